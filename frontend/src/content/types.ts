@@ -1,0 +1,98 @@
+/**
+ * Shapes of all words on the public site. Content files hold data only: no JSX, no imports but these types. Texts may
+ * hold the placeholders of `Facts` in braces, for instance `{phone}`; facts are never typed into copy.
+ */
+import type { SiteInfo } from '#schemas/setting.ts'
+
+/** What a text may name in braces: settings of the business, and prices out of the price list ("$179"). */
+export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
+  years: string
+  /** Lowest house price, with dollar sign. */
+  fromPrice: string
+  /** Highest house price, with dollar sign. */
+  toPrice: string
+  /** Lowest interior price, with dollar sign. */
+  interiorPrice: string
+}
+
+export type Seo = {
+  /** 25-60 characters, unique over the site. */
+  title: string
+  /** 70-160 characters, unique over the site. */
+  description: string
+  keywords?: string[]
+}
+
+export type Card = {
+  title: string
+  text: string
+  bullets?: string[]
+  icon?: string
+  href?: string
+  linkLabel?: string
+}
+export type Faq = { question: string; answer: string }
+/** A heading with paragraphs, cards or bullets below it; every part but the heading is optional. */
+export type Block = { heading: string; paragraphs?: string[]; cards?: Card[]; bullets?: string[] }
+
+/** One residential city page. Place facts (zip codes, neighbourhoods, lead days) come from schemas/places.ts by slug. */
+export type ResidentialCity = {
+  slug: string
+  seo: Seo
+  hero: { headline: string; lead: string }
+  /** What windows live through here: water, dust, trees, building kinds. */
+  local: Block
+  /** How neighbourhoods and towns are served. */
+  areas: Block
+  residential: Block
+  commercial: Block
+  /** Cards of services or highlights, where the spec names them (Clovis, Fresno). */
+  services?: Block
+  highlights?: Block
+  /** How often to clean, and other advice. */
+  advice?: Block
+  faq: Faq[]
+  closing: { heading: string; text: string }
+  /** Slugs of related city pages. */
+  nearby: string[]
+}
+
+/** One commercial city page; the headline 'Professional Commercial Window Cleaning in {city}, CA' is the template's. */
+export type CommercialCity = {
+  slug: string
+  seo: Seo
+  lead: string
+  /** Cards for local business types. */
+  businessTypes: Block
+  /** Exactly four points: 'Why {city} businesses choose us'. */
+  reasons: Card[]
+  local: Block
+  /** Local service areas; Fresno, Visalia, Tulare and Hanford have one. */
+  serviceAreas?: Block
+  faq: Faq[]
+  closing: { heading: string; text: string }
+}
+
+export type ServiceHours = { days: string; opens: string; closes: string }[]
+
+/** /office-cleaning, the two office pages and the house page. */
+export type Landing = {
+  path: string
+  seo: Seo
+  areaLabel: string
+  headline: string
+  lead: string
+  /** Business types or home types. */
+  audiences?: Block
+  /** Six service cards. */
+  services: Block
+  reasons: Block
+  areas: { heading: string; groups: { name: string; places: string[] }[] }
+  /** Shown on the page and in JSON-LD alike (decision 3). */
+  hours: ServiceHours
+  faq: Faq[]
+  closing: { heading: string; text: string }
+}
+
+export type GlossaryTerm = { term: string; definition: string; href?: string }
+export type GlossaryGroup = { title: string; intro: string; terms: GlossaryTerm[] }

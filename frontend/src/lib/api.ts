@@ -1,0 +1,90 @@
+/** The typed client of the API: routes as values, types from the contract, no zod in the bundle. */
+import type { Answer, Sent } from '#schemas/api/contract.ts'
+import type { EndpointName } from '#schemas/api/index.ts'
+import type { Route } from '#schemas/api/route.ts'
+import type { ApiError } from '#schemas/error.ts'
+
+type NamedRoute = Route & { name: EndpointName }
+type Part<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T }
+
+/** What a call needs, by endpoint: `{id}` of a path, query and body are required just where the contract has them. */
+export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>> &
+  Part<'body', Sent<N, 'body'>> & {
+    query?: Sent<N, 'query'>
+    /** A UUID made when a form opens: sending it again can never create a second record. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+
+/** A non-ok answer. The message is `{status}: {body text or status text}` (spec §8); `problem` is the parsed body. */
+export class ApiCallError extends Error {
+  readonly status: number
+  readonly problem: ApiError | undefined
+  /** Seconds until another try makes sense, when the API said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(response: Response, text: string) {
+    super(`${response.status}: ${text || response.statusText}`)
+    this.name = 'ApiCallError'
+    this.status = response.status
+    this.problem = parseProblem(text)
+    this.retryAfter = Number(response.headers.get('retry-after')) || undefined
+  }
+}
+
+function parseProblem(text: string): ApiError | undefined {
+  try {
+    return JSON.parse(text) as ApiError
+  } catch {
+    return undefined
+  }
+}
+
+/** An answer with its headers, which lists use for the next cursor and totals. */
+export type ApiAnswer<N extends EndpointName> = { data: Answer<N>; headers: Headers }
+
+/**
+ * Calls an endpoint with cookies; a JSON body and content type are sent only when there is a payload (spec §7).
+ * @throws ApiCallError for a non-ok answer, TypeError when the network fails
+ */
+export async function callApiWithHeaders<R extends NamedRoute>(
+  route: R,
+  input: CallInput<R['name']>,
+): Promise<ApiAnswer<R['name']>> {
+  const { params, query, body, idempotencyKey, signal } = input as CallInput<EndpointName> &
+    Record<string, unknown>
+  const response = await fetch(buildUrl(route.path, params, query), {
+    method: route.method,
+    credentials: 'include',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiCallError(response, text)
+  return { data: JSON.parse(text) as Answer<R['name']>, headers: response.headers }
+}
+
+/** The same, for callers that need only the body. */
+export async function callApi<R extends NamedRoute>(
+  route: R,
+  input: CallInput<R['name']>,
+): Promise<Answer<R['name']>> {
+  return (await callApiWithHeaders(route, input)).data
+}
+
+/** Fills `{name}` parts of a path and appends the query; undefined values are left out. */
+export function buildUrl(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search ? `${filled}?${search}` : filled
+}

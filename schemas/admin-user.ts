@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { Email, Id, Instant, line } from '#schemas/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+
+const bytes = (value: string) => new TextEncoder().encode(value).length
+
+/** bcrypt would silently ignore bytes beyond 72, so they are refused. */
+const fitsBcrypt = (value: string) => bytes(value) <= LIMITS.passwordBytes
+const NewPassword = z
+  .string(MESSAGES.passwordMin)
+  .min(LIMITS.passwordMin, MESSAGES.passwordMin)
+  .refine(fitsBcrypt, 'Password must be at most 72 bytes long')
+
+export const LoginRequest = z.strictObject({
+  username: z.string(MESSAGES.username).min(1, MESSAGES.username).max(LIMITS.email, MESSAGES.username),
+  password: z.string(MESSAGES.password).min(1, MESSAGES.password).max(1000, 'Password is too long'),
+})
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+export const CreateAdminRequest = z.strictObject({
+  username: line(LIMITS.username, MESSAGES.username).min(LIMITS.usernameMin, MESSAGES.usernameMin),
+  email: Email,
+  password: NewPassword,
+})
+export type CreateAdminRequest = z.infer<typeof CreateAdminRequest>
+
+export const ChangePasswordRequest = z.strictObject({
+  currentPassword: z.string('Current password is required').min(1, 'Current password is required').max(1000),
+  newPassword: NewPassword,
+})
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
+
+/** admin_users of spec §3. Never leaves the server whole. */
+export const AdminUser = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  isActive: z.boolean(),
+  lastLogin: Instant.optional(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+/** What the browser may know of the signed-in admin. */
+export const SessionInfo = z.object({ username: z.string(), email: z.string(), expiresAt: Instant })
+export type SessionInfo = z.infer<typeof SessionInfo>

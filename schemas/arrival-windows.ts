@@ -1,0 +1,23 @@
+/** When visits can start: Pacific wall-clock, Monday to Saturday (decision 12). No imports: public pages load this file. */
+export const TIME_ZONE = 'America/Los_Angeles'
+
+export const ARRIVAL_WINDOWS = [
+  { start: '08:00', label: '8-10 AM' },
+  { start: '10:00', label: '10 AM-12 PM' },
+  { start: '12:00', label: '12-2 PM' },
+  { start: '14:00', label: '2-4 PM' },
+  { start: '16:00', label: '4-6 PM' },
+] as const
+export type ArrivalTime = (typeof ARRIVAL_WINDOWS)[number]['start']
+export const ARRIVAL_TIMES = ARRIVAL_WINDOWS.map(({ start }) => start) as [ArrivalTime, ...ArrivalTime[]]
+
+/** The label of a window by its start, for instance `8-10 AM`; an unknown start is shown as it is. */
+export function windowLabel(start: string): string {
+  return ARRIVAL_WINDOWS.find((window) => window.start === start)?.label ?? start
+}
+
+/** Same-day visits are taken until this Pacific hour (decision 4). */
+export const SAME_DAY_UNTIL_HOUR = 10
+
+/** 0 is Sunday; the business is closed then. */
+export const CLOSED_WEEKDAY = 0

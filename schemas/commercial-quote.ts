@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { Email, Id, Instant, line, optionalMultiline, Phone } from '#schemas/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { NotificationState } from '#schemas/notification.ts'
+import { SpamTrap } from '#schemas/spam-trap.ts'
+
+const windowCount = z.number().int().min(0).max(LIMITS.commercialWindows).default(0)
+
+/** '1' is one story; doubling is for '2_plus' alone (decision 21). */
+export const COMMERCIAL_STORIES = ['1', '2_plus'] as const
+
+/** The calculator's inputs under the names they are stored by; see WINDOW_PRICE_KEYS for what each count means. */
+export const CommercialChoices = z.object({
+  largeWindows: windowCount,
+  smallWindows: windowCount,
+  smallWindowsTiny: windowCount,
+  floorToFloorWindows: windowCount,
+  frenchWindows: windowCount,
+  buildingType: z.string().max(LIMITS.pricingKey).default(''),
+  stories: z.enum(COMMERCIAL_STORIES).default('1'),
+  frequency: z.string().max(LIMITS.pricingKey).default('monthly'),
+  isConstructionCleaning: z.boolean().default(false),
+  isOutsideOnly: z.boolean().default(false),
+})
+export type CommercialChoices = z.infer<typeof CommercialChoices>
+
+/** What local storage keeps under commercialQuoteData (spec §3). */
+export const CommercialQuoteData = z.strictObject({
+  ...CommercialChoices.shape,
+  totalPrice: z.number().int().min(0).max(1_000_000_000).optional(),
+})
+export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
+
+const business = {
+  businessName: line(LIMITS.name, MESSAGES.businessName),
+  contactName: line(LIMITS.name, MESSAGES.contactName),
+  email: Email,
+  phone: Phone,
+  address: line(LIMITS.address, MESSAGES.address),
+}
+
+export const CreateCommercialContactRequest = z.strictObject({
+  ...business,
+  message: optionalMultiline(LIMITS.message),
+  quoteData: CommercialQuoteData.nullish(),
+  ...SpamTrap.shape,
+})
+export type CreateCommercialContactRequest = z.infer<typeof CreateCommercialContactRequest>
+
+/** `totalPrice` is the server's, in whole dollars, and present when quote data was sent. */
+export const CommercialContactReceipt = z.object({
+  id: Id,
+  quoteId: Id.optional(),
+  totalPrice: z.number().int().min(0).optional(),
+})
+export type CommercialContactReceipt = z.infer<typeof CommercialContactReceipt>
+
+/** commercial_quotes of spec §3 (with smallWindowsTiny, decision 20). */
+export const CommercialQuote = CommercialChoices.extend({
+  id: Id,
+  businessName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  specialRequirements: z.string().optional(),
+  basePrice: z.number().int().min(0),
+  totalPrice: z.number().int().min(0),
+  /** The contact written with it; its owner mail tells of both. */
+  contactId: Id,
+  isSpam: z.boolean().default(false),
+  createdAt: Instant,
+})
+export type CommercialQuote = z.infer<typeof CommercialQuote>
+
+export const CommercialQuoteRow = CommercialQuote.extend({ notification: NotificationState.optional() })
+export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>

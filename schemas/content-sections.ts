@@ -1,0 +1,15 @@
+/** Sections and types of editable content (spec §3). No imports: public pages load this file without zod. */
+export const CONTENT_SECTIONS = [
+  'hero',
+  'services',
+  'quote',
+  'about',
+  'contact',
+  'footer',
+  'why-cleaning',
+  'commercial',
+  'general',
+] as const
+export type ContentSection = (typeof CONTENT_SECTIONS)[number]
+
+export const CONTENT_TYPES = ['text', 'html', 'markdown'] as const

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/content-sections.ts'
+import { Id, Instant, line, multiline } from '#schemas/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+
+const Section = z.enum(CONTENT_SECTIONS, 'Section is required')
+const ContentType = z.enum(CONTENT_TYPES)
+
+/** site_content of spec §3. Unique per section and key (decision 30). */
+export const ContentItem = z.object({
+  id: Id,
+  section: Section,
+  key: z.string(),
+  /** As the owner typed it; html is sanitised before it is stored (decision 31). */
+  content: z.string(),
+  contentType: ContentType,
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type ContentItem = z.infer<typeof ContentItem>
+
+/** For public pages: html and markdown come with `html`, already rendered to the allow-list. */
+export const PublicContentItem = z.object({
+  section: Section,
+  key: z.string(),
+  content: z.string(),
+  contentType: ContentType,
+  html: z.string().optional(),
+})
+export type PublicContentItem = z.infer<typeof PublicContentItem>
+
+export const ListContentQuery = z.strictObject({ section: Section.optional() })
+
+const editable = {
+  section: Section,
+  key: line(LIMITS.contentKey, MESSAGES.key),
+  content: multiline(LIMITS.content, 'Content is required'),
+  contentType: ContentType,
+}
+
+export const CreateContentRequest = z.strictObject({ ...editable, contentType: ContentType.default('text') })
+export type CreateContentRequest = z.infer<typeof CreateContentRequest>
+
+/** The whole edited item is sent (spec §7): `id` and `createdAt` are accepted and ignored, `updatedAt` is the version edited. */
+export const UpdateContentRequest = z
+  .strictObject({ ...editable, id: Id, createdAt: Instant, updatedAt: Instant })
+  .partial()
+export type UpdateContentRequest = z.infer<typeof UpdateContentRequest>

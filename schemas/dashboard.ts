@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { BookingRow } from '#schemas/booking.ts'
+import { ContactRow } from '#schemas/contact.ts'
+import { QuoteRow } from '#schemas/quote.ts'
+
+const count = z.number().int().min(0)
+
+/** GET /api/admin/dashboard (spec §3), and what still needs the owner (decisions, "Owner" items). */
+export const Dashboard = z.object({
+  stats: z.object({
+    totalQuotes: count,
+    totalBookings: count,
+    totalContacts: count,
+    pendingBookings: count,
+    newContacts: count,
+  }),
+  /** At most five each, newest first. */
+  recentBookings: z.array(BookingRow),
+  recentContacts: z.array(ContactRow),
+  recentQuotes: z.array(QuoteRow),
+  /** Settings that still hold a placeholder. */
+  placeholders: z.array(z.object({ key: z.string(), description: z.string() })),
+  /** Owner mails that were refused for good. */
+  failedNotifications: count,
+})
+export type Dashboard = z.infer<typeof Dashboard>

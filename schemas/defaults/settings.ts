@@ -1,0 +1,188 @@
+/** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
+import type { SiteInfo } from '#schemas/setting.ts'
+
+export type SettingDefinition = {
+  key: string
+  value: string
+  type: 'text' | 'textarea' | 'number'
+  description: string
+  /** True: the default is a stand-in that the dashboard asks the owner to replace. */
+  isPlaceholder?: boolean
+  /** The name under which every visitor may read it in GET /api/site-info. Absent: private. */
+  publicAs?: keyof SiteInfo
+  /** What a value must look like, and what to tell the owner when it does not. */
+  rule?: { pattern: RegExp; message: string }
+}
+
+const url = {
+  pattern: /^(https:\/\/[^\s"'<>]{1,500})?$/,
+  message: 'Enter an address that starts with https://, or leave it empty',
+}
+const oneLine = { pattern: /^[^\p{Cc}]{1,200}$/u, message: 'Enter one line of text' }
+const flag = { pattern: /^(yes|no)$/, message: 'Enter yes or no' }
+
+export const SETTINGS = [
+  {
+    key: 'business_name',
+    value: 'Central Valley Window Cleaning',
+    type: 'text',
+    description: 'Business name',
+    isPlaceholder: true,
+    publicAs: 'businessName',
+    rule: oneLine,
+  },
+  {
+    key: 'phone',
+    value: '(559) 555-0142',
+    type: 'text',
+    description: 'Phone number shown on every page',
+    isPlaceholder: true,
+    publicAs: 'phone',
+    rule: { pattern: /^[+()\d][-+().\d ]{8,28}\d$/, message: 'Enter a phone number such as (559) 555-0142' },
+  },
+  {
+    key: 'email',
+    value: 'hello@example.com',
+    type: 'text',
+    description: 'E-mail address shown on pages',
+    isPlaceholder: true,
+    publicAs: 'email',
+    rule: { pattern: /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/, message: 'Enter an e-mail address' },
+  },
+  {
+    key: 'notification_email',
+    value: 'owner@example.com',
+    type: 'text',
+    description: 'Where new leads are sent',
+    isPlaceholder: true,
+    rule: { pattern: /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/, message: 'Enter an e-mail address' },
+  },
+  {
+    key: 'customer_receipts',
+    value: 'yes',
+    type: 'text',
+    description: 'Send customers a receipt by e-mail: yes or no',
+    rule: flag,
+  },
+  {
+    key: 'street',
+    value: '',
+    type: 'text',
+    description: 'Street address; shown when filled in',
+    isPlaceholder: true,
+    publicAs: 'street',
+  },
+  {
+    key: 'city',
+    value: 'Hanford',
+    type: 'text',
+    description: 'City of the business',
+    publicAs: 'city',
+    rule: oneLine,
+  },
+  {
+    key: 'state',
+    value: 'CA',
+    type: 'text',
+    description: 'State of the business',
+    publicAs: 'state',
+    rule: oneLine,
+  },
+  {
+    key: 'postal_code',
+    value: '93230',
+    type: 'text',
+    description: 'ZIP code of the business',
+    publicAs: 'postalCode',
+    rule: { pattern: /^\d{5}$/, message: 'Enter a five-digit ZIP code' },
+  },
+  {
+    key: 'years_experience',
+    value: '7+',
+    type: 'text',
+    description: 'Years of experience, as shown',
+    publicAs: 'yearsExperience',
+    rule: { pattern: /^\d{1,3}\+?$/, message: 'Enter a number, with or without a plus sign' },
+  },
+  {
+    key: 'reviews_url',
+    value: '',
+    type: 'text',
+    description: 'Link to your reviews page',
+    isPlaceholder: true,
+    publicAs: 'reviewsUrl',
+    rule: url,
+  },
+  {
+    key: 'write_review_url',
+    value: '',
+    type: 'text',
+    description: 'Link for writing a review',
+    isPlaceholder: true,
+    publicAs: 'writeReviewUrl',
+    rule: url,
+  },
+  {
+    key: 'facebook_url',
+    value: '',
+    type: 'text',
+    description: 'Facebook page',
+    isPlaceholder: true,
+    publicAs: 'facebookUrl',
+    rule: url,
+  },
+  {
+    key: 'instagram_url',
+    value: '',
+    type: 'text',
+    description: 'Instagram page',
+    isPlaceholder: true,
+    publicAs: 'instagramUrl',
+    rule: url,
+  },
+  {
+    key: 'video_url',
+    value: '',
+    type: 'text',
+    description:
+      'YouTube embed address of your commercial video (https://www.youtube-nocookie.com/embed/...)',
+    isPlaceholder: true,
+    publicAs: 'videoUrl',
+    rule: {
+      pattern: /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
+      message: 'Enter https://www.youtube-nocookie.com/embed/ and the video id, or leave it empty',
+    },
+  },
+  {
+    key: 'window_capacity',
+    value: '2',
+    type: 'number',
+    description: 'Bookings taken per arrival window',
+    rule: { pattern: /^\d{1,2}$/, message: 'Enter a whole number from 0 to 99' },
+  },
+  {
+    key: 'blocked_days',
+    value: '',
+    type: 'textarea',
+    description: 'Days without bookings, one YYYY-MM-DD per line',
+    rule: { pattern: /^(20\d\d-\d\d-\d\d(\n|$))*$/, message: 'Enter one date per line, such as 2026-12-25' },
+  },
+] as const satisfies readonly SettingDefinition[]
+
+export type SettingKey = (typeof SETTINGS)[number]['key']
+
+/** The public subset of a full set of settings. */
+export function toSiteInfo(settings: Record<SettingKey, string>): SiteInfo {
+  const publicOnes = SETTINGS.flatMap((definition) =>
+    'publicAs' in definition ? [[definition.publicAs, settings[definition.key]]] : [],
+  )
+  return Object.fromEntries(publicOnes) as SiteInfo
+}
+
+export const DEFAULT_SETTINGS = Object.fromEntries(SETTINGS.map(({ key, value }) => [key, value])) as Record<
+  SettingKey,
+  string
+>
+
+/** What pages are prerendered with; GET /api/site-info brings the owner's own. */
+export const DEFAULT_SITE_INFO: SiteInfo = toSiteInfo(DEFAULT_SETTINGS)

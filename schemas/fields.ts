@@ -1,0 +1,131 @@
+/** zod building blocks: each limit and text rule exists once, here (decision 33). */
+import * as z from 'zod'
+import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
+
+/** Control characters, lone surrogates, line separators and bidirectional overrides have no place in a line of text. */
+const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** The same for a message, where tabs and line feeds are welcome. */
+const FORBIDDEN_IN_MESSAGE = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+const NOT_ALLOWED = 'Contains characters that are not allowed'
+
+const tidyLine = (value: string) => value.normalize('NFC').trim()
+const tidyMessage = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+
+/** A required single line of text, trimmed and in Unicode NFC. */
+export function line(max: number, required: string) {
+  return z
+    .string(required)
+    .max(max, tooLong(max))
+    .overwrite(tidyLine)
+    .min(1, required)
+    .refine((value) => !FORBIDDEN_IN_LINE.test(value), NOT_ALLOWED)
+}
+
+/** A required text of several lines; line ends become \n. */
+export function multiline(max: number, required: string) {
+  return z
+    .string(required)
+    .max(max, tooLong(max))
+    .overwrite(tidyMessage)
+    .min(1, required)
+    .refine((value) => !FORBIDDEN_IN_MESSAGE.test(value), NOT_ALLOWED)
+}
+
+const blankIsAbsent = (value: string) => (value === '' ? undefined : value)
+
+/** An optional single line; blank counts as absent. */
+export function optionalLine(max: number) {
+  return z
+    .string()
+    .max(max, tooLong(max))
+    .overwrite(tidyLine)
+    .refine((value) => !FORBIDDEN_IN_LINE.test(value), NOT_ALLOWED)
+    .transform(blankIsAbsent)
+    .optional()
+}
+
+/** An optional text of several lines; blank counts as absent. */
+export function optionalMultiline(max: number) {
+  return z
+    .string()
+    .max(max, tooLong(max))
+    .overwrite(tidyMessage)
+    .refine((value) => !FORBIDDEN_IN_MESSAGE.test(value), NOT_ALLOWED)
+    .transform(blankIsAbsent)
+    .optional()
+}
+
+/** An e-mail address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
+export const Email = z
+  .string(MESSAGES.email)
+  .max(LIMITS.email, tooLong(LIMITS.email))
+  .overwrite((value) => value.trim())
+  .regex(EMAIL_PATTERN, MESSAGES.email)
+
+/** A phone number that must be given: at least ten characters, as spec §5 says. */
+export const Phone = line(LIMITS.phone, MESSAGES.phone).min(LIMITS.phoneMin, MESSAGES.phone)
+export const OptionalPhone = optionalLine(LIMITS.phone)
+export const OptionalAddress = optionalLine(LIMITS.address)
+
+/** A UUID in lower case: nothing else can become part of a key. */
+export const Id = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id')
+export const IdParams = z.strictObject({ id: Id })
+
+/** An ISO 8601 UTC instant with milliseconds, the only form this system writes. */
+export const Instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Not a valid time')
+
+function isCalendarDate(value: string): boolean {
+  const parsed = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+}
+
+/** A Pacific wall-clock date, `YYYY-MM-DD`, that exists in the calendar (decision 12). */
+export const PacificDate = z
+  .string(MESSAGES.serviceDate)
+  .regex(/^20\d{2}-\d{2}-\d{2}$/, MESSAGES.serviceDate)
+  .refine(isCalendarDate, 'This date does not exist')
+
+/** Money as a decimal string with two digits, decimal(10,2) of spec §3; numbers are taken and made exact. */
+export function decimalMoney(message: string) {
+  return z
+    .union([z.number().min(0).max(99_999_999.99), z.string().regex(/^\d{1,8}(\.\d{1,2})?$/)], message)
+    .transform((value, context) => toTwoDigits(value, message, context))
+}
+
+/** A percentage as a decimal string with two digits, decimal(5,2); may be negative (decision 22). */
+export const Percentage = z
+  .union(
+    [
+      z.number().min(-100).max(999.99),
+      z.string().regex(/^(-?(\d{1,2})(\.\d{1,2})?|-100(\.0{1,2})?|\d{3}(\.\d{1,2})?)$/),
+    ],
+    'Percentage must be between -100 and 999.99',
+  )
+  .transform((value, context) => toTwoDigits(value, 'At most two digits after the point', context))
+
+function toTwoDigits(value: number | string, message: string, context: z.RefinementCtx): string {
+  const text = String(value)
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  const digits = `${match[2]}.${(match[3] ?? '').padEnd(2, '0')}`
+  return match[1] && Number(digits) !== 0 ? `-${digits}` : digits
+}
+
+/** What comes back from storage: already normalised. */
+export const StoredDecimal = z.string().regex(/^-?\d+\.\d{2}$/)
+
+/** Query of every list endpoint; the next cursor is answered in `X-Next-Cursor`. */
+export const listQuery = <S extends z.ZodType>(status: S) =>
+  z.strictObject({
+    limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).optional(),
+    cursor: z.string().max(1024).optional(),
+    sort: z.enum(['newest', 'oldest']).optional(),
+    q: z.string().trim().max(LIMITS.search, tooLong(LIMITS.search)).optional(),
+    status: status.optional(),
+  })
+export const ListQuery = listQuery(z.never())

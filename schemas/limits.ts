@@ -1,0 +1,80 @@
+/**
+ * Every length, count and pattern that forms and API must agree on. Plain values and no imports: public pages load this
+ * file without zod. Sources: spec §3, §5, §9; decision 33 where the spec gives none.
+ */
+export const LIMITS = {
+  /** Characters. */
+  name: 100,
+  email: 255,
+  phoneMin: 10,
+  phone: 30,
+  address: 300,
+  message: 5000,
+  notes: 2000,
+  username: 50,
+  usernameMin: 3,
+  passwordMin: 6,
+  /** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused. */
+  passwordBytes: 72,
+  pricingCategory: 50,
+  pricingKey: 50,
+  pricingLabel: 100,
+  pricingDescription: 500,
+  settingKey: 100,
+  settingValue: 2000,
+  contentSection: 50,
+  contentKey: 100,
+  content: 20_000,
+  search: 100,
+  /** Windows. */
+  hardWaterWindows: 30,
+  commercialWindows: 9999,
+  /** Rows per list request. */
+  pageSize: 50,
+  pageSizeMax: 200,
+  /** Days ahead a visit can be booked (decision 12). */
+  bookingDays: 90,
+  /** Bytes of a request body. */
+  body: 64 * 1024,
+} as const
+
+/** The HTML standard's e-mail pattern, with at least one dot in the domain. Runs in linear time. */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+
+/** Validation texts of spec §5; forms and API show the same words. */
+export const MESSAGES = {
+  name: 'Name is required',
+  email: 'Valid email is required',
+  message: 'Message is required',
+  businessName: 'Business name is required',
+  contactName: 'Contact name is required',
+  phone: 'Valid phone number is required',
+  phoneRequired: 'Phone number is required',
+  address: 'Business address is required',
+  buildingType: 'Building type is required',
+  squareFootage: 'Square footage is required',
+  numberOfFloors: 'Number of floors is required',
+  frequency: 'Cleaning frequency is required',
+  username: 'Username is required',
+  usernameMin: 'Username must be at least 3 characters',
+  password: 'Password is required',
+  passwordMin: 'Password must be at least 6 characters',
+  passwordsDiffer: 'New passwords do not match',
+  category: 'Category is required',
+  key: 'Key is required',
+  label: 'Label is required',
+  price: 'Price must be positive',
+  percentage: 'Percentage must be positive',
+  sortOrder: 'Sort order must be positive',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  serviceAddress: 'Address is required',
+  serviceDate: 'Choose a date',
+  serviceTime: 'Choose an arrival window',
+} as const
+
+/** The text a form or the API shows for a value that is too long. */
+export function tooLong(max: number): string {
+  return `At most ${max} characters`
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { Id, Instant } from '#schemas/fields.ts'
+
+/** Who a mail goes to: the owner hears of each lead, the customer may get a receipt. */
+export const NOTIFICATION_KINDS = ['owner', 'receipt'] as const
+
+/** queued → sending → sent, or back to queued after a fault, or failed for good with the reason. `skipped`: not to be sent. */
+export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'failed', 'skipped'] as const
+
+/** What a record's row in the back office says about its owner mail. */
+export const NotificationState = z.object({
+  id: z.string(),
+  status: z.enum(NOTIFICATION_STATUSES),
+  attempts: z.number().int().min(0),
+  /** Why the mail service refused, without addresses. */
+  reason: z.string().optional(),
+  updatedAt: Instant,
+})
+export type NotificationState = z.infer<typeof NotificationState>
+
+export const RECORD_TYPES = ['quote', 'contact', 'commercial-quote', 'booking'] as const
+export type RecordType = (typeof RECORD_TYPES)[number]
+
+/** One outbox row: which record to tell whom about. The mail is rendered when it is sent. */
+export const Notification = NotificationState.extend({
+  kind: z.enum(NOTIFICATION_KINDS),
+  recordType: z.enum(RECORD_TYPES),
+  recordId: Id,
+  /** While `sending`: another process may take over after this instant. */
+  leaseUntil: Instant.optional(),
+  sentAt: Instant.optional(),
+  createdAt: Instant,
+})
+export type Notification = z.infer<typeof Notification>
+
+/** `owner-<record id>` or `receipt-<record id>`: derived, so one record can never queue the same mail twice. */
+export const NotificationParams = z.strictObject({
+  id: z.string().regex(/^(owner|receipt)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not a valid id'),
+})

@@ -1,0 +1,183 @@
+/** The one table of places (decision 5). Every list of cities, towns and zip codes filters it; lead days drive text and booking. */
+export type County = 'Kings' | 'Tulare' | 'Fresno' | 'Kern'
+
+export type Place = {
+  slug: string
+  name: string
+  county: County
+  /** Days from ordering to the first visit; 0 means same day until 10 AM Pacific (decision 4). */
+  leadDays: number
+  /** Zip codes as the city's page lists them; `town` where a code belongs to another town. */
+  zips: { code: string; town?: string }[]
+  neighbourhoods: string[]
+  /** Latitude and longitude, WGS 84, two digits. */
+  geo?: [number, number]
+  /** True for the ten cities that have a residential and a commercial page. */
+  hasCityPages: boolean
+}
+
+const town = (slug: string, name: string, county: County): Place => ({
+  slug,
+  name,
+  county,
+  leadDays: 0,
+  zips: [],
+  neighbourhoods: [],
+  hasCityPages: false,
+})
+
+const plain = (...codes: number[]) => codes.map((code) => ({ code: String(code) }))
+const range = (from: number, to: number) =>
+  plain(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const of = (code: number, name: string) => ({ code: String(code), town: name })
+
+export const PLACES = [
+  {
+    slug: 'hanford',
+    name: 'Hanford',
+    county: 'Kings',
+    leadDays: 0,
+    zips: [
+      ...plain(93230),
+      of(93245, 'Lemoore'),
+      of(93234, 'Huron'),
+      of(93631, 'Kingsburg'),
+      of(93249, 'Lost Hills'),
+    ],
+    neighbourhoods: [
+      'Downtown and Courthouse Square',
+      'North Hanford',
+      'Home Garden',
+      'Grangeville',
+      'Armona',
+    ],
+    geo: [36.33, -119.65],
+    hasCityPages: true,
+  },
+  {
+    slug: 'fresno',
+    name: 'Fresno',
+    county: 'Fresno',
+    leadDays: 0,
+    zips: [...plain(93650), ...range(93701, 93730)],
+    neighbourhoods: [
+      'Tower District',
+      'Woodward Park',
+      'Fig Garden',
+      'Sunnyside',
+      'Downtown',
+      'Copper River',
+    ],
+    geo: [36.74, -119.79],
+    hasCityPages: true,
+  },
+  {
+    slug: 'visalia',
+    name: 'Visalia',
+    county: 'Tulare',
+    leadDays: 0,
+    zips: [...plain(93277, 93291, 93292), of(93266, 'Stratford'), of(93247, 'Lindsay')],
+    neighbourhoods: ['Downtown', 'The Lakes', 'Green Acres', 'Shannon Ranch', 'Beverly Glen'],
+    geo: [36.33, -119.29],
+    hasCityPages: true,
+  },
+  {
+    slug: 'tulare',
+    name: 'Tulare',
+    county: 'Tulare',
+    leadDays: 0,
+    zips: [
+      ...plain(93274),
+      of(93272, 'Tipton'),
+      of(93256, 'Pixley'),
+      of(93219, 'Earlimart'),
+      of(93215, 'Delano'),
+    ],
+    neighbourhoods: ['Del Lago', 'Palm Ranch', 'Downtown', 'Cartmill', 'Matheny'],
+    geo: [36.21, -119.35],
+    hasCityPages: true,
+  },
+  {
+    slug: 'lemoore',
+    name: 'Lemoore',
+    county: 'Kings',
+    leadDays: 1,
+    zips: [
+      ...plain(93245),
+      of(93230, 'Hanford'),
+      of(93239, 'Kettleman City'),
+      of(93204, 'Avenal'),
+      of(93203, 'Arvin'),
+    ],
+    neighbourhoods: ['Downtown', 'West Hills', 'Lemoore Station', 'Liberty Ranch', 'Stratford'],
+    geo: [36.3, -119.78],
+    hasCityPages: true,
+  },
+  {
+    slug: 'clovis',
+    name: 'Clovis',
+    county: 'Fresno',
+    leadDays: 0,
+    zips: plain(93611, 93612, 93613, 93619),
+    neighbourhoods: ['Old Town Clovis', 'Harlan Ranch', 'Loma Vista', 'Wawona Ranch', 'Buchanan Estates'],
+    geo: [36.83, -119.7],
+    hasCityPages: true,
+  },
+  {
+    slug: 'kingsburg',
+    name: 'Kingsburg',
+    county: 'Fresno',
+    leadDays: 0,
+    zips: plain(93631),
+    neighbourhoods: ['Swedish Village', 'Downtown Draper Street', 'Kings River', 'Sunset Park'],
+    geo: [36.51, -119.55],
+    hasCityPages: true,
+  },
+  {
+    slug: 'porterville',
+    name: 'Porterville',
+    county: 'Tulare',
+    leadDays: 0,
+    zips: plain(93257, 93258),
+    neighbourhoods: ['Downtown', 'Westfield', 'Granite Hills', 'East Porterville', 'Summit Estates'],
+    geo: [36.07, -119.02],
+    hasCityPages: true,
+  },
+  {
+    slug: 'delano',
+    name: 'Delano',
+    county: 'Kern',
+    leadDays: 0,
+    zips: plain(93215, 93216),
+    neighbourhoods: ['Downtown', 'Jefferson Park', 'Cesar Chavez Park', 'Randolph'],
+    geo: [35.77, -119.25],
+    hasCityPages: true,
+  },
+  {
+    slug: 'bakersfield',
+    name: 'Bakersfield',
+    county: 'Kern',
+    leadDays: 0,
+    zips: [...plain(93301), ...range(93304, 93309)],
+    neighbourhoods: ['Seven Oaks', 'Westchester', 'Riverlakes', 'Stockdale', 'Downtown', 'Haggin Oaks'],
+    geo: [35.37, -119.02],
+    hasCityPages: true,
+  },
+  town('selma', 'Selma', 'Fresno'),
+  town('dinuba', 'Dinuba', 'Tulare'),
+  town('lindsay', 'Lindsay', 'Tulare'),
+  town('strathmore', 'Strathmore', 'Tulare'),
+  town('terra-bella', 'Terra Bella', 'Tulare'),
+  town('mcfarland', 'McFarland', 'Kern'),
+  town('earlimart', 'Earlimart', 'Tulare'),
+  town('richgrove', 'Richgrove', 'Tulare'),
+  town('oildale', 'Oildale', 'Kern'),
+  town('rosedale', 'Rosedale', 'Kern'),
+  town('shafter', 'Shafter', 'Kern'),
+  town('corcoran', 'Corcoran', 'Kings'),
+] as const satisfies readonly Place[]
+
+/** Lead days of a place by slug; an unknown or missing slug is served the same day. */
+export function leadDaysOf(slug: string | undefined): number {
+  return PLACES.find((place) => place.slug === slug)?.leadDays ?? 0
+}

@@ -1,0 +1,78 @@
+/** The commercial price of spec §9: seven steps, compounding in order, in exact arithmetic (decision 21). */
+import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
+import { UnknownOptionError } from '#schemas/price/residential.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+
+/**
+ * Which stored count is priced by which key. The names are the spec's and mislead: `smallWindows` are the MEDIUM
+ * windows (key `small_window`), `smallWindowsTiny` the SMALL ones (key `small_window_tiny`) (spec §3, decision 20).
+ */
+export const WINDOW_PRICE_KEYS = {
+  largeWindows: 'large_window',
+  smallWindows: 'small_window',
+  smallWindowsTiny: 'small_window_tiny',
+  floorToFloorWindows: 'floor_window',
+  frenchWindows: 'french_window',
+} as const
+
+export type WindowField = keyof typeof WINDOW_PRICE_KEYS
+export const WINDOW_FIELDS = Object.keys(WINDOW_PRICE_KEYS) as WindowField[]
+
+export type CommercialPrice = {
+  /** Whole dollars: step 1 alone. */
+  basePrice: number
+  /** Whole dollars after all steps, rounded half up once. */
+  totalPrice: number
+}
+
+/** All five counts together, as the quote summary shows them. */
+export function totalWindows(choices: Pick<CommercialChoices, WindowField>): number {
+  return WINDOW_FIELDS.reduce((sum, field) => sum + choices[field], 0)
+}
+
+/**
+ * @param pricing active options with defaults filled in (see `withDefaults`)
+ * @throws UnknownOptionError for a building type or frequency that is not in `pricing`; an empty building type is allowed
+ */
+export function priceCommercial(
+  pricing: readonly PricingOption[],
+  choices: CommercialChoices,
+): CommercialPrice {
+  const find = (category: string, key: string) =>
+    pricing.find((entry) => entry.category === category && entry.key === key)
+  const percentageOf = (category: string, key: string, field: string) => {
+    const option = find(category, key)
+    if (!option) throw new UnknownOptionError(field, key)
+    return toHundredths(option.percentage ?? '0')
+  }
+  // A switched-off option or window kind costs nothing; only what the visitor chose from a list must exist.
+  const optionPercentage = (key: string) => toHundredths(find('commercial_options', key)?.percentage ?? '0')
+
+  const base = WINDOW_FIELDS.reduce((sum, field) => {
+    if (choices[field] === 0) return sum
+    const option = find('commercial_window', WINDOW_PRICE_KEYS[field])
+    if (!option) throw new UnknownOptionError(field, WINDOW_PRICE_KEYS[field])
+    return sum + BigInt(choices[field]) * toHundredths(option.price)
+  }, 0n)
+
+  let dividend = base
+  let divisor = 100n
+  const apply = (percentage: bigint) => {
+    dividend *= 10_000n + percentage
+    divisor *= 10_000n
+  }
+  const building = choices.buildingType
+    ? percentageOf('commercial_building', choices.buildingType, 'buildingType')
+    : 0n
+  if (building > 0n) apply(building)
+  if (choices.stories === '2_plus') dividend *= 2n
+  const frequency = percentageOf('commercial_frequency', choices.frequency, 'frequency')
+  if (frequency !== 0n) apply(frequency)
+  const construction = optionPercentage('construction_cleaning')
+  if (choices.isConstructionCleaning && construction > 0n) apply(construction)
+  const outsideOnly = optionPercentage('outside_only')
+  if (choices.isOutsideOnly && outsideOnly < 0n) apply(outsideOnly)
+
+  return { basePrice: divideHalfUp(base, 100n), totalPrice: divideHalfUp(dividend, divisor) }
+}

@@ -1,0 +1,14 @@
+/** Exact decimals on bigint: prices and percentages have two digits, and nothing is rounded before the end. */
+
+/** Parses `-12.5` into hundredths (-1250n). Throws a RangeError for anything that is not a decimal with at most two digits. */
+export function toHundredths(decimal: string): bigint {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(decimal)
+  if (!match) throw new RangeError(`Not a decimal with at most two digits: ${decimal}`)
+  const digits = BigInt(`${match[2]}${(match[3] ?? '').padEnd(2, '0')}`)
+  return match[1] ? -digits : digits
+}
+
+/** Divides and rounds to a whole number, half up. Both must be non-negative, the divisor positive. */
+export function divideHalfUp(dividend: bigint, divisor: bigint): number {
+  return Number((2n * dividend + divisor) / (2n * divisor))
+}

@@ -1,0 +1,77 @@
+/** The residential price of spec §9: one pure function, run by the browser for the live total and by Lambda for the truth. */
+import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+import type { ResidentialChoices } from '#schemas/quote.ts'
+
+export type PriceLine = {
+  label: string
+  /** Dollars, exact, as a decimal string with two digits. */
+  amount: string
+}
+
+export type ResidentialPrice = {
+  /** Whole dollars: the house size's price (decision 25). */
+  basePrice: number
+  /** Whole dollars, rounded half up once. */
+  totalPrice: number
+  lines: PriceLine[]
+}
+
+/** A choice that the price list does not hold (any more); `field` is the request's field. */
+export class UnknownOptionError extends Error {
+  readonly field: string
+
+  constructor(field: string, key: string) {
+    super(`"${key}" is not offered`)
+    this.name = 'UnknownOptionError'
+    this.field = field
+  }
+}
+
+/**
+ * Total = house size + stories + window types + interior options + extras + hard-water count × price per window (spec §9).
+ * Unchosen house size or stories count as nothing, so the live total starts at $0.
+ * @param pricing active options with defaults filled in (see `withDefaults`)
+ * @throws UnknownOptionError for a key that is not in `pricing`
+ */
+export function priceResidential(
+  pricing: readonly PricingOption[],
+  choices: ResidentialChoices,
+): ResidentialPrice {
+  const find = (category: string, key: string, field: string) => {
+    const option = pricing.find((entry) => entry.category === category && entry.key === key)
+    if (!option) throw new UnknownOptionError(field, key)
+    return option
+  }
+  const each = (category: string, keys: readonly string[], field: string) =>
+    keys.map((key) => find(category, key, field))
+
+  const size = each('house_size', choices.houseSize ? [choices.houseSize] : [], 'houseSize')
+  const chosen = [
+    ...size,
+    ...each('stories', choices.stories ? [choices.stories] : [], 'stories'),
+    ...each('window_type', choices.windowTypes, 'windowTypes'),
+    ...each('interior_cleaning', choices.interiorCleaning, 'interiorCleaning'),
+    ...each('extra_service', choices.extras, 'extras'),
+  ]
+  const priced = chosen.map((option) => ({ label: option.label, cents: toHundredths(option.price) }))
+  if (choices.hardWaterStains > 0) {
+    const perWindow = toHundredths(find('hard_water_stains', 'per_window', 'hardWaterStains').price)
+    const windows = choices.hardWaterStains === 1 ? '1 window' : `${choices.hardWaterStains} windows`
+    priced.push({
+      label: `Hard water stain removal, ${windows}`,
+      cents: BigInt(choices.hardWaterStains) * perWindow,
+    })
+  }
+  return {
+    basePrice: size[0] ? divideHalfUp(toHundredths(size[0].price), 100n) : 0,
+    totalPrice: divideHalfUp(
+      priced.reduce((sum, { cents }) => sum + cents, 0n),
+      100n,
+    ),
+    lines: priced.map(({ label, cents }) => ({
+      label,
+      amount: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
+    })),
+  }
+}

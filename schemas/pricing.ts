@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { decimalMoney, Id, Instant, line, optionalLine, Percentage, StoredDecimal } from '#schemas/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
+
+const Category = z.enum(PRICING_CATEGORIES, MESSAGES.category)
+const Price = decimalMoney(MESSAGES.price)
+const SortOrder = z.number(MESSAGES.sortOrder).int(MESSAGES.sortOrder).min(0, MESSAGES.sortOrder).max(9999)
+
+/** What visitors get from GET /api/pricing: active entries only (decision 27). */
+export const PricingOption = z.object({
+  key: z.string(),
+  label: z.string(),
+  description: z.string().optional(),
+  /** Dollars as a decimal string with two digits. */
+  price: StoredDecimal,
+  category: Category,
+  sortOrder: z.number().int(),
+  /** Percent as a decimal string with two digits, on commercial entries; a discount is negative. */
+  percentage: StoredDecimal.optional(),
+})
+export type PricingOption = z.infer<typeof PricingOption>
+
+/** pricing_config of spec §3: what is stored, and what the back office sees. */
+export const PricingEntry = PricingOption.extend({
+  id: Id,
+  percentage: StoredDecimal,
+  isActive: z.boolean(),
+  updatedAt: Instant,
+})
+export type PricingEntry = z.infer<typeof PricingEntry>
+
+const editable = {
+  key: line(LIMITS.pricingKey, MESSAGES.key),
+  label: line(LIMITS.pricingLabel, MESSAGES.label),
+  description: optionalLine(LIMITS.pricingDescription),
+  price: Price,
+  percentage: Percentage,
+  sortOrder: SortOrder,
+  isActive: z.boolean(),
+}
+
+export const CreatePricingRequest = z.strictObject({
+  ...editable,
+  category: Category,
+  percentage: Percentage.default('0.00'),
+  sortOrder: SortOrder.default(0),
+  isActive: z.boolean().default(true),
+})
+export type CreatePricingRequest = z.infer<typeof CreatePricingRequest>
+
+/** Inline edits send one field, the dialog several. `updatedAt` is the version the editor saw; a stale one is 409. */
+export const UpdatePricingRequest = z.strictObject({ ...editable, updatedAt: Instant }).partial()
+export type UpdatePricingRequest = z.infer<typeof UpdatePricingRequest>

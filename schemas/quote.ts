@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import {
+  Email,
+  Id,
+  Instant,
+  line,
+  OptionalAddress,
+  OptionalPhone,
+  optionalMultiline,
+} from '#schemas/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { NotificationState } from '#schemas/notification.ts'
+import { SpamTrap } from '#schemas/spam-trap.ts'
+
+const optionKey = z.string().max(LIMITS.pricingKey)
+const optionKeys = z
+  .array(optionKey)
+  .max(20)
+  .refine((keys) => new Set(keys).size === keys.length, 'Each option can be chosen once')
+
+/** What the visitor picked in the calculator, by price-list keys. Empty strings: nothing chosen yet. */
+export const ResidentialChoices = z.object({
+  houseSize: optionKey,
+  stories: optionKey,
+  windowTypes: optionKeys,
+  interiorCleaning: optionKeys,
+  extras: optionKeys,
+  /** Windows with hard-water stains; omitted when 0 (spec §3). */
+  hardWaterStains: z.number().int().min(0).max(LIMITS.hardWaterWindows).default(0),
+})
+export type ResidentialChoices = z.infer<typeof ResidentialChoices>
+
+export const CustomerInfo = z.strictObject({
+  name: line(LIMITS.name, MESSAGES.name),
+  email: Email,
+  phone: OptionalPhone,
+  address: OptionalAddress,
+  message: optionalMultiline(LIMITS.message),
+})
+export type CustomerInfo = z.infer<typeof CustomerInfo>
+
+/** Whole dollars as the browser computed them; the server computes its own and never stores these (decision 26). */
+const clientPrice = z.number().int().min(0).max(1_000_000)
+
+export const CreateQuoteRequest = z.strictObject({
+  ...ResidentialChoices.shape,
+  houseSize: optionKey.min(1, 'Choose a house size'),
+  stories: optionKey.min(1, 'Choose the number of stories'),
+  basePrice: clientPrice.optional(),
+  totalPrice: clientPrice.optional(),
+  customerInfo: CustomerInfo,
+  ...SpamTrap.shape,
+})
+export type CreateQuoteRequest = z.infer<typeof CreateQuoteRequest>
+
+/** Whole dollars, server-computed. */
+const Dollars = z.number().int().min(0)
+
+export const QuoteReceipt = z.object({ id: Id, basePrice: Dollars, totalPrice: Dollars })
+export type QuoteReceipt = z.infer<typeof QuoteReceipt>
+
+/** quotes of spec §3, with the customer (decision 28). */
+export const Quote = ResidentialChoices.extend({
+  id: Id,
+  basePrice: Dollars,
+  totalPrice: Dollars,
+  customerInfo: CustomerInfo,
+  /** Set when the spam trap caught the request: kept, flagged, not mailed (decision 36). */
+  isSpam: z.boolean().default(false),
+  createdAt: Instant,
+})
+export type Quote = z.infer<typeof Quote>
+
+export const QuoteRow = Quote.extend({ notification: NotificationState.optional() })
+export type QuoteRow = z.infer<typeof QuoteRow>

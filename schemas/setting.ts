@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { Id, Instant } from '#schemas/fields.ts'
+import { LIMITS, tooLong } from '#schemas/limits.ts'
+
+/** site_settings of spec §3. `isPlaceholder` marks what the owner still has to supply (decisions, "Business facts"). */
+export const Setting = z.object({
+  id: Id,
+  key: z.string(),
+  value: z.string(),
+  type: z.enum(['text', 'textarea', 'number']).default('text'),
+  description: z.string(),
+  isPlaceholder: z.boolean().default(false),
+  updatedAt: Instant,
+})
+export type Setting = z.infer<typeof Setting>
+
+export const SettingParams = z.strictObject({
+  key: z.string().regex(/^[a-z][a-z0-9_]{0,99}$/, 'Not a setting'),
+})
+
+/** Which values a key accepts is checked against `SETTINGS` in defaults/settings.ts. */
+export const UpdateSettingRequest = z.strictObject({
+  value: z
+    .string()
+    .max(LIMITS.settingValue, tooLong(LIMITS.settingValue))
+    .overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+  updatedAt: Instant.optional(),
+})
+export type UpdateSettingRequest = z.infer<typeof UpdateSettingRequest>
+
+/** What every page may know (decision 1): an allow-list, never the whole of the settings. */
+export const SiteInfo = z.object({
+  businessName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  yearsExperience: z.string(),
+  reviewsUrl: z.string(),
+  writeReviewUrl: z.string(),
+  facebookUrl: z.string(),
+  instagramUrl: z.string(),
+  videoUrl: z.string(),
+})
+export type SiteInfo = z.infer<typeof SiteInfo>

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+
+/**
+ * Two traps that people never see (decision 36): `website` is an off-screen field only machines fill in, `openFor` the
+ * milliseconds between opening and sending the form. What they catch is answered like a success, stored flagged, not mailed.
+ */
+export const SpamTrap = z.object({
+  website: z.string().max(500).optional(),
+  openFor: z.number().min(0).optional(),
+})
+export type SpamTrap = z.infer<typeof SpamTrap>
+
+/** Milliseconds: nobody fills a form faster. */
+export const FASTEST_HUMAN_MS = 3000
+
+/** True when a request looks machine-made. A missing `openFor` is no evidence: API clients need not send it. */
+export function isCaught({ website, openFor }: SpamTrap): boolean {
+  return Boolean(website) || (openFor !== undefined && openFor < FASTEST_HUMAN_MS)
+}

@@ -1,0 +1,19 @@
+/** Statuses and their badge colours (spec §4). No imports: also read by stylesheets' class names and tests. */
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+export const CONTACT_STATUSES = ['new', 'contacted', 'resolved'] as const
+export type ContactStatus = (typeof CONTACT_STATUSES)[number]
+
+export const STATUS_COLOURS: Record<
+  BookingStatus | ContactStatus,
+  'orange' | 'green' | 'blue' | 'red' | 'grey'
+> = {
+  pending: 'orange',
+  confirmed: 'green',
+  completed: 'blue',
+  cancelled: 'red',
+  new: 'blue',
+  contacted: 'green',
+  resolved: 'grey',
+}
