@@ -1,0 +1,10 @@
+/** Needs NODE_OPTIONS=--experimental-vm-modules: middy and our own sources are ES modules. */
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.tsx?$': '<rootDir>/tests/support/esbuild-transform.js' },
+  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/cdk.out/', '<rootDir>/.local/'],
+  testTimeout: 30_000,
+}
