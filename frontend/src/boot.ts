@@ -1,0 +1,40 @@
+/**
+ * The only script a public page loads at once. It fetches the page's modules after load and idle, or at the first touch
+ * or key press, so that nothing competes with the first paint. Every module is named with its integrity in the page.
+ */
+export {}
+
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
+/** Milliseconds; spec §2, footer. */
+const SCROLL_DELAY = 100
+
+const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
+let started = false
+
+function start() {
+  if (started || !script) return
+  started = true
+  const modules = (script.dataset['modules'] ?? '').split(' ').map((entry) => entry.split('|'))
+  for (const [href, integrity] of modules) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity })
+    document.head.append(link)
+  }
+  const [src, integrity] = modules[0] ?? []
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity }))
+}
+
+function startWhenIdle() {
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+  whenIdle(start, { timeout: 2000 })
+}
+
+for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })
+
+// A footer link asks the next page to start at its top (spec §2), whatever position the browser restores.
+if (sessionStorage.getItem('scrollToTop')) {
+  sessionStorage.removeItem('scrollToTop')
+  if (!location.hash) setTimeout(() => scrollTo(0, 0), SCROLL_DELAY)
+}

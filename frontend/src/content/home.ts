@@ -1,0 +1,1 @@
+export const content = { seo: { title: 'x', description: 'y' } }

@@ -1,0 +1,36 @@
+/** What scripts/prerender.ts runs: turns a path of the registry into markup and the data of its head. */
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { loadPage } from '#frontend/app/load-page.ts'
+import { PublicApp } from '#frontend/app/public-app.tsx'
+import { type PageHead, renderHead } from '#frontend/seo/head.ts'
+import { pageHead } from '#frontend/seo/page-head.ts'
+import { structuredData } from '#frontend/seo/structured-data.ts'
+
+export { renderDocument } from '#frontend/app/document.ts'
+export { ICONS, LATE_ICONS } from '#frontend/components/icons.ts'
+export { pages } from '#frontend/content/pages.ts'
+export type { PageHead }
+export { renderHead }
+
+/** A page before it is wrapped in a document. `modules` are the source files of its template and words. */
+export type RenderedPage = { head: PageHead; body: string; structuredData: object[]; modules: string[] }
+
+/** @param origin `https://host` of the site, for canonical addresses */
+export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
+  const page = await loadPage(path)
+  const body = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <PublicApp page={page} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  return {
+    head: pageHead(page, origin),
+    body,
+    structuredData: structuredData(page, origin),
+    modules: page.modules,
+  }
+}

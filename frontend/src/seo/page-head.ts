@@ -1,0 +1,18 @@
+import type { LoadedPage } from '#frontend/app/load-page.ts'
+import { NOT_FOUND } from '#frontend/content/pages.ts'
+import type { PageHead } from '#frontend/seo/head.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+
+/** @param origin `https://host` of the site */
+export function pageHead({ entry, content }: LoadedPage, origin: string): PageHead {
+  return {
+    title: content.seo.title,
+    description: content.seo.description,
+    keywords: content.seo.keywords ?? [],
+    ...(entry === NOT_FOUND ? {} : { canonical: origin + (entry.canonical ?? entry.path) }),
+    isIndexed: !entry.isHidden,
+    siteName: DEFAULT_SITE_INFO.businessName,
+    image: `${origin}/og-image.png`,
+    imageAlt: 'A clean window with a view of the valley',
+  }
+}

@@ -1,0 +1,76 @@
+/** Bundles the browser's entries and the renderer of the static pages. HTML is written by scripts/prerender.ts. */
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = import.meta.dirname
+
+/**
+ * Three builds. The back office is bundled apart from the public pages, so that what it needs of React and the router
+ * never weighs on them.
+ */
+const builds = {
+  public: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    manifest: '.vite/public.json',
+    input: ['src/boot.ts', 'src/entry-client.tsx', 'src/styles/site.scss'],
+  },
+  admin: {
+    outDir: '../dist/site',
+    emptyOutDir: false,
+    manifest: '.vite/admin.json',
+    input: ['src/admin/entry-admin.tsx', 'src/styles/admin.scss'],
+  },
+  renderer: {
+    outDir: '../dist/renderer',
+    emptyOutDir: true,
+    manifest: false,
+    input: ['src/entry-server.tsx'],
+  },
+}
+
+export type BuildName = keyof typeof builds
+
+/** The mode names the build: `vite build --mode public`, then `admin`, then `renderer`. */
+export default defineConfig(({ mode }) => {
+  const { input, outDir, ...build } = builds[mode as BuildName] ?? builds.public
+  const isRenderer = mode === 'renderer'
+  return {
+    root,
+    publicDir: mode === 'public' ? resolve(root, 'public') : false,
+    plugins: [react()],
+    // React chooses its production build by this, whatever the mode is called.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    css: {
+      preprocessorOptions: {
+        scss: {
+          loadPaths: [resolve(root, '../node_modules')],
+          quietDeps: true,
+          // Bootstrap 5.3 is written with @import and the old colour functions.
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        },
+      },
+    },
+    build: {
+      ...build,
+      outDir: resolve(root, outDir),
+      ssr: isRenderer,
+      // Pages name their own modules, with integrity, in the boot script's data (see src/boot.ts).
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: {
+        input: input.map((file) => resolve(root, file)),
+        checks: { pluginTimings: false },
+        output: isRenderer
+          ? { entryFileNames: 'entry-server.mjs' }
+          : {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+              },
+            },
+      },
+    },
+  }
+})

@@ -1,0 +1,4 @@
+/** `npm run build`: everything that ships. */
+import { buildSite } from '#scripts/build-site.ts'
+
+await buildSite()

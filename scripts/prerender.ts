@@ -1,0 +1,81 @@
+/**
+ * Writes the static pages of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
+ * Runs after both Vite builds (scripts/build-site.ts). SITE_ORIGIN gives the address that canonical links name.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files.ts'
+import { iconSprite } from '#scripts/site/icon-sprite.ts'
+import { builtFile, modulesOf, readManifest } from '#scripts/site/manifest.ts'
+import { purgeStyles } from '#scripts/site/styles.ts'
+
+type Renderer = typeof import('#frontend/entry-server.tsx')
+
+export const DEFAULT_ORIGIN = 'http://localhost:3000'
+
+/** @param origin `https://host` of the site */
+export async function prerender(origin: string): Promise<void> {
+  const renderer = (await import(join(SITE_DIRECTORY, '../renderer/entry-server.mjs'))) as Renderer
+  const manifest = readManifest('public')
+  const rendered = await Promise.all(
+    renderer.pages.map(async (entry) => ({ entry, page: await renderer.renderPage(entry.path, origin) })),
+  )
+
+  const styles = assetOf(
+    await purgeStyles(
+      builtFile(manifest, 'src/styles/site.scss'),
+      ['{app,components,features,layouts,sections,templates}/**/*.{ts,tsx}', 'content/**/*.ts'],
+      rendered.map(({ page }) => `<html><body>${page.body}</body></html>`),
+    ),
+  )
+  const script = assetOf(builtFile(manifest, 'src/boot.ts'))
+  for (const { entry, page } of rendered) {
+    const html = renderer.renderDocument({
+      head: renderer.renderHead(page.head),
+      body: page.body,
+      structuredData: page.structuredData,
+      styles,
+      script,
+      modules: modulesOf(manifest, ['src/entry-client.tsx', ...page.modules]),
+      icons: iconSprite(
+        renderer.ICONS.filter((name) => shows(page.body, name) || renderer.LATE_ICONS.includes(name)),
+      ),
+    })
+    writeSiteFile(htmlFileOf(entry.path), html)
+  }
+
+  writeSiteFile('admin/index.html', await adminShell(renderer))
+  const listed = renderer.pages.filter((entry) => !entry.isHidden && !entry.canonical)
+  writeSiteFile('sitemap.xml', sitemap(listed.map((entry) => origin + entry.path)))
+  writeSiteFile('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`)
+  rmSync(join(SITE_DIRECTORY, '.vite'), { recursive: true })
+}
+
+function shows(body: string, icon: string): boolean {
+  return body.includes(`"#icon-${icon}"`)
+}
+
+async function adminShell(renderer: Renderer): Promise<string> {
+  const manifest = readManifest('admin')
+  const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), [
+    '{admin,components,features}/**/*.{ts,tsx}',
+  ])
+  return renderer.renderDocument({
+    head: '<title>Back office</title>\n<meta name="robots" content="noindex">',
+    body: '',
+    structuredData: [],
+    styles: assetOf(styles),
+    script: assetOf(builtFile(manifest, 'src/admin/entry-admin.tsx')),
+    modules: [],
+    icons: iconSprite(renderer.ICONS),
+  })
+}
+
+function sitemap(addresses: string[]): string {
+  const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}

@@ -1,0 +1,30 @@
+/** Vite's manifest: which built files a source file needs. */
+import { type Asset, assetOf, readSiteFile } from '#scripts/site/files.ts'
+
+type Chunk = { file: string; imports?: string[] }
+
+export type Manifest = Record<string, Chunk>
+
+export function readManifest(build: 'public' | 'admin'): Manifest {
+  return JSON.parse(readSiteFile(`.vite/${build}.json`).toString()) as Manifest
+}
+
+/** The built file of a source file. @param source relative to frontend/ */
+export function builtFile(manifest: Manifest, source: string): string {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`${source} is not in the build`)
+  return chunk.file
+}
+
+/** The files of some sources with all that they import, each once, in order. */
+export function modulesOf(manifest: Manifest, sources: readonly string[]): Asset[] {
+  const files = new Set<string>()
+  const visit = (source: string) => {
+    const file = builtFile(manifest, source)
+    if (files.has(file)) return
+    files.add(file)
+    for (const imported of manifest[source]?.imports ?? []) visit(imported)
+  }
+  for (const source of sources) visit(source)
+  return [...files].map(assetOf)
+}

@@ -1,0 +1,34 @@
+/** Cuts the stylesheets down to what pages and components can show. */
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PurgeCSS } from 'purgecss'
+import { readSiteFile, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files.ts'
+
+const SOURCES = resolve(import.meta.dirname, '../../frontend/src')
+
+/**
+ * Keeps the rules whose classes appear in the sources, which name the classes of every state, or in the pages.
+ * @param file a built stylesheet, replaced by one with a new hash in its name
+ * @param sources globs below frontend/src
+ * @returns the new file
+ */
+export async function purgeStyles(file: string, sources: string[], html: string[] = []): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: readSiteFile(file).toString() }],
+    content: [
+      ...sources.map((glob) => join(SOURCES, glob)),
+      ...html.map((raw) => ({ raw, extension: 'html' })),
+    ],
+    defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+    safelist: ['html', 'body'],
+    variables: true,
+    keyframes: true,
+  })
+  if (!result) throw new Error(`${file} came back empty from PurgeCSS`)
+  const hash = createHash('sha256').update(result.css).digest('base64url').slice(0, 8)
+  const purged = file.replace(/-[\w-]{8}\.css$/, `-${hash}.css`)
+  rmSync(join(SITE_DIRECTORY, file))
+  writeSiteFile(purged, result.css)
+  return purged
+}
