@@ -1,0 +1,23 @@
+/**
+ * Every function that is deployed: one per endpoint, and those that events start. Bundler, CDK, local stack and tests loop
+ * over this list.
+ */
+import { type EndpointName, endpoints } from '#schemas/api/index.ts'
+
+/** Functions that no HTTP request reaches. */
+export const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events'] as const
+export type EventFunctionName = (typeof EVENT_FUNCTIONS)[number]
+
+/** `entry` is relative to the repository, `output` too: a folder holding index.mjs, which exports `handler`. */
+export type Bundle = { name: EndpointName | EventFunctionName; entry: string; output: string }
+
+const bundle = (name: Bundle['name'], entry: string): Bundle => ({
+  name,
+  entry,
+  output: `dist/functions/${name}`,
+})
+
+export const bundles: readonly Bundle[] = [
+  ...endpoints.map(({ name, handler }) => bundle(name, `functions/handlers/${handler}.ts`)),
+  ...EVENT_FUNCTIONS.map((name) => bundle(name, `functions/${name}/${name}.ts`)),
+]

@@ -1,0 +1,59 @@
+/** Bundles every function with one esbuild call: what `cdk deploy` ships, the local stack runs and the tests test. */
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type BuildOptions, build } from 'esbuild'
+import { type Bundle, bundles } from '#functions/bundles.ts'
+
+/** CommonJS packages inside an ES module bundle still call require() for Node's own modules. */
+const REQUIRE_BANNER =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
+
+/** esbuild options for a set of bundles; `entry` files must exist. */
+export function functionBuildOptions(of: readonly Bundle[]): BuildOptions {
+  return {
+    entryPoints: of.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
+    outdir: 'dist/functions',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': './scripts/lambda-credentials.ts' },
+    banner: { js: REQUIRE_BANNER },
+    legalComments: 'none',
+    sourcemap: false,
+    logLevel: 'warning',
+  }
+}
+
+/** The list of bundles, split by whether the source file exists. */
+export function splitBundles(): { present: Bundle[]; missing: Bundle[] } {
+  const present = bundles.filter(({ entry }) => existsSync(entry))
+  return { present, missing: bundles.filter((one) => !present.includes(one)) }
+}
+
+/**
+ * Writes dist/functions/<name>/index.mjs for each function, from the repository's root.
+ * @throws Error that names every handler file that is missing; the others are built all the same
+ */
+export async function buildFunctions(): Promise<void> {
+  const { present, missing } = splitBundles()
+  await build(functionBuildOptions(present))
+  const names = new Set<string>(present.map(({ name }) => name))
+  for (const folder of await readdir('dist/functions')) {
+    if (!names.has(folder)) await rm(`dist/functions/${folder}`, { recursive: true })
+  }
+  if (missing.length > 0) {
+    throw new Error(missing.map(({ name, entry }) => `No file ${entry} for function ${name}`).join('\n'))
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildFunctions().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}
