@@ -1,0 +1,87 @@
+/** Shapes of the home page's and the information pages' words. Same rules as types.ts: data only, facts as placeholders. */
+import type { Block, Card, Faq, GlossaryGroup, Seo } from '#frontend/content/types.ts'
+
+export type Hero = { headline: string; lead: string }
+export type Closing = { heading: string; text: string }
+export type Link = { label: string; href: string }
+
+export type HomeContent = {
+  seo: Seo
+  hero: Hero & { points: string[] }
+  /** Section `quote`: words around the residential calculator. */
+  quote: { heading: string; lead: string; commercialText: string; commercialLink: Link }
+  /** Three steps, in order. */
+  howItWorks: Block
+  services: Block
+  trust: Block
+  /** Each link is shown only when its setting is filled in. */
+  reviews: { heading: string; text: string; readLabel: string; writeLabel: string }
+  /** The long text; the list of cities below it comes from schemas/places.ts. */
+  localText: Block & { citiesHeading: string; citiesText: string }
+  whyPromo: { heading: string; text: string; link: Link }
+  /** Section `booking`. */
+  booking: { heading: string; text: string; link: Link }
+  faqHeading: string
+  faq: Faq[]
+  /** Section `contact`. */
+  contact: {
+    heading: string
+    text: string
+    hoursLabel: string
+    hours: string
+    areaLabel: string
+    area: string[]
+  }
+}
+
+/** What every information page has. */
+export type InfoPage = {
+  seo: Seo
+  hero: Hero
+  blocks: Block[]
+  faq?: Faq[]
+  closing: Closing
+}
+
+export type NearMePage = InfoPage & {
+  /** Slugs of schemas/places.ts, in the order shown. */
+  areaSlugs: string[]
+  areasHeading: string
+  areasText: string
+  /** The longer list of towns and zip codes, from schemas/places.ts. */
+  moreAreasText: string
+}
+
+export type CommercialNearMePage = NearMePage & {
+  /** Shown only when the video's setting is filled in; loads after a click (decision 9). */
+  video: { heading: string; text: string; playLabel: string }
+}
+
+export type ComparisonRow = { label: string; neglect: string; professional: string }
+
+/** Headline, intro, benefits and the comparison's own heading are editable content (schemas/defaults/content.ts). */
+export type WhyPage = Pick<InfoPage, 'seo' | 'blocks' | 'closing'> & {
+  faq: Faq[]
+  comparison: {
+    /** Column headings: subject, neglect, professional care. */
+    columns: [string, string, string]
+    rows: ComparisonRow[]
+    total: ComparisonRow
+    note: string
+  }
+}
+
+export type GlossaryPage = Pick<InfoPage, 'seo' | 'hero' | 'closing'> & { groups: GlossaryGroup[] }
+
+export type ServicesPage = InfoPage & {
+  /** `fromPrice` is a text with placeholders, or the words that stand in where there is no list price. */
+  services: (Card & { fromPrice: string; included: string[] })[]
+  servicesHeading: string
+}
+
+/** /privacy and /accessibility. */
+export type StatementPage = Pick<InfoPage, 'seo' | 'hero' | 'blocks' | 'closing'> & {
+  /** YYYY-MM-DD: effective since, or last reviewed. */
+  date: string
+  dateLabel: string
+}
