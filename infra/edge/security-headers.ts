@@ -1,0 +1,72 @@
+/** What every answer carries (design §6): CloudFront's response headers policy and the local site server both read this. */
+
+/** Third parties that a page may show in a frame once the visitor asks for it (decision 9). */
+const FRAME_HOSTS = ['https://www.google.com', 'https://www.youtube-nocookie.com'] as const
+
+const CONTENT_SECURITY_POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': FRAME_HOSTS,
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+} as const
+
+/** Off, but for what a page does: Call Now copies the number, and the video may play and fill the screen. */
+const PERMISSIONS = {
+  accelerometer: [],
+  autoplay: ['https://www.youtube-nocookie.com'],
+  camera: [],
+  'clipboard-write': ['self'],
+  'display-capture': [],
+  'encrypted-media': ['https://www.youtube-nocookie.com'],
+  fullscreen: ['https://www.youtube-nocookie.com'],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  'picture-in-picture': ['https://www.youtube-nocookie.com'],
+  'publickey-credentials-get': [],
+  'screen-wake-lock': [],
+  serial: [],
+  usb: [],
+  'xr-spatial-tracking': [],
+} satisfies Record<string, string[]>
+
+const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60
+
+/** Lower-case header name to value. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': policyText(CONTENT_SECURITY_POLICY),
+  'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains; preload`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissionsText(PERMISSIONS),
+} as const
+
+/** CSP level 3, "serialized policy". */
+function policyText(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Permissions Policy, a structured dictionary (RFC 8941): `camera=(), clipboard-write=(self)`. */
+function permissionsText(features: Record<string, readonly string[]>): string {
+  return Object.entries(features)
+    .map(
+      ([name, allowed]) => `${name}=(${allowed.map((one) => (one === 'self' ? one : `"${one}"`)).join(' ')})`,
+    )
+    .join(', ')
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { edgeFunctionCode, listSiteFiles, loadEdgeFunction } from '#infra/edge/edge-functions.ts'
+import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+
+type Values = Record<string, { value: string; multiValue?: { value: string }[] }>
+type Request = { method: string; uri: string; querystring: Values; headers: Values }
+type Redirect = { statusCode: number; headers: Values }
+
+const files = ['/admin/index.html', '/index.html', '/robots.txt', '/services/index.html']
+const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Request }, Request & Redirect>(
+  edgeFunctionCode('viewer-request', files),
+)
+const viewerResponse = loadEdgeFunction<
+  { request: { uri: string }; response: { statusCode: number } },
+  { statusCode: number }
+>(edgeFunctionCode('viewer-response', files))
+
+function ask(uri: string, { host = 'cleaning.example', headers = {}, querystring = {} } = {}) {
+  return viewerRequest({
+    viewer: { ip: '198.51.100.7' },
+    request: { method: 'GET', uri, querystring, headers: { host: { value: host }, ...headers } },
+  })
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/services', '/services/index.html'],
+  ['/robots.txt', '/robots.txt'],
+  ['/assets/app-4f2a.js', '/assets/app-4f2a.js'],
+  ['/admin', '/admin/index.html'],
+  ['/admin/bookings', '/admin/index.html'],
+])('%s is answered by %s', (uri, file) => {
+  expect(ask(uri).uri).toBe(file)
+})
+
+test.each([
+  '/nothing-here',
+  '/nothing-here/',
+  '/wp-login.php',
+  '/404.html',
+  '//elsewhere.example/',
+  '/constructor',
+])('%s is answered by the not-found page, without a redirect', (uri) => {
+  expect(ask(uri)).toMatchObject({ uri: '/404.html' })
+})
+
+test.each([
+  ['/services/', '/services'],
+  ['/services//', '/services'],
+  ['/services/index.html', '/services'],
+  ['/index.html', '/'],
+  ['/admin/', '/admin'],
+  ['/admin/bookings/', '/admin/bookings'],
+])('%s moves for good to %s', (uri, target) => {
+  const answer = ask(uri)
+  expect(answer.statusCode).toBe(301)
+  expect(answer.headers.location?.value).toBe(target)
+})
+
+test('a redirect keeps the query, repeated names too, and carries the security headers', () => {
+  const answer = ask('/services/', {
+    querystring: {
+      ref: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }] },
+      flag: { value: '' },
+    },
+  })
+  expect(answer.headers.location?.value).toBe('/services?ref=a&ref=b%20c&flag')
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    expect(answer.headers[name]?.value).toBe(value)
+})
+
+test('www moves to the bare domain in one step, slash settled', () => {
+  expect(ask('/services/', { host: 'www.cleaning.example' }).headers.location?.value).toBe(
+    'https://cleaning.example/services',
+  )
+})
+
+test('API paths keep their slash and never become a page', () => {
+  expect(ask('/api/quotes/').uri).toBe('/api/quotes/')
+  expect(ask('/api/nothing').uri).toBe('/api/nothing')
+})
+
+test('the address and host that functions trust are written over what a visitor sent', () => {
+  const { headers } = ask('/api/quotes', {
+    headers: { 'x-client-address': { value: '127.0.0.1' }, 'x-viewer-host': { value: 'elsewhere.example' } },
+  })
+  expect(headers['x-client-address']).toEqual({ value: '198.51.100.7' })
+  expect(headers['x-viewer-host']).toEqual({ value: 'cleaning.example' })
+})
+
+test.each([
+  ['/nothing-here', 200, 404],
+  ['/404.html', 200, 404],
+  ['/services', 200, 200],
+  ['/services/index.html', 200, 200],
+  ['/services', 304, 304],
+])('%s that came as %i leaves as %i', (uri, from, to) => {
+  expect(viewerResponse({ request: { uri }, response: { statusCode: from } }).statusCode).toBe(to)
+})
+
+test('a list of files that would pass the limit of CloudFront fails before it is deployed', () => {
+  const many = Array.from({ length: 2000 }, (_, n) => `/page-${n}/index.html`)
+  expect(() => edgeFunctionCode('viewer-request', many)).toThrow(/bytes/)
+})
+
+test('the site files are those with an address of their own', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const file of ['index.html', '404.html', 'services/index.html', 'assets/app-4f2a.js', 'robots.txt']) {
+    mkdirSync(dirname(join(site, file)), { recursive: true })
+    writeFileSync(join(site, file), '')
+  }
+  expect(listSiteFiles(site)).toEqual(['/index.html', '/robots.txt', '/services/index.html'])
+  rmSync(site, { recursive: true })
+})
