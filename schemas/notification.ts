@@ -28,6 +28,8 @@ export const Notification = NotificationState.extend({
   recordId: Id,
   /** While `sending`: another process may take over after this instant. */
   leaseUntil: Instant.optional(),
+  /** After a passing fault: not to be tried again before this instant. */
+  nextAttemptAt: Instant.optional(),
   sentAt: Instant.optional(),
   createdAt: Instant,
 })

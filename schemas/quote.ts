@@ -53,10 +53,20 @@ export const CreateQuoteRequest = z.strictObject({
 })
 export type CreateQuoteRequest = z.infer<typeof CreateQuoteRequest>
 
+/** One line of a breakdown; the amount in dollars as a decimal string with two digits. */
+export const PriceLine = z.object({ label: z.string(), amount: z.string() })
+export type PriceLine = z.infer<typeof PriceLine>
+
 /** Whole dollars, server-computed. */
 const Dollars = z.number().int().min(0)
 
-export const QuoteReceipt = z.object({ id: Id, basePrice: Dollars, totalPrice: Dollars })
+/** The server's price and lines: what the browser shows and keeps from now on (decision 26). */
+export const QuoteReceipt = z.object({
+  id: Id,
+  basePrice: Dollars,
+  totalPrice: Dollars,
+  lines: z.array(PriceLine),
+})
 export type QuoteReceipt = z.infer<typeof QuoteReceipt>
 
 /** quotes of spec §3, with the customer (decision 28). */
@@ -64,6 +74,8 @@ export const Quote = ResidentialChoices.extend({
   id: Id,
   basePrice: Dollars,
   totalPrice: Dollars,
+  /** What the total is made of, as priced then. */
+  lines: z.array(PriceLine),
   customerInfo: CustomerInfo,
   /** Set when the spam trap caught the request: kept, flagged, not mailed (decision 36). */
   isSpam: z.boolean().default(false),

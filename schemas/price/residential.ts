@@ -1,13 +1,7 @@
 /** The residential price of spec §9: one pure function, run by the browser for the live total and by Lambda for the truth. */
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
-import type { ResidentialChoices } from '#schemas/quote.ts'
-
-export type PriceLine = {
-  label: string
-  /** Dollars, exact, as a decimal string with two digits. */
-  amount: string
-}
+import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
 
 export type ResidentialPrice = {
   /** Whole dollars: the house size's price (decision 25). */

@@ -1,0 +1,49 @@
+/**
+ * Counters make totals cost the same at ten records and at a million. Each kind's are spread over shards, because
+ * transactions that touch the same row at once would cancel each other.
+ */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import { COUNTERS, counterKey, type EntityName } from '#functions/data/keys.ts'
+import { update, type Write } from '#functions/data/transact.ts'
+
+const SHARDS = 8
+
+type Counts = Record<string, number>
+
+/** The write that moves a kind's counters from what a row counted before to what it counts now; none when nothing moves. */
+export function countDifference(entity: EntityName, before: Counts, after: Counts): Write[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const moved = names
+    .map((name) => ({ name, by: (after[name] ?? 0) - (before[name] ?? 0) }))
+    .filter(({ by }) => by !== 0)
+  if (moved.length === 0) return []
+  const shard = Math.floor(Math.random() * SHARDS)
+  return [
+    update(counterKey(entity, shard), {
+      expression: `ADD ${moved.map((_, index) => `#c${index} :c${index}`).join(', ')}`,
+      names: Object.fromEntries(moved.map(({ name }, index) => [`#c${index}`, name])),
+      values: Object.fromEntries(moved.map(({ by }, index) => [`:c${index}`, by])),
+    }),
+  ]
+}
+
+/** All counters, summed over their shards: one query of at most 8 small rows a kind, whatever the table holds. */
+export async function readCounters(): Promise<Partial<Record<EntityName, Counts>>> {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': COUNTERS },
+    }),
+  )
+  const sums: Partial<Record<EntityName, Counts>> = {}
+  for (const { pk: _, sk, ...counts } of Items) {
+    const entity = String(sk).split('#')[0] as EntityName
+    const sum = sums[entity] ?? {}
+    sums[entity] = sum
+    for (const [name, value] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + Number(value)
+  }
+  return sums
+}

@@ -1,0 +1,100 @@
+/**
+ * Every key of the one table. No other file writes a key prefix.
+ *
+ * | access pattern                          | index    | partition              | sort                     |
+ * |-----------------------------------------|----------|------------------------|--------------------------|
+ * | one quote, contact, booking, ... by id  | table    | QUOTE#<id>             | RECORD                   |
+ * | records of a kind by age                | byEntity | QUOTE                  | <createdAt>#<id>         |
+ * | records of a kind and status by age     | byStatus | CONTACT#new            | <createdAt>#<id>         |
+ * | bookings by service date                | byDay    | BOOKING                | <date>#<time>#<id>       |
+ * | a record's mails                        | table    | OUTBOX#owner-<id>      | RECORD                   |
+ * | mails still to be sent, by age          | byStatus | OUTBOX#queued          | <createdAt>#<id>         |
+ * | places claimed in arrival windows       | table    | SLOTS                  | <date>#<time>            |
+ * | counters of all kinds                   | table    | COUNTERS               | <kind>#<shard>           |
+ * | whole price list, content, settings     | table    | PRICING                | <id> (settings: <key>)   |
+ * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>  | RECORD                   |
+ * | an admin by id                          | table    | ADMIN#<id>             | RECORD                   |
+ * | an admin's sessions                     | table    | ADMIN#<id>             | SESSION#<sid>            |
+ * | a request already answered              | table    | IDEMPOTENCY#<route>#<> | RECORD                   |
+ * | requests of one client in a time window | table    | RATE#<scope>#<client>  | <window start>           |
+ */
+import { createHash } from 'node:crypto'
+
+export type Key = { pk: string; sk: string }
+
+/** Kinds with one partition a record, listed through the indexes. */
+export const ENTITIES = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING', 'OUTBOX'] as const
+export type EntityName = (typeof ENTITIES)[number]
+
+/** Kinds that are few and read whole: one partition each. */
+export const COLLECTIONS = ['PRICING', 'CONTENT', 'SETTINGS'] as const
+export type CollectionName = (typeof COLLECTIONS)[number]
+
+const RECORD = 'RECORD'
+
+/** Free text never enters a key as it is: it could hold a separator, or be personal. */
+const digest = (value: string) => createHash('sha256').update(value).digest('hex')
+
+export function recordKey(entity: EntityName, id: string): Key {
+  return { pk: `${entity}#${id}`, sk: RECORD }
+}
+
+/** Index attributes of a record; absent ones keep it out of that index. */
+export function indexKeys(entity: EntityName, row: { id: string; createdAt: string }, status?: string) {
+  return {
+    entity,
+    createdKey: createdKey(row.createdAt, row.id),
+    ...(status === undefined ? {} : { entityStatus: statusPartition(entity, status) }),
+  }
+}
+
+export function createdKey(createdAt: string, id: string): string {
+  return `${createdAt}#${id}`
+}
+
+export function statusPartition(entity: EntityName, status: string): string {
+  return `${entity}#${status}`
+}
+
+/** Index attributes that put a booking on the calendar. */
+export function calendarKeys(booking: { id: string; serviceDate: string; serviceTime: string }) {
+  return { calendar: CALENDAR, calendarKey: `${booking.serviceDate}#${booking.serviceTime}#${booking.id}` }
+}
+export const CALENDAR: EntityName = 'BOOKING'
+
+export function collectionKey(collection: CollectionName, id: string): Key {
+  return { pk: collection, sk: id }
+}
+
+export const SLOTS = 'SLOTS'
+export function slotKey(date: string, time: string): Key {
+  return { pk: SLOTS, sk: `${date}#${time}` }
+}
+
+export const COUNTERS = 'COUNTERS'
+export function counterKey(entity: EntityName, shard: number): Key {
+  return { pk: COUNTERS, sk: `${entity}#${shard}` }
+}
+
+/** Guards a natural key: `parts` together may exist once. Kinds: pricing, content, username, email. */
+export function uniqueKey(kind: 'pricing' | 'content' | 'username' | 'email', ...parts: string[]): Key {
+  return { pk: `UNIQUE#${kind}#${digest(JSON.stringify(parts))}`, sk: RECORD }
+}
+
+export function adminKey(id: string): Key {
+  return { pk: `ADMIN#${id}`, sk: RECORD }
+}
+
+export const SESSION_PREFIX = 'SESSION#'
+export function sessionKey(adminId: string, sid: string): Key {
+  return { pk: `ADMIN#${adminId}`, sk: `${SESSION_PREFIX}${sid}` }
+}
+
+export function idempotencyKey(route: string, key: string): Key {
+  return { pk: `IDEMPOTENCY#${route}#${digest(key)}`, sk: RECORD }
+}
+
+/** `windowStart` in epoch seconds. */
+export function rateKey(scope: string, client: string, windowStart: number): Key {
+  return { pk: `RATE#${scope}#${digest(client)}`, sk: String(windowStart) }
+}

@@ -1,0 +1,109 @@
+/** Pages of records, newest or oldest first, by kind or by status, with search. Never a Scan. */
+import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import { readCounters } from '#functions/data/counters.ts'
+import { recordKey, statusPartition } from '#functions/data/keys.ts'
+import type { RecordKind } from '#functions/data/records.ts'
+import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import { invalidInput } from '#functions/domain/errors.ts'
+import { LIMITS } from '#schemas/limits.ts'
+
+export type ListQuery = {
+  limit?: number | undefined
+  cursor?: string | undefined
+  sort?: 'newest' | 'oldest' | undefined
+  q?: string | undefined
+  status?: string | undefined
+}
+
+export type Page<T> = {
+  rows: T[]
+  /** Absent on the last page. */
+  nextCursor: string | undefined
+  /** How many there are of this kind and status; unknown while searching. */
+  total: number | undefined
+  /** All of the kind's counters. */
+  counts: Record<string, number>
+}
+
+/** Rows a search looks at before it answers; the cursor then goes on from there. */
+const SEARCH_DEPTH = 1000
+
+/** A cursor is the sort key of the last row looked at, `<createdAt>#<id>`; the rest of a start key follows from the query. */
+const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
+
+function readCursor(cursor: string): string {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8')
+  if (!CURSOR.test(text)) throw invalidInput({ cursor: 'Not a cursor of this list' })
+  return text
+}
+
+/** @throws AppError 400 for a forged cursor */
+export async function listRecords<T extends { id: string; createdAt: string }>(
+  kind: RecordKind<T>,
+  query: ListQuery,
+): Promise<Page<T>> {
+  const [{ rows, nextKey }, counters] = await Promise.all([findRows(kind, query), readCounters()])
+  const counts = counters[kind.entity] ?? {}
+  return {
+    rows,
+    nextCursor: nextKey && Buffer.from(nextKey).toString('base64url'),
+    total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
+    counts,
+  }
+}
+
+async function findRows<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
+  const limit = query.limit ?? LIMITS.pageSize
+  const index = query.status === undefined ? TABLE_SHAPE.indexes.byEntity : TABLE_SHAPE.indexes.byStatus
+  const partition = query.status === undefined ? kind.entity : statusPartition(kind.entity, query.status)
+  const needle = query.q?.toLowerCase()
+  const rows: T[] = []
+  let lastKey = query.cursor === undefined ? undefined : readCursor(query.cursor)
+  let looked = 0
+  do {
+    const answer: QueryCommandOutput = await table().send(
+      new QueryCommand({
+        TableName: config.tableName(),
+        IndexName: index.name,
+        KeyConditionExpression: '#partition = :partition',
+        ExpressionAttributeNames: {
+          '#partition': index.partitionKey,
+          ...(needle && { '#search': 'search' }),
+        },
+        ExpressionAttributeValues: { ':partition': partition, ...(needle && { ':needle': needle }) },
+        ...(needle && { FilterExpression: 'contains(#search, :needle)' }),
+        ScanIndexForward: query.sort === 'oldest',
+        // Without a search the page itself is read; with one, rows are looked at in larger steps.
+        Limit: needle ? Math.max(limit, 200) : limit - rows.length,
+        ...(lastKey && { ExclusiveStartKey: startKey(kind, index.partitionKey, partition, lastKey) }),
+      }),
+    )
+    rows.push(...(answer.Items ?? []).map((item) => kind.schema.parse(item)))
+    lastKey = answer.LastEvaluatedKey?.[index.sortKey] as string | undefined
+    looked += answer.ScannedCount ?? 0
+  } while (lastKey && rows.length < limit && looked < SEARCH_DEPTH)
+  if (rows.length > limit) lastKey = cutAt(rows, limit)
+  return { rows: rows.slice(0, limit), nextKey: lastKey }
+}
+
+/** When a step found more than the page holds, the next page goes on behind the last row shown. */
+function cutAt<T extends { id: string; createdAt: string }>(rows: T[], limit: number): string | undefined {
+  const last = rows[limit - 1]
+  return last && `${last.createdAt}#${last.id}`
+}
+
+function startKey<T extends { id: string; createdAt: string }>(
+  kind: RecordKind<T>,
+  partitionKey: string,
+  partition: string,
+  sortKey: string,
+) {
+  const id = sortKey.slice(sortKey.indexOf('#') + 1)
+  return {
+    ...recordKey(kind.entity, id),
+    [partitionKey]: partition,
+    [TABLE_SHAPE.indexes.byEntity.sortKey]: sortKey,
+  }
+}

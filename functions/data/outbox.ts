@@ -1,0 +1,152 @@
+/** The outbox: one row per mail to be sent, written with its record, so that no lead is lost when mail fails (design §4). */
+
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  GetCommand,
+  QueryCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import { indexKeys, recordKey, statusPartition } from '#functions/data/keys.ts'
+import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import { AlreadyCommitted, MUST_NOT_EXIST, put, type Write } from '#functions/data/transact.ts'
+import { Notification, NotificationState, type RecordType } from '#schemas/notification.ts'
+
+type Kind = Notification['kind']
+
+/** Derived from the record's id: the same mail cannot be queued twice. */
+export function notificationId(kind: Kind, recordId: string): string {
+  return `${kind}-${recordId}`
+}
+
+/** The write that queues a mail about a new record. */
+export function queueMail(
+  kind: Kind,
+  recordType: RecordType,
+  record: { id: string; createdAt: string },
+): Write {
+  const row: Notification = {
+    id: notificationId(kind, record.id),
+    kind,
+    recordType,
+    recordId: record.id,
+    status: 'queued',
+    attempts: 0,
+    createdAt: record.createdAt,
+    updatedAt: record.createdAt,
+  }
+  return put(
+    { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', row, row.status) },
+    MUST_NOT_EXIST,
+    () => new AlreadyCommitted(),
+  )
+}
+
+export async function getNotification(id: string): Promise<Notification | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: recordKey('OUTBOX', id), ConsistentRead: true }),
+  )
+  return Item && Notification.parse(Item)
+}
+
+/** The owner mails' states for a page of records: one batch of at most 200 reads. */
+export async function withNotifications<T extends { id: string }>(
+  rows: T[],
+): Promise<(T & { notification?: NotificationState })[]> {
+  const states = new Map<string, NotificationState>()
+  for (let start = 0; start < rows.length; start += 100) {
+    let keys: Record<string, unknown>[] | undefined = rows
+      .slice(start, start + 100)
+      .map(({ id }) => recordKey('OUTBOX', notificationId('owner', id)))
+    while (keys?.length) {
+      const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await table().send(
+        new BatchGetCommand({ RequestItems: { [config.tableName()]: { Keys: keys } } }),
+      )
+      for (const item of Responses?.[config.tableName()] ?? []) {
+        const row = Notification.parse(item)
+        states.set(row.recordId, NotificationState.parse(row))
+      }
+      keys = UnprocessedKeys?.[config.tableName()]?.Keys
+    }
+  }
+  return rows.map((row) => {
+    const notification = states.get(row.id)
+    return notification ? { ...row, notification } : row
+  })
+}
+
+/** Rows of one status, oldest first, at most `limit`. */
+export async function listNotifications(
+  status: Notification['status'],
+  limit: number,
+): Promise<Notification[]> {
+  const { name, partitionKey } = TABLE_SHAPE.indexes.byStatus
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      IndexName: name,
+      KeyConditionExpression: '#partition = :partition',
+      ExpressionAttributeNames: { '#partition': partitionKey },
+      ExpressionAttributeValues: { ':partition': statusPartition('OUTBOX', status) },
+      Limit: limit,
+    }),
+  )
+  return Items.map((item) => Notification.parse(item))
+}
+
+/** What a move sets; undefined removes the attribute. `leaseUntil` is always decided, because conditions look at it. */
+type Change = {
+  status: Notification['status']
+  leaseUntil: string | undefined
+  attempts?: number
+  nextAttemptAt?: string | undefined
+  reason?: string | undefined
+  sentAt?: string
+}
+
+/**
+ * Moves a row on, if `condition` (over #status and #leaseUntil) still holds.
+ * @returns the row as it now stands, or undefined when the condition failed
+ */
+export async function moveNotification(
+  id: string,
+  change: Change,
+  condition: { expression: string; values: Record<string, string> },
+  now = new Date(),
+): Promise<Notification | undefined> {
+  // Only open rows stand in the status index: done ones would make it grow for ever.
+  const isOpen = change.status !== 'sent' && change.status !== 'skipped'
+  const attributes = Object.entries({
+    ...change,
+    updatedAt: now.toISOString(),
+    entityStatus: isOpen ? statusPartition('OUTBOX', change.status) : undefined,
+  })
+  const sets = attributes.filter(([, value]) => value !== undefined)
+  const removes = attributes.filter(([, value]) => value === undefined)
+  const input: UpdateCommandInput = {
+    TableName: config.tableName(),
+    Key: recordKey('OUTBOX', id),
+    UpdateExpression: [
+      `SET ${sets.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      ...(removes.length > 0 ? [`REMOVE ${removes.map(([name]) => `#${name}`).join(', ')}`] : []),
+    ].join(' '),
+    ConditionExpression: condition.expression,
+    ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(sets.map(([name, value]) => [`:${name}`, value])),
+      ...condition.values,
+    },
+    ReturnValues: 'ALL_NEW',
+  }
+  try {
+    const { Attributes } = await table().send(new UpdateCommand(input))
+    return Notification.parse(Attributes)
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
+import { queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { createRecord, getRecord, type RecordKind, removeRecord } from '#functions/data/records.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
+import { notFound } from '#functions/domain/errors.ts'
+import { Quote, type QuoteRow } from '#schemas/quote.ts'
+
+export const QUOTES: RecordKind<Quote> = {
+  entity: 'QUOTE',
+  schema: Quote,
+  searchable: ({ customerInfo: { name, email, phone, address } }) => [name, email, phone, address],
+  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+}
+
+/** Stores a new quote with its mails and the request's own writes, all or nothing. */
+export async function saveNewQuote(quote: Quote, once: Write[]): Promise<void> {
+  const mails = quote.isSpam ? [] : [queueMail('owner', 'quote', quote), queueMail('receipt', 'quote', quote)]
+  await transact([...once, ...createRecord(QUOTES, quote), ...mails])
+}
+
+export function getQuote(id: string): Promise<Quote | undefined> {
+  return getRecord(QUOTES, id)
+}
+
+/** A page of quotes with their owner mails' states. */
+export async function listQuotes(query: ListQuery): Promise<Page<QuoteRow>> {
+  const page = await listRecords(QUOTES, query)
+  return { ...page, rows: await withNotifications(page.rows) }
+}
+
+/** @throws AppError 404 for an unknown id */
+export async function deleteQuote(id: string): Promise<void> {
+  const quote = await getQuote(id)
+  if (!quote) throw notFound('quote')
+  await transact(removeRecord(QUOTES, quote, () => notFound('quote')))
+}

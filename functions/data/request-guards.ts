@@ -1,0 +1,111 @@
+/** Rows that stand around a visitor's request: the answer already given, and how much this client has created lately. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import { idempotencyKey, rateKey } from '#functions/data/keys.ts'
+import { MUST_NOT_EXIST, put, update, type Write } from '#functions/data/transact.ts'
+import { tooManyRequests } from '#functions/domain/errors.ts'
+
+const DAY = 24 * 60 * 60
+
+/** A first answer, kept for a day: long enough for every retry of a form that is still open. */
+export const RememberedAnswer = z.object({
+  bodyHash: z.string(),
+  status: z.number(),
+  answer: z.unknown(),
+  expiresAt: z.number(),
+})
+export type RememberedAnswer = z.infer<typeof RememberedAnswer>
+
+/** Thrown when the key was used before; the HTTP layer answers with what was remembered. */
+export class RepeatedRequest extends Error {
+  readonly remembered: RememberedAnswer
+
+  constructor(remembered: RememberedAnswer) {
+    super('This request was answered before')
+    this.remembered = remembered
+  }
+}
+
+/** What was answered to this key; expired rows count as absent, because TTL may delete them up to days later. */
+export async function findAnswer(
+  route: string,
+  key: string,
+  now = new Date(),
+): Promise<RememberedAnswer | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: idempotencyKey(route, key), ConsistentRead: true }),
+  )
+  const remembered = Item && RememberedAnswer.parse(Item)
+  return remembered && remembered.expiresAt > now.getTime() / 1000 ? remembered : undefined
+}
+
+/** The write that remembers an answer; part of the record's own transaction, so that both exist or neither. */
+export function rememberAnswer(
+  route: string,
+  key: string,
+  answer: Omit<RememberedAnswer, 'expiresAt'>,
+  now = new Date(),
+): Write {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return put(
+    { ...idempotencyKey(route, key), ...answer, expiresAt: seconds + DAY },
+    { expression: `${MUST_NOT_EXIST.expression} OR expiresAt <= :now`, values: { ':now': seconds } },
+    (row) => new RepeatedRequest(RememberedAnswer.parse(row)),
+  )
+}
+
+const windowOf = (seconds: number, now: Date) => {
+  const nowSeconds = Math.floor(now.getTime() / 1000)
+  const start = nowSeconds - (nowSeconds % seconds)
+  return { start, expiresAt: start + seconds + 60, retryAfter: Math.max(1, start + seconds - nowSeconds) }
+}
+
+const countUp = (limit: number, expiresAt: number) => ({
+  change: {
+    expression: 'SET expiresAt = :expiresAt ADD used :one',
+    values: { ':expiresAt': expiresAt, ':one': 1 },
+  },
+  condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
+})
+
+/** The write that counts one creation by a client; refused with 429 above `limit` per minute. Only what is stored counts. */
+export function countCreation(route: string, client: string, limit: number, now = new Date()): Write {
+  const window = windowOf(60, now)
+  const { change, condition } = countUp(limit, window.expiresAt)
+  return update(rateKey(route, client, window.start), change, condition, () =>
+    tooManyRequests(window.retryAfter),
+  )
+}
+
+/**
+ * Counts one use of something outside a transaction (a login try, a receipt mail).
+ * @returns undefined when allowed, else the seconds until the window ends
+ */
+export async function countUse(
+  scope: string,
+  client: string,
+  limit: number,
+  seconds: number,
+  now = new Date(),
+): Promise<number | undefined> {
+  const window = windowOf(seconds, now)
+  const { change, condition } = countUp(limit, window.expiresAt)
+  try {
+    await table().send(
+      new UpdateCommand({
+        TableName: config.tableName(),
+        Key: rateKey(scope, client, window.start),
+        UpdateExpression: change.expression,
+        ConditionExpression: condition.expression,
+        ExpressionAttributeValues: { ...change.values, ...condition.values },
+      }),
+    )
+    return undefined
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return window.retryAfter
+    throw error
+  }
+}

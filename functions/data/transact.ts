@@ -1,0 +1,109 @@
+/** All writes go through here: one transaction, and each condition says what its failure means to people. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import type { Key } from '#functions/data/keys.ts'
+import { unavailable } from '#functions/domain/errors.ts'
+
+type Item = Record<string, unknown>
+type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+type Condition = { expression: string; names?: Record<string, string>; values?: Item }
+
+/** One write of a transaction. `refused` turns its failed condition, with the row as it stands, into an error to throw. */
+export type Write = { operation: Operation; refused: (current: Item | undefined) => Error }
+
+/** DynamoDB's limit is 100 writes; ours stay far below. */
+const CONFLICT_TRIES = 12
+
+const neverRefused = () => new Error('A write without a condition was refused')
+
+const conditionOf = (condition: Condition | undefined) =>
+  condition && {
+    ConditionExpression: condition.expression,
+    ...(condition.names && { ExpressionAttributeNames: condition.names }),
+    ...(condition.values && { ExpressionAttributeValues: condition.values }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  }
+
+export function put(item: Item, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
+  return {
+    operation: { Put: { TableName: config.tableName(), Item: item, ...conditionOf(condition) } },
+    refused,
+  }
+}
+
+/** `update` holds its own names and values besides those of the condition. */
+export function update(
+  key: Key,
+  change: { expression: string; names?: Record<string, string>; values?: Item },
+  condition?: Condition,
+  refused: Write['refused'] = neverRefused,
+): Write {
+  const names = { ...change.names, ...condition?.names }
+  const values = { ...change.values, ...condition?.values }
+  return {
+    operation: {
+      Update: {
+        TableName: config.tableName(),
+        Key: key,
+        UpdateExpression: change.expression,
+        ...conditionOf(condition),
+        ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+      },
+    },
+    refused,
+  }
+}
+
+export function remove(key: Key, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
+  return {
+    operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition) } },
+    refused,
+  }
+}
+
+export const MUST_NOT_EXIST: Condition = { expression: 'attribute_not_exists(pk)' }
+export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
+
+/** Refusal of a write that can only be its own twin: the first try was committed, and its answer was lost on the way. */
+export class AlreadyCommitted extends Error {}
+
+/**
+ * Writes all or nothing. Conflicts with other transactions are tried again; the SDK's own request token makes a repeat
+ * after a lost answer harmless (10 minutes, DynamoDB developer guide).
+ * @throws the error of the first write whose condition failed, or 503 when the conflict does not resolve
+ */
+export async function transact(writes: Write[]): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await table().send(
+        new TransactWriteCommand({ TransactItems: writes.map(({ operation }) => operation) }),
+      )
+      return
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error
+      const reasons = error.CancellationReasons ?? []
+      const refusedAt = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed')
+      const refused = writes[refusedAt]
+      if (refused) {
+        const current = reasons[refusedAt]?.Item
+        const reason = refused.refused(current && unmarshall(current))
+        if (reason instanceof AlreadyCommitted) return
+        throw reason
+      }
+      const isTransient = reasons.some(
+        ({ Code }) =>
+          Code === 'TransactionConflict' ||
+          Code === 'ThrottlingError' ||
+          Code === 'ProvisionedThroughputExceeded',
+      )
+      if (!isTransient) throw error
+      if (attempt === CONFLICT_TRIES) throw unavailable()
+      await pause(Math.random() * Math.min(20 * 2 ** attempt, 400))
+    }
+  }
+}

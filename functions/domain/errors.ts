@@ -1,0 +1,60 @@
+/** Errors whose text people may read. Whatever else is thrown is answered as a 500 that says nothing but a request id. */
+import type { ApiError } from '#schemas/error.ts'
+
+type Details = Omit<ApiError, 'message' | 'requestId'>
+
+export class AppError extends Error {
+  readonly status: number
+  readonly details: Details
+  /** Seconds for the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, message: string, details: Details = {}, retryAfter?: number) {
+    super(message)
+    this.name = 'AppError'
+    this.status = status
+    this.details = details
+    this.retryAfter = retryAfter
+  }
+}
+
+/** 400: `fields` maps each faulty path of the request to what is wrong with it. */
+export function invalidInput(
+  fields: Record<string, string>,
+  message = 'Please check the marked fields.',
+): AppError {
+  return new AppError(400, message, { fields })
+}
+
+export function unauthorized(message = 'Please sign in.'): AppError {
+  return new AppError(401, message)
+}
+
+export function forbidden(message: string): AppError {
+  return new AppError(403, message)
+}
+
+/** 404; `what` is a noun, for instance `booking`. */
+export function notFound(what: string): AppError {
+  return new AppError(404, `This ${what} does not exist (any more).`)
+}
+
+/** 409. `details.current` is the row as it stands, `details.availability` what can be booked instead. */
+export function conflict(message: string, details: Details = {}): AppError {
+  return new AppError(409, message, details)
+}
+
+/** 409 for an edit of a row that someone else has changed since it was read. */
+export function staleEdit(current: unknown): AppError {
+  return conflict('Someone saved a newer version in between. Please check it and try again.', { current })
+}
+
+/** 429; `retryAfter` in seconds. */
+export function tooManyRequests(retryAfter: number): AppError {
+  return new AppError(429, 'Too many requests. Please wait a moment and try again.', {}, retryAfter)
+}
+
+/** 503: the table or another service cannot be reached; nothing is acknowledged. */
+export function unavailable(): AppError {
+  return new AppError(503, 'The service is busy. Please try again in a moment.', {}, 5)
+}

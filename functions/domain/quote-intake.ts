@@ -1,0 +1,24 @@
+/** From a visitor's choices to a quote: the server's own price, whatever the browser computed (decision 26). */
+import { priceResidential } from '#schemas/price/residential.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+import type { CreateQuoteRequest, Quote } from '#schemas/quote.ts'
+import { isCaught } from '#schemas/spam-trap.ts'
+
+/** @throws UnknownOptionError for an option that is not offered (400 by the HTTP layer) */
+export function newQuote(
+  request: CreateQuoteRequest,
+  pricing: readonly PricingOption[],
+  id: string,
+  now: Date,
+): Quote {
+  const { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains, customerInfo } = request
+  const choices = { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains }
+  return {
+    id,
+    ...choices,
+    ...priceResidential(pricing, choices),
+    customerInfo,
+    isSpam: isCaught(request),
+    createdAt: now.toISOString(),
+  }
+}

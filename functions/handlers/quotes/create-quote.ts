@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { loadPricing } from '#functions/data/pricing.ts'
+import { saveNewQuote } from '#functions/data/quotes.ts'
+import { newQuote } from '#functions/domain/quote-intake.ts'
+import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+
+/** POST /api/quotes: prices and stores a residential quote. */
+export const handler = endpointHandler(publicRoutes.createQuote, {
+  load: loadPricing,
+  async handle({ body, loaded: pricing, once }) {
+    const quote = newQuote(body, pricing, randomUUID(), new Date())
+    const receipt = {
+      id: quote.id,
+      basePrice: quote.basePrice,
+      totalPrice: quote.totalPrice,
+      lines: quote.lines,
+    }
+    await saveNewQuote(quote, once(receipt))
+    return receipt
+  },
+})

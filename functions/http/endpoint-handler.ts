@@ -1,0 +1,137 @@
+/**
+ * Turns a route and a function into a Lambda handler, and is the only use of middy. Each middleware owns one concern, in
+ * this order: log, errors, edge and origin, sign-in, input. What a handler gets has passed all of them.
+ */
+import middy, { type MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Write } from '#functions/data/transact.ts'
+import { errorResult, toAppError } from '#functions/http/error-response.ts'
+import { clientAddress, parseJson, readBody, requireEdge, requireSameOrigin } from '#functions/http/guards.ts'
+import { answerOnce } from '#functions/http/idempotency.ts'
+import { jsonResult, Reply, reply } from '#functions/http/reply.ts'
+import { logRequest } from '#functions/http/request-log.ts'
+import { authenticate, type SignedInAdmin } from '#functions/http/session-cookie.ts'
+import { type Answer, contract, type EndpointSchemas, type Parsed } from '#schemas/api/contract.ts'
+import type { EndpointName } from '#schemas/api/index.ts'
+import type { Route } from '#schemas/api/route.ts'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** What a handler is given, typed by the contract. */
+export type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
+  params: Parsed<N, 'params'>
+  query: Parsed<N, 'query'>
+  body: Parsed<N, 'body'>
+  /** The signed-in admin, on admin routes. */
+  admin: R['access'] extends 'admin' ? SignedInAdmin : undefined
+  cookies: string[]
+  /** The visitor's network address. */
+  client: string
+  /** What `load` answered. */
+  loaded: Loaded
+  /** Writes that belong into the transaction of a public creation: the creation rate, and the remembered answer. */
+  once: (answer: Answer<N>) => Write[]
+}
+
+type Definition<N extends EndpointName, R extends Route, Loaded> = {
+  /** Reads that can run beside the look-up of a repeated request, so that a creation takes two round trips. */
+  load?: (request: Omit<EndpointRequest<N, R, undefined>, 'loaded' | 'once'>) => Promise<Loaded>
+  handle: (request: EndpointRequest<N, R, Loaded>) => Promise<Answer<N> | Reply<Answer<N>>>
+}
+
+/** What the middlewares have found out so far; they hang it on the event, middy's own way of handing things on. */
+type Checked = {
+  startedAt: number
+  cookies: string[]
+  text: string
+  admin?: SignedInAdmin
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+type CheckedEvent = APIGatewayProxyEventV2 & { checked: Checked }
+type Middleware = MiddlewareObj<CheckedEvent, Result>
+
+/** The Lambda handler of an endpoint. */
+export function endpointHandler<const R extends Route & { name: EndpointName }, Loaded = undefined>(
+  route: R,
+  definition: Definition<R['name'], R, Loaded>,
+) {
+  return middy<CheckedEvent, Result>()
+    .use(logging(route))
+    .use(errors)
+    .use(edge)
+    .use(signIn(route))
+    .use(input(route))
+    .handler(async (event: CheckedEvent) => answer(route, definition, event))
+}
+
+function logging(route: Route): Middleware {
+  return {
+    before: ({ event }) => {
+      event.checked = { startedAt: performance.now(), cookies: event.cookies ?? [], text: '' }
+    },
+    after: ({ event, response }) =>
+      logRequest(event, route.name, response?.statusCode ?? 200, event.checked.startedAt),
+    // onError runs from the last middleware to the first: `errors` has answered by now.
+    onError: ({ event, response, error }) =>
+      logRequest(event, route.name, response?.statusCode ?? 500, event.checked.startedAt, error),
+  }
+}
+
+const errors: Middleware = {
+  onError: (request) => {
+    request.response = errorResult(toAppError(request.error), request.event.requestContext.requestId)
+  },
+}
+
+const edge: Middleware = {
+  before: ({ event }) => {
+    requireEdge(event)
+    requireSameOrigin(event)
+  },
+}
+
+function signIn(route: Route): Middleware {
+  return {
+    before: async ({ event }) => {
+      if (route.access === 'admin') event.checked.admin = await authenticate(event.checked.cookies)
+    },
+  }
+}
+
+/** Parses params, query and body by the contract; a part that the contract does not name must not be looked at. */
+function input(route: Route & { name: EndpointName }): Middleware {
+  const { params, query, body }: EndpointSchemas = contract[route.name]
+  return {
+    before: ({ event }) => {
+      const { checked } = event
+      checked.text = readBody(event)
+      if (body) checked.body = body.parse(parseJson(event, checked.text))
+      if (params) checked.params = params.parse(event.pathParameters ?? {})
+      if (query) checked.query = query.parse(event.queryStringParameters ?? {})
+    },
+  }
+}
+
+async function answer<R extends Route & { name: EndpointName }, Loaded>(
+  route: R,
+  { load, handle }: Definition<R['name'], R, Loaded>,
+  event: CheckedEvent,
+): Promise<Result> {
+  const { params, query, body, admin, cookies } = event.checked
+  // The contract and `access` decide these types; the middlewares above have checked the values.
+  const request = { params, query, body, admin, cookies, client: clientAddress(event) } as EndpointRequest<
+    R['name'],
+    R,
+    undefined
+  >
+  const success = route.status ?? 200
+  const result = await answerOnce(route, event, event.checked.text, success, async (once) => {
+    const loaded = (await load?.(request)) as Loaded
+    return () => handle({ ...request, loaded, once })
+  })
+  const { body: value, extras } = result instanceof Reply ? result : reply(result, {})
+  const cache: Record<string, string> = route.cacheControl ? { 'cache-control': route.cacheControl } : {}
+  return jsonResult(success, value, { ...cache, ...extras.headers }, extras.cookies)
+}

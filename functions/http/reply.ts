@@ -1,0 +1,45 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+
+/** An answer with more than a body: cookies or headers. Handlers return a plain value when they need neither. */
+export class Reply<T> {
+  readonly body: T
+  readonly extras: { headers?: Record<string, string>; cookies?: string[] }
+
+  constructor(body: T, extras: { headers?: Record<string, string>; cookies?: string[] }) {
+    this.body = body
+    this.extras = extras
+  }
+}
+
+export function reply<T>(
+  body: T,
+  extras: { headers?: Record<string, string>; cookies?: string[] },
+): Reply<T> {
+  return new Reply(body, extras)
+}
+
+/** Headers of a list: the next cursor when there is one, and the total when it is known (design §2). */
+export function listHeaders(page: {
+  nextCursor: string | undefined
+  total: number | undefined
+}): Record<string, string> {
+  return {
+    ...(page.nextCursor === undefined ? {} : { 'x-next-cursor': page.nextCursor }),
+    ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
+  }
+}
+
+/** The API Gateway result of a JSON answer. */
+export function jsonResult(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+  cookies?: string[],
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    ...(cookies ? { cookies } : {}),
+    body: JSON.stringify(body),
+  }
+}
