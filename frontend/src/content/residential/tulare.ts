@@ -16,7 +16,7 @@ export const content = {
     heading: 'Silage, corrals and a steady wind',
     paragraphs: [
       'Anybody can tell from a Tulare window which way the wind blows. The northwest side carries the grit of open ground, brought in by the afternoon breeze; the side toward the nearest dairy carries something finer and greasier. Corral dust holds fat and salts, so it clings, and a hose only draws streaks in it. Corn chopping in late summer and the trucks that follow add a fuzz of chaff to every screen.',
-      'Spring is the windy season. Between March and early June a front can lift soil off bare fields in an hour. That is no time to wash windows, so when the forecast is bad we call you and choose another day together.',
+      'Spring is the windy season. Between March and early June a front can lift soil off bare fields in an hour. That is no time to wash windows.',
     ],
   },
   areas: {
@@ -34,14 +34,14 @@ export const content = {
   commercial: {
     heading: 'Business glass, from the outlets to the ag center',
     paragraphs: [
-      'Stores by the outlet center want spotless doors on weekends, while hotels and suppliers around the International Agri-Center want everything done before February, when the farm show fills the town. Milk-plant offices and implement dealers go on a monthly plan.',
+      'Stores by the outlet center want spotless doors on weekends, while hotels and suppliers around the International Agri-Center want everything done before February, when the farm show fills the town.',
     ],
   },
   advice: {
     heading: 'How often? Our honest advice',
     paragraphs: [
-      'For homes in and near Tulare we suggest a cleaning every quarter. It sounds like a lot until you have seen the glass after one windy April and one corn harvest.',
-      'For businesses, once a month is the sensible rhythm. Doors that customers push all day can be done more often than the windows above them.',
+      'For homes in and near Tulare we suggest a cleaning every quarter. One windy April and one corn harvest will show you why.',
+      'For businesses, once a month is the sensible rhythm.',
     ],
   },
   faq: [
@@ -57,8 +57,7 @@ export const content = {
     },
     {
       question: 'How often should I have it done here?',
-      answer:
-        'Quarterly for a home, monthly for a business. Beside a corral or a dirt road you may want the windward side washed in between.',
+      answer: 'Quarterly for a home, monthly for a business.',
     },
     {
       question: 'Do you come out to rural addresses?',
@@ -68,7 +67,7 @@ export const content = {
     {
       question: 'What do you do differently from cleaners elsewhere?',
       answer:
-        'Central Valley dirt is dry soil first and film second. So we brush before wetting, use plenty of clean water to float grit away, cut the greasy layer with a mild soap, and finish with a squeegee. Skipping the first step is how glass gets scratched.',
+        'Central Valley dirt is dry soil first and film second. So we brush before wetting, use plenty of clean water to float grit away, cut the greasy layer with a mild soap, and finish with a squeegee.',
     },
     {
       question: 'Can you clean my store near the outlet center?',
