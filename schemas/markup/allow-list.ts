@@ -1,0 +1,50 @@
+/** What editable content may hold, whichever way it was written (decision 31). Everything else is removed or shown as text. */
+
+/** Allowed tags with their allowed attributes. No images and frames: they would load from third parties (decision 9). */
+export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  b: [],
+  blockquote: [],
+  br: [],
+  code: [],
+  em: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  hr: [],
+  i: [],
+  li: [],
+  ol: [],
+  p: [],
+  pre: [],
+  s: [],
+  small: [],
+  strong: [],
+  sub: [],
+  sup: [],
+  u: [],
+  ul: [],
+}
+
+/** Tags that are removed together with what stands between them: it is not meant to be read. */
+export const REMOVED_WITH_BODY: readonly string[] = [
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'noscript',
+  'title',
+]
+
+/** Absolute web addresses, mail, phone, and addresses on this site; `//host` would leave it under another name. */
+const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:|tel:|#|\?|\/(?![/\\]))/i
+
+/** True when a link may lead there; anything with a control character in it may not. */
+export function isSafeAddress(address: string): boolean {
+  return SAFE_ADDRESS.test(address) && !/\p{Cc}/u.test(address)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { COMMON_PASSWORD_MESSAGE, OWN_WORD_MESSAGE, passwordProblem } from '#functions/domain/password-policy.ts'
+
+test.each(['123456', 'password', 'Password', 'QWERTY', 'letmein', 'baseball', '１２３４５６'])(
+  '%s is refused as common',
+  (password) => {
+    expect(passwordProblem(password)).toBe(COMMON_PASSWORD_MESSAGE)
+  },
+)
+
+test.each(['Hanford2025!', 'windowcleaning', 'Central-Valley-1', 'cleanwindows99', 'officecleaning#7'])(
+  '%s is refused as guessable',
+  (password) => {
+    expect(passwordProblem(password)).toBe(OWN_WORD_MESSAGE)
+  },
+)
+
+test('words of the business, the username and the address are refused too', () => {
+  const words = ['Sparkle Brothers', 'mariana', 'boss@sparkle.example']
+  expect(passwordProblem('Sparkle2026')).toBeUndefined()
+  expect(passwordProblem('Sparkle2026', words)).toBe(OWN_WORD_MESSAGE)
+  expect(passwordProblem('mariana!!!', words)).toBe(OWN_WORD_MESSAGE)
+  expect(passwordProblem('boss-brothers', words)).toBe(OWN_WORD_MESSAGE)
+})
+
+test.each([
+  'correct horse battery staple',
+  'hanfordia',
+  'my windows face north',
+  'zq8!vT2m',
+  '文字化けしない鍵',
+  '8204719365',
+  'x'.repeat(64),
+])('%s may be used', (password) => {
+  expect(passwordProblem(password)).toBeUndefined()
+})

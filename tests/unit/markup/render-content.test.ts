@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { CONTENT_TYPES } from '#schemas/content-sections.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { renderContent } from '#schemas/markup/render-content.ts'
+import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
+import { assertSafeHtml } from '#tests/unit/markup/assert-safe-html.ts'
+import { XSS_CORPUS } from '#tests/unit/markup/xss-corpus.ts'
+
+const html = (content: string) => renderContent({ content, contentType: 'html' })
+const markdown = (content: string) => renderContent({ content, contentType: 'markdown' })
+
+test.each(CONTENT_TYPES)('no attack of the corpus survives as %s', (contentType) => {
+  for (const content of XSS_CORPUS) assertSafeHtml(renderContent({ content, contentType }))
+})
+
+test.each(CONTENT_TYPES)('no pair of attacks survives as %s', (contentType) => {
+  for (const first of XSS_CORPUS)
+    for (const second of XSS_CORPUS) assertSafeHtml(renderContent({ content: first + second, contentType }))
+})
+
+test.each(CONTENT_TYPES)('nothing random survives as %s', (contentType) => {
+  const piece = fc.constantFrom(
+    ...'<>"\'`=/&;#:!-[]()*_\\ \n\t',
+    'a',
+    'p',
+    'href',
+    'javascript:',
+    'onx',
+    '&#106',
+    'script',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) =>
+      assertSafeHtml(renderContent({ content: pieces.join(''), contentType })),
+    ),
+    { numRuns: 3000 },
+  )
+})
+
+test('cleaning clean html changes nothing', () => {
+  for (const attack of XSS_CORPUS) {
+    const clean = sanitiseHtml(attack)
+    expect(sanitiseHtml(clean)).toBe(clean)
+  }
+})
+
+test('allowed html stays as it is', () => {
+  const content = '<h2>Hi</h2><p>a <strong>b</strong> &amp; <em>c</em><br></p><ul><li>d</li></ul>'
+  expect(html(content)).toBe(content)
+})
+
+test('scripts and styles go with what is in them, unknown tags leave their text', () => {
+  expect(html('a<script>b</script>c<style>d</style>e<div>f</div>')).toBe('acef')
+})
+
+test('links keep safe addresses and say noopener', () => {
+  expect(html('<a href="https://ok.example/?a=1&amp;b=2">x</a>')).toMatch(
+    /^<a rel="noopener" href="https:\/\/ok\.example\/\?a=1&(amp;)?b=2">x<\/a>$/,
+  )
+  for (const address of [
+    'http://ok.example',
+    'mailto:a@b.co',
+    'tel:+15595550142',
+    '/booking',
+    '#quote',
+    '/?a=b',
+  ])
+    expect(html(`<a href="${address}">x</a>`)).toBe(`<a rel="noopener" href="${address}">x</a>`)
+})
+
+test('plain text is escaped and keeps its line breaks', () => {
+  expect(renderContent({ content: 'a < b & "c"\n<b>d</b>', contentType: 'text' })).toBe(
+    'a &lt; b &amp; &quot;c&quot;<br>&lt;b&gt;d&lt;/b&gt;',
+  )
+})
+
+test.each([
+  ['# Title', '<h2>Title</h2>'],
+  ['### Sub\ntext', '<h3>Sub</h3>\n<p>text</p>'],
+  ['one\ntwo\n\nthree', '<p>one\ntwo</p>\n<p>three</p>'],
+  ['a  \nb', '<p>a<br>\nb</p>'],
+  [
+    '**bold** and *slanted* and __bold__ and _slanted_',
+    '<p><strong>bold</strong> and <em>slanted</em> and <strong>bold</strong> and <em>slanted</em></p>',
+  ],
+  ['**bold with _slanted_ inside**', '<p><strong>bold with <em>slanted</em> inside</strong></p>'],
+  ['2 * 3 * 4, snake_case_name', '<p>2 * 3 * 4, snake_case_name</p>'],
+  ['\\*not slanted\\*', '<p>*not slanted*</p>'],
+  ['`a < b`', '<p><code>a &lt; b</code></p>'],
+  ['- a\n- b\n  - c\n- d', '<ul><li>a</li><li>b<ul><li>c</li></ul></li><li>d</li></ul>'],
+  ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+  ['- a\n\n- b\n\nafter', '<ul><li>a</li><li>b</li></ul>\n<p>after</p>'],
+  ['text\n- a', '<p>text</p>\n<ul><li>a</li></ul>'],
+  ['> a\n> b\n\nc', '<blockquote><p>a\nb</p></blockquote>\n<p>c</p>'],
+  ['a\n\n---\n\nb', '<p>a</p>\n<hr>\n<p>b</p>'],
+  ['```\n<b>\n```', '<pre><code>&lt;b&gt;</code></pre>'],
+  [
+    '[call **us**](tel:+15595550142)',
+    '<p><a rel="noopener" href="tel:+15595550142">call <strong>us</strong></a></p>',
+  ],
+  ['<https://ok.example/>', '<p><a rel="noopener" href="https://ok.example/">https://ok.example/</a></p>'],
+  ['[x](javascript:y)', '<p>[x](javascript:y)</p>'],
+  ['<b>raw</b>', '<p>&lt;b&gt;raw&lt;/b&gt;</p>'],
+])('markdown %j', (source, expected) => {
+  expect(markdown(source)).toBe(expected)
+})
+
+test.each([
+  '<',
+  '<a ',
+  '<!--',
+  '[',
+  '](',
+  '*',
+  '**a',
+  '_',
+  '`',
+  '&',
+  '&#',
+  '\\',
+  '> ',
+  '- ',
+  ' - ',
+  '#',
+  '# #',
+  '---',
+  '<a href="',
+  'a\n\n',
+  '1. ',
+  '  \n',
+])('the longest content made of %j is rendered within half a second', (piece) => {
+  const content = piece.repeat(LIMITS.content / piece.length)
+  for (const contentType of CONTENT_TYPES) {
+    const start = performance.now()
+    renderContent({ content, contentType })
+    expect(performance.now() - start).toBeLessThan(500)
+  }
+})

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { priceResidential, UnknownOptionError } from '#schemas/price/residential.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+import type { ResidentialChoices } from '#schemas/quote.ts'
+import { editedPricing, keysOf } from '#tests/unit/price/arbitrary-pricing.ts'
+import { fraction, fromDecimal, plus, rounded, times } from '#tests/unit/price/fraction.ts'
+
+const choices: fc.Arbitrary<ResidentialChoices> = fc.record({
+  houseSize: fc.constantFrom('', ...keysOf('house_size')),
+  stories: fc.constantFrom('', ...keysOf('stories')),
+  windowTypes: fc.subarray(keysOf('window_type')),
+  interiorCleaning: fc.subarray(keysOf('interior_cleaning')),
+  extras: fc.subarray(keysOf('extra_service')),
+  hardWaterStains: fc.integer({ min: 0, max: LIMITS.hardWaterWindows }),
+})
+
+/** Walks the price list instead of the choices, with how often each entry counts. */
+function secondOpinion(pricing: readonly PricingOption[], chosen: ResidentialChoices): number {
+  const howOften = ({ category, key }: PricingOption): number => {
+    if (category === 'house_size') return chosen.houseSize === key ? 1 : 0
+    if (category === 'stories') return chosen.stories === key ? 1 : 0
+    if (category === 'window_type') return chosen.windowTypes.includes(key) ? 1 : 0
+    if (category === 'interior_cleaning') return chosen.interiorCleaning.includes(key) ? 1 : 0
+    if (category === 'extra_service') return chosen.extras.includes(key) ? 1 : 0
+    return category === 'hard_water_stains' && key === 'per_window' ? chosen.hardWaterStains : 0
+  }
+  return rounded(
+    pricing
+      .map((entry) => times(fromDecimal(entry.price), fraction(howOften(entry))))
+      .reduce(plus, fraction(0)),
+  )
+}
+
+test('10,000 random homes cost what a second calculation says', () => {
+  fc.assert(
+    fc.property(editedPricing, choices, (pricing, chosen) => {
+      expect(priceResidential(pricing, chosen).totalPrice).toBe(secondOpinion(pricing, chosen))
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('the lines add up to the total', () => {
+  fc.assert(
+    fc.property(editedPricing, choices, (pricing, chosen) => {
+      const { lines, totalPrice } = priceResidential(pricing, chosen)
+      expect(rounded(lines.map(({ amount }) => fromDecimal(amount)).reduce(plus, fraction(0)))).toBe(totalPrice)
+    }),
+  )
+})
+
+const nothing: ResidentialChoices = {
+  houseSize: '',
+  stories: '',
+  windowTypes: [],
+  interiorCleaning: [],
+  extras: [],
+  hardWaterStains: 0,
+}
+
+test('nothing chosen costs nothing', () => {
+  expect(priceResidential(DEFAULT_PRICING, nothing)).toEqual({ basePrice: 0, totalPrice: 0, lines: [] })
+})
+
+test("the spec's own list: a large two-story home with everything", () => {
+  const everything: ResidentialChoices = {
+    houseSize: 'large',
+    stories: 'two_story',
+    windowTypes: ['standard', 'french_doors', 'sliding_doors'],
+    interiorCleaning: ['commercial_interior'],
+    extras: ['pressure_washing'],
+    hardWaterStains: 30,
+  }
+  const { basePrice, totalPrice } = priceResidential(DEFAULT_PRICING, everything)
+  expect(basePrice).toBe(279)
+  expect(totalPrice).toBe(279 + 59 + 0 + 25 + 20 + 129 + 150 + 30 * 9)
+})
+
+test.each([
+  ['houseSize', { houseSize: 'castle' }],
+  ['stories', { stories: 'ten' }],
+  ['windowTypes', { windowTypes: ['standard', 'stained_glass'] }],
+  ['interiorCleaning', { interiorCleaning: ['__proto__'] }],
+  ['extras', { extras: ['small'] }],
+])('a key that is not offered is refused, naming %s', (field, edit) => {
+  expect(() => priceResidential(DEFAULT_PRICING, { ...nothing, ...edit })).toThrow(
+    expect.objectContaining({ constructor: UnknownOptionError, field }),
+  )
+})
