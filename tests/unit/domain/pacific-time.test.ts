@@ -5,11 +5,27 @@ test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],
   ['summer', '2026-07-15T17:05:00Z', { date: '2026-07-15', hour: 10, minute: 5 }],
   ['midnight is hour 0 of the new day', '2026-01-15T08:00:00Z', { date: '2026-01-15', hour: 0, minute: 0 }],
-  ['evening is the same day although UTC is a day ahead', '2026-07-15T04:59:00Z', { date: '2026-07-14', hour: 21, minute: 59 }],
-  ['the last minute before clocks go forward', '2026-03-08T09:59:00Z', { date: '2026-03-08', hour: 1, minute: 59 }],
-  ['the first minute after clocks went forward', '2026-03-08T10:00:00Z', { date: '2026-03-08', hour: 3, minute: 0 }],
+  [
+    'evening is the same day although UTC is a day ahead',
+    '2026-07-15T04:59:00Z',
+    { date: '2026-07-14', hour: 21, minute: 59 },
+  ],
+  [
+    'the last minute before clocks go forward',
+    '2026-03-08T09:59:00Z',
+    { date: '2026-03-08', hour: 1, minute: 59 },
+  ],
+  [
+    'the first minute after clocks went forward',
+    '2026-03-08T10:00:00Z',
+    { date: '2026-03-08', hour: 3, minute: 0 },
+  ],
   ['the hour before clocks go back', '2026-11-01T08:30:00Z', { date: '2026-11-01', hour: 1, minute: 30 }],
-  ['the same hour again after clocks went back', '2026-11-01T09:30:00Z', { date: '2026-11-01', hour: 1, minute: 30 }],
+  [
+    'the same hour again after clocks went back',
+    '2026-11-01T09:30:00Z',
+    { date: '2026-11-01', hour: 1, minute: 30 },
+  ],
 ])('%s', (_name, instant, expected) => {
   expect(pacificNow(new Date(instant))).toEqual(expected)
 })

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { COMMON_PASSWORD_MESSAGE, OWN_WORD_MESSAGE, passwordProblem } from '#functions/domain/password-policy.ts'
+import {
+  COMMON_PASSWORD_MESSAGE,
+  OWN_WORD_MESSAGE,
+  passwordProblem,
+} from '#functions/domain/password-policy.ts'
 
 test.each(['123456', 'password', 'Password', 'QWERTY', 'letmein', 'baseball', '１２３４５６'])(
   '%s is refused as common',

@@ -7,14 +7,20 @@ const decimal = (hundredths: number) => {
   const digits = String(Math.abs(hundredths)).padStart(3, '0')
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
-const price = fc.oneof(fc.integer({ min: 0, max: 50_000 }), fc.integer({ min: 0, max: 9_999_999_999 })).map(decimal)
+const price = fc
+  .oneof(fc.integer({ min: 0, max: 50_000 }), fc.integer({ min: 0, max: 9_999_999_999 }))
+  .map(decimal)
 const percentage = fc
   .oneof(fc.constant(0), fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: -10_000, max: 99_999 }))
   .map(decimal)
 
 /** The default price list as an owner may have edited it: any price, any percentage, some entries removed. */
 export const editedPricing: fc.Arbitrary<PricingOption[]> = fc
-  .tuple(...DEFAULT_PRICING.map((option) => fc.record({ price, percentage }).map((edit) => ({ ...option, ...edit }))))
+  .tuple(
+    ...DEFAULT_PRICING.map((option) =>
+      fc.record({ price, percentage }).map((edit) => ({ ...option, ...edit })),
+    ),
+  )
   .map((options) => options)
 
 /** Keys of a category of the default list. */

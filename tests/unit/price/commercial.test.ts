@@ -9,7 +9,11 @@ import type { PricingOption } from '#schemas/pricing.ts'
 import { editedPricing, keysOf } from '#tests/unit/price/arbitrary-pricing.ts'
 import { type Fraction, fraction, fromDecimal, plus, rounded, times } from '#tests/unit/price/fraction.ts'
 
-const count = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: LIMITS.commercialWindows }))
+const count = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 0, max: 60 }),
+  fc.integer({ min: 0, max: LIMITS.commercialWindows }),
+)
 const choices: fc.Arbitrary<CommercialChoices> = fc.record({
   largeWindows: count,
   smallWindows: count,
@@ -26,7 +30,9 @@ const choices: fc.Arbitrary<CommercialChoices> = fc.record({
 /** Spec §9, step by step, in fractions. */
 function secondOpinion(pricing: readonly PricingOption[], chosen: CommercialChoices) {
   const value = (key: string, field: 'price' | 'percentage'): Fraction =>
-    fromDecimal(pricing.find((entry) => entry.key === key && entry.category.startsWith('commercial_'))?.[field] ?? '0')
+    fromDecimal(
+      pricing.find((entry) => entry.key === key && entry.category.startsWith('commercial_'))?.[field] ?? '0',
+    )
   const factor = (key: string) => plus(fraction(1), times(value(key, 'percentage'), fraction(1, 100)))
   const sign = (key: string) => value(key, 'percentage').top
 
@@ -38,7 +44,8 @@ function secondOpinion(pricing: readonly PricingOption[], chosen: CommercialChoi
     times(fraction(chosen.frenchWindows), value('french_window', 'price')),
   ].reduce(plus)
   let total = base
-  if (chosen.buildingType !== '' && sign(chosen.buildingType) > 0n) total = times(total, factor(chosen.buildingType))
+  if (chosen.buildingType !== '' && sign(chosen.buildingType) > 0n)
+    total = times(total, factor(chosen.buildingType))
   if (chosen.stories === '2_plus') total = plus(total, total)
   total = times(total, factor(chosen.frequency))
   if (chosen.isConstructionCleaning && sign('construction_cleaning') > 0n)
@@ -70,12 +77,18 @@ const none: CommercialChoices = {
 }
 
 test('no windows cost nothing, whatever else is chosen', () => {
-  const chosen: CommercialChoices = { ...none, buildingType: 'factory', stories: '2_plus', isConstructionCleaning: true }
+  const chosen: CommercialChoices = {
+    ...none,
+    buildingType: 'factory',
+    stories: '2_plus',
+    isConstructionCleaning: true,
+  }
   expect(priceCommercial(DEFAULT_PRICING, chosen)).toEqual({ basePrice: 0, totalPrice: 0 })
 })
 
 test('each count has its own price: medium windows are smallWindows, small ones smallWindowsTiny', () => {
-  const one = (field: keyof CommercialChoices) => priceCommercial(DEFAULT_PRICING, { ...none, [field]: 1 }).totalPrice
+  const one = (field: keyof CommercialChoices) =>
+    priceCommercial(DEFAULT_PRICING, { ...none, [field]: 1 }).totalPrice
   expect(one('largeWindows')).toBe(8)
   expect(one('smallWindows')).toBe(6)
   expect(one('smallWindowsTiny')).toBe(4)
@@ -98,7 +111,9 @@ test('the steps compound in order and are rounded once', () => {
 })
 
 test('exactly half a dollar is rounded up', () => {
-  const pricing = DEFAULT_PRICING.map((option) => (option.key === 'large_window' ? { ...option, price: '0.50' } : option))
+  const pricing = DEFAULT_PRICING.map((option) =>
+    option.key === 'large_window' ? { ...option, price: '0.50' } : option,
+  )
   expect(priceCommercial(pricing, { ...none, largeWindows: 1 }).totalPrice).toBe(1)
   expect(priceCommercial(pricing, { ...none, largeWindows: 5 }).totalPrice).toBe(3)
 })
@@ -113,6 +128,12 @@ test.each([
 })
 
 test('all five counts make the number of windows', () => {
-  const counts = { largeWindows: 1, smallWindows: 2, smallWindowsTiny: 3, floorToFloorWindows: 4, frenchWindows: 5 }
+  const counts = {
+    largeWindows: 1,
+    smallWindows: 2,
+    smallWindowsTiny: 3,
+    floorToFloorWindows: 4,
+    frenchWindows: 5,
+  }
   expect(totalWindows(counts)).toBe(15)
 })

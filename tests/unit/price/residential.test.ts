@@ -47,7 +47,9 @@ test('the lines add up to the total', () => {
   fc.assert(
     fc.property(editedPricing, choices, (pricing, chosen) => {
       const { lines, totalPrice } = priceResidential(pricing, chosen)
-      expect(rounded(lines.map(({ amount }) => fromDecimal(amount)).reduce(plus, fraction(0)))).toBe(totalPrice)
+      expect(rounded(lines.map(({ amount }) => fromDecimal(amount)).reduce(plus, fraction(0)))).toBe(
+        totalPrice,
+      )
     }),
   )
 })
