@@ -101,7 +101,7 @@ export const content = {
       {
         icon: 'flower1',
         title: 'Eco-friendly',
-        text: 'Products that are easy on lawns, fruit trees, pets and koi ponds.',
+        text: 'Products that are easy on lawns, fruit trees, vegetable beds and pets.',
       },
       {
         icon: 'shield-check',

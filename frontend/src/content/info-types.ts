@@ -1,9 +1,10 @@
 /** Shapes of the home page's and the information pages' words. Same rules as types.ts: data only, facts as placeholders. */
 import type { Block, Card, Faq, GlossaryGroup, Seo } from '#frontend/content/types.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 export type Hero = { headline: string; lead: string }
-export type Closing = { heading: string; text: string }
 export type Link = { label: string; href: string }
+export type Closing = { heading: string; text: string; link: Link }
 
 export type HomeContent = {
   seo: Seo
@@ -73,10 +74,12 @@ export type WhyPage = Pick<InfoPage, 'seo' | 'blocks' | 'closing'> & {
 
 export type GlossaryPage = Pick<InfoPage, 'seo' | 'hero' | 'closing'> & { groups: GlossaryGroup[] }
 
+/** A line about the price; `{price}` in it is the named entry of the price list, with dollar sign. */
+export type PriceText = { text: string; entry?: { category: PricingCategory; key: string } }
+
 export type ServicesPage = InfoPage & {
-  /** `fromPrice` is a text with placeholders, or the words that stand in where there is no list price. */
-  services: (Card & { fromPrice: string; included: string[] })[]
   servicesHeading: string
+  services: (Card & { id: string; price: PriceText; included: string[] })[]
 }
 
 /** /privacy and /accessibility. */
