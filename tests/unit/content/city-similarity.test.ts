@@ -1,0 +1,64 @@
+/** Decision 18: city and near-me pages differ in substance, not by a swapped name. */
+import { expect, test } from '@jest/globals'
+import { PLACES } from '#schemas/places.ts'
+import { type CityPage, loadCityPages } from '#tests/support/city-pages.ts'
+import { sentencesOf, sharedSentences } from '#tests/support/sentence-similarity.ts'
+
+const MOST_SHARED = 0.6
+
+const NAMES = [
+  ...new Set(
+    PLACES.flatMap(({ name, county, neighbourhoods, zips }) => [
+      name,
+      `${county} County`,
+      ...neighbourhoods,
+      ...zips.flatMap(({ code, ...zip }) => ['town' in zip ? zip.town : name, code]),
+    ]),
+  ),
+]
+
+const pages = await loadCityPages()
+
+type Pair = { share: number; files: [string, string] }
+
+function pairsOf(all: readonly CityPage[]): Pair[] {
+  const read = all.map(({ file, content }) => ({ file, sentences: sentencesOf(content, NAMES) }))
+  return read.flatMap((a, index) =>
+    read.slice(index + 1).map(
+      (b): Pair => ({
+        share: sharedSentences(a.sentences, b.sentences),
+        files: [a.file, b.file],
+      }),
+    ),
+  )
+}
+
+test('no two city or near-me pages share more than 60% of their sentences', () => {
+  const pairs = pairsOf(pages).sort((a, b) => b.share - a.share)
+  const [closest] = pairs
+  process.stdout.write(
+    `closest of ${pages.length} pages: ${closest?.files.join(' and ')}, ${((closest?.share ?? 0) * 100).toFixed(1)}% shared\n`,
+  )
+  expect(pairs.filter(({ share }) => share > MOST_SHARED)).toEqual([])
+})
+
+test('a page with its place names swapped counts as the same page', () => {
+  for (const { content } of pages) {
+    const swapped = PLACES.reduce(
+      (json, { name }, index) => json.replaceAll(name, PLACES[(index + 1) % PLACES.length]?.name ?? name),
+      JSON.stringify(content),
+    )
+    expect(
+      sharedSentences(sentencesOf(content, NAMES), sentencesOf(JSON.parse(swapped), NAMES)),
+    ).toBeGreaterThan(0.95)
+  }
+})
+
+test('a page with one word changed in every long sentence still counts as the same page', () => {
+  for (const { content } of pages) {
+    const edited = JSON.parse(JSON.stringify(content).replaceAll(' the ', ' any '))
+    expect(sharedSentences(sentencesOf(content, NAMES), sentencesOf(edited, NAMES))).toBeGreaterThan(
+      MOST_SHARED,
+    )
+  }
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import type { ResidentialCity } from '#frontend/content/types.ts'
+import { PLACES } from '#schemas/places.ts'
+import { loadCityPages } from '#tests/support/city-pages.ts'
+import { textsOf } from '#tests/support/sentence-similarity.ts'
+
+const PLACEHOLDERS = ['phone', 'fromPrice', 'toPrice', 'interiorPrice', 'years', 'businessName', 'email']
+
+const slugs = PLACES.filter(({ hasCityPages }) => hasCityPages).map(({ slug }) => slug)
+const loaded = await loadCityPages()
+const cities = loaded
+  .filter(({ file }) => file.startsWith('residential/'))
+  .map(({ content }) => (content as { content: ResidentialCity }).content)
+
+test('each of the ten cities has its residential page, and no other place has one', () => {
+  expect(cities.map(({ slug }) => slug).sort()).toEqual([...slugs].sort())
+})
+
+test('related links lead to other city pages that exist', () => {
+  for (const { slug, nearby } of cities) {
+    expect(new Set(nearby).size).toBe(nearby.length)
+    expect(nearby).not.toContain(slug)
+    for (const other of nearby) expect(slugs).toContain(other)
+  }
+})
+
+test('prices and phone numbers are placeholders, and every placeholder is known', () => {
+  for (const city of cities) {
+    const text = textsOf(city).join('\n')
+    expect(text).not.toMatch(/\$\d|\(\d{3}\) ?\d{3}/)
+    for (const [, name] of text.matchAll(/\{(.*?)\}/g)) expect(PLACEHOLDERS).toContain(name)
+  }
+})
+
+test('each page says enough to be worth a visit and little enough to be read', () => {
+  for (const { seo: _, ...words } of cities) {
+    const count = textsOf(words).join(' ').split(/\s+/).length
+    expect(count).toBeGreaterThanOrEqual(450)
+    expect(count).toBeLessThanOrEqual(740)
+  }
+})
+
+test('Tulare answers the eight questions of spec §2', () => {
+  const questions = cities.find(({ slug }) => slug === 'tulare')?.faq.map(({ question }) => question) ?? []
+  const topics = [/cost/, /farm/, /how often/i, /rural/, /differently/, /outlet/, /wind/, /mobile home/]
+  expect(questions).toHaveLength(topics.length)
+  for (const topic of topics) expect(questions.some((question) => topic.test(question))).toBe(true)
+})
