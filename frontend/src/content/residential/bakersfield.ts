@@ -16,7 +16,7 @@ export const content = {
     heading: 'Why plain water will not do it here',
     paragraphs: [
       'North of the Kern River the pumps nod day and night, and steam, truck traffic and machinery leave a trace of hydrocarbons in the air. On windows that trace becomes a thin oily skin. Dust lands on it and stays, a hose only beads up, and vinegar draws rainbows. A cleaner that cuts grease has to go on first; after that it is ordinary window washing.',
-      "Then there is the wind. A front coming over the Tehachapis or up from the Grapevine can turn the sky brown by noon, and the soil it carries from the south end of the county is not something to sweep up dry, for your lungs' sake as well as the glass. Water comes partly from the river, partly from wells and canals, depending on the address. In July, at well over a hundred degrees, any drop of it is dry in a minute, leaving its minerals behind.",
+      'Then there is the wind. A front coming over the Tehachapis or up from the Grapevine can turn the sky brown by noon, and the soil it carries from the south end of the county is not something to sweep up dry, for your lungs’ sake as well as the glass. Water comes partly from the river, partly from wells and canals, depending on the address. In July, at well over a hundred degrees, any drop of it is dry in a minute, leaving its minerals behind.',
     ],
   },
   areas: {
@@ -64,7 +64,7 @@ export const content = {
     {
       question: 'Is Bakersfield too far from Hanford for same-day service?',
       answer:
-        "It is a long drive but a regular one. Orders in before 10 AM are placed on that day's route if a window is open; otherwise you will see the next free date.",
+        'It is a long drive but a regular one. Orders in before 10 AM are placed on that day’s route if a window is open; otherwise you will see the next free date.',
     },
     {
       question: 'Can you clean leaded or stained glass?',

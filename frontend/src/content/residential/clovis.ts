@@ -84,7 +84,7 @@ export const content = {
         'Rarely with good results, and we do not claim otherwise. Take photographs before anyone cleans, and show them to the builder while the warranty runs.',
     },
     {
-      question: "My homeowners' association asks for proof of insurance. Do you have it?",
+      question: 'My homeowners’ association asks for proof of insurance. Do you have it?',
       answer:
         'Yes, we are insured and our staff is background-checked. Ask for the certificate when you book, and allow time for a gate code.',
     },

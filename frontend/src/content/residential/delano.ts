@@ -22,7 +22,7 @@ export const content = {
   areas: {
     heading: 'Delano and the towns around the county line',
     paragraphs: [
-      "Near Main Street and Jefferson Park, houses of the forties and fifties have steel or wood windows and, often, security bars. Around Cesar Chavez Park and along Cecil Avenue, ranch homes have long sliders and covered patios where several generations meet for dinner. McFarland to the south, Earlimart and Richgrove to the north are small enough that we can do two or three relatives' houses in one morning; tell us if yours are a street apart.",
+      'Near Main Street and Jefferson Park, houses of the forties and fifties have steel or wood windows and, often, security bars. Around Cesar Chavez Park and along Cecil Avenue, ranch homes have long sliders and covered patios where several generations meet for dinner. McFarland to the south, Earlimart and Richgrove to the north are small enough that we can do two or three relatives’ houses in one morning; tell us if yours are a street apart.',
     ],
   },
   residential: {
@@ -61,7 +61,7 @@ export const content = {
         'Not to the glass. On frames and screens it can corrode metal over the years if it is left damp, and that is the reason to rinse it every season.',
     },
     {
-      question: "Could you do my parents' house on the same day as mine?",
+      question: 'Could you do my parents’ house on the same day as mine?',
       answer:
         'With pleasure. Book both, put the other address in the notes, and we will try to give you arrival windows one after the other.',
     },

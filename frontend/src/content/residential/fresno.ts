@@ -15,7 +15,7 @@ export const content = {
   local: {
     heading: 'A big city with farm dust and freeway film',
     paragraphs: [
-      "Fresno's windows get two kinds of dirt at once. Orchards and vineyards ring the city and send in field dust, while Highways 41, 99, 168 and 180 add a fine black film of tires and exhaust that plain water only smears. On still summer days the bowl of the Valley holds both in the air, and in a bad fire year ash from the Sierra falls on top. Ash is gritty and a little caustic when damp, so we rinse it off and never wipe it dry.",
+      'Fresno’s windows get two kinds of dirt at once. Orchards and vineyards ring the city and send in field dust, while Highways 41, 99, 168 and 180 add a fine black film of tires and exhaust that plain water only smears. On still summer days the bowl of the Valley holds both in the air, and in a bad fire year ash from the Sierra falls on top. Ash is gritty and a little caustic when damp, so we rinse it off and never wipe it dry.',
       'Tap water varies by address. Much of the city now receives river water from the mountains, treated and blended with well water, and blocks still fed mainly by wells see more white spotting from their sprinklers. Two houses a mile apart can need quite different care.',
     ],
   },
@@ -50,7 +50,7 @@ export const content = {
     cards: [
       {
         title: 'Same-Day Service',
-        text: "Orders before 10 AM can often be on that day's route, Monday to Saturday.",
+        text: 'Orders before 10 AM can often be on that day’s route, Monday to Saturday.',
       },
       {
         title: 'Professional Service',

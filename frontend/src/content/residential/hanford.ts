@@ -15,7 +15,7 @@ export const content = {
   local: {
     heading: 'What Hanford does to a window',
     paragraphs: [
-      "All of the city's water is pumped from deep wells, and it brings the minerals of the ground up with it. Where a lawn sprinkler throws that water on a pane every second morning, the drops dry into gray rings. A fresh ring wipes off. One that has baked on a west wall from May to September needs a mineral remover and some patience.",
+      'All of the city’s water is pumped from deep wells, and it brings the minerals of the ground up with it. Where a lawn sprinkler throws that water on a pane every second morning, the drops dry into gray rings. A fresh ring wipes off. One that has baked on a west wall from May to September needs a mineral remover and some patience.',
       'The rest comes from the fields. Dairies and feed yards lie on nearly every road out of town, cotton is picked in October, and in August and September the almond shakers raise a tan haze you can see from Highway 198. Then the tule fog arrives, wets that fine dust, and glues it to the glass. This is why windows here look worst in January, even though nobody has driven a tractor past them for weeks.',
     ],
   },

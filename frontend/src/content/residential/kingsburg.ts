@@ -15,7 +15,7 @@ export const content = {
   local: {
     heading: 'Raisin weather and river damp',
     paragraphs: [
-      "Kingsburg's worst month for glass comes at the end of summer. Grapes are laid between the vine rows to dry, the ground is smoothed beforehand, and in September the dried fruit is picked up and shaken clean. Every one of those jobs raises dust, and all of it is done in dry, still weather so that the raisins stay good. What settles on your panes is powdery and sweet enough to bring ants and wasps to the sill.",
+      'Kingsburg’s worst month for glass comes at the end of summer. Grapes are laid between the vine rows to dry, the ground is smoothed beforehand, and in September the dried fruit is picked up and shaken clean. Every one of those jobs raises dust, and all of it is done in dry, still weather so that the raisins stay good. What settles on your panes is powdery and sweet enough to bring ants and wasps to the sill.',
       'Stone-fruit orchards add blossom and pollen in late February. Down by the Kings River the nights are damp, so the houses near the bluff see mildew on shaded frames and a bloom of algae on north-side tracks. In town the water is pumped from wells, and its spots are moderate as long as sprinklers keep off the wall.',
     ],
   },

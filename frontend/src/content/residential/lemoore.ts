@@ -16,7 +16,7 @@ export const content = {
     heading: 'West-side wind and lake-bed dust',
     paragraphs: [
       'Lemoore lies where the farms run out into the old Tulare Lake bed and the open west side. The soil there is pale, salty and as fine as flour, and there are few trees to stop it. When a dry north wind blows across fallow ground, the dust gets past closed sliders and lies in the tracks. With salt in it, a little dew is enough to turn it into a crust.',
-      "The city's well water is rich in minerals as well. Swamp coolers, sprinklers and garden hoses leave their mark, so a Lemoore house often has spotting and crust on one and the same pane. We treat the minerals first and wash second; the other way around just seals them in.",
+      'The city’s well water is rich in minerals as well. Swamp coolers, sprinklers and garden hoses leave their mark, so a Lemoore house often has spotting and crust on one and the same pane. We treat the minerals first and wash second; the other way around just seals them in.',
     ],
   },
   areas: {
@@ -28,7 +28,7 @@ export const content = {
   residential: {
     heading: 'Made for moving, renting and staying',
     paragraphs: [
-      "Orders to a new duty station rarely leave time for windows. We can do inside and outside in a single visit, tracks dusted and fingerprints gone, ready for the housing inspector or the landlord's walk-through. For people who stay, the plan is simpler: wash the outside when the wind season ends, and add the inside, from {interiorPrice}, once a year.",
+      'Orders to a new duty station rarely leave time for windows. We can do inside and outside in a single visit, tracks dusted and fingerprints gone, ready for the housing inspector or the landlord’s walk-through. For people who stay, the plan is simpler: wash the outside when the wind season ends, and add the inside, from {interiorPrice}, once a year.',
     ],
     bullets: [
       'The same price list as in Hanford, {fromPrice} to {toPrice} by home size',

@@ -16,7 +16,7 @@ export const content = {
     heading: 'Oaks, orchards and sprinklers',
     paragraphs: [
       'Visalia kept its valley oaks, and anyone who parks beneath one knows the price. From late spring on, aphids drip honeydew, a clear sugar that dries on windows, collects dust, and turns black with mold if it is left. It laughs at vinegar. Warm soapy water, time to soften and a clean scrubber take it off without scratching.',
-      "East of town stand the citrus groves, west of it the dairies and walnut orchards. Walnuts are shaken in September and October, so the brown film of harvest comes a few weeks after everyone else's. Household water is drawn from local wells, and the fine spray of lawn heads on corner lots leaves chalky arcs on low front windows. Turning one sprinkler head a few degrees saves more glass than any product we could sell you, and we will show you which one.",
+      'East of town stand the citrus groves, west of it the dairies and walnut orchards. Walnuts are shaken in September and October, so the brown film of harvest comes a few weeks after everyone else’s. Household water is drawn from local wells, and the fine spray of lawn heads on corner lots leaves chalky arcs on low front windows. Turning one sprinkler head a few degrees saves more glass than any product we could sell you, and we will show you which one.',
     ],
   },
   areas: {
@@ -65,7 +65,7 @@ export const content = {
       question:
         'Our house was finished last month and the glass still has stickers and stucco. Is that a normal cleaning?',
       answer:
-        "No, choose Construction Window Cleaning in the calculator as well. Stucco, paint and adhesive need separate tools, and builders' tempered glass has to be checked for fabricating debris first.",
+        'No, choose Construction Window Cleaning in the calculator as well. Stucco, paint and adhesive need separate tools, and builders’ tempered glass has to be checked for fabricating debris first.',
     },
     {
       question: 'Do you serve Exeter and Farmersville?',
