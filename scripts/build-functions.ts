@@ -22,6 +22,8 @@ export function functionBuildOptions(of: readonly Bundle[]): BuildOptions {
     target: 'node20',
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': './scripts/lambda-credentials.ts' },
+    // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
+    external: ['@smithy/core/event-streams'],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,
