@@ -1,0 +1,97 @@
+import type { StatementPage } from '#frontend/content/info-types.ts'
+
+/** California Online Privacy Protection Act, Business and Professions Code §22575: each heading answers one of its duties. */
+export const content = {
+  seo: {
+    title: 'Privacy Policy: What We Collect and Why',
+    description:
+      'Which details our forms collect, why, who handles them, how long we keep them, and how to review or delete them. No trackers, no ads, nothing sold.',
+  },
+  hero: {
+    headline: 'Privacy Policy',
+    lead: 'We ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
+  },
+  dateLabel: 'Effective date',
+  date: '2026-11-21',
+  blocks: [
+    {
+      heading: 'What we collect',
+      paragraphs: ['Only what you type into a form and send, and what every web request carries:'],
+      bullets: [
+        'Home quote: name and e-mail; phone, address and message if you give them; the choices you made and the price',
+        'Booking: first and last name, e-mail, phone, address, the date and time you chose, and your notes; for a business also its name',
+        'Commercial request: business name, contact person, e-mail, phone, business address, message, window counts and the estimate',
+        'Message: name, e-mail and message; phone if you give it',
+        'Technical data: your internet address, the time and the page or call that was asked for',
+      ],
+    },
+    {
+      heading: 'Why we use it',
+      bullets: [
+        'To answer you, prepare an estimate, plan the visit and do the work',
+        'To send you a receipt of your request by e-mail',
+        'To keep the records that a business must keep for accounting and taxes',
+        'To keep robots and abuse away: forms count how fast they were filled in, and calls are limited per internet address',
+      ],
+    },
+    {
+      heading: 'Who else handles it',
+      paragraphs: [
+        'Our website, its database and our e-mail run on Amazon Web Services in the United States, which processes the data for us. Beyond that, nobody receives your details unless a law or a court requires it. We do not sell personal information, and we do not share it for advertising. That holds for the past twelve months as well.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'Your last quote is kept in your own browser’s local storage, so that the booking page can show it. It stays there until you clear your browser’s data; a commercial quote is removed once you have sent it. Visitors get no cookies. A cookie is set only when the owner signs in to the back office.',
+      ],
+    },
+    {
+      heading: 'Maps, videos and links',
+      paragraphs: [
+        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, for instance Google or YouTube, sees your internet address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
+      ],
+    },
+    {
+      heading: 'Do Not Track',
+      paragraphs: [
+        'We do not follow you across websites or over time, with or without a Do Not Track or Global Privacy Control signal. Every visitor gets what the signal asks for, so our pages do not behave differently when it is sent.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete is gone from our records at once and from the database’s backups within 35 days. Internet addresses used to limit calls expire by themselves.',
+      ],
+    },
+    {
+      heading: 'Review, correct or delete your details',
+      paragraphs: [
+        'Write to {email} or call {phone}. Tell us the e-mail address or phone number you used, so that we can find your records and be sure that they are yours. You may see what we hold, have it corrected, or have it deleted; we keep only what the law obliges us to keep. It costs nothing and never changes how we treat you.',
+      ],
+    },
+    {
+      heading: 'Children',
+      paragraphs: [
+        'This site is for adults who arrange cleaning. We do not knowingly collect details of children under 13; if it has happened, tell us and we delete them.',
+      ],
+    },
+    {
+      heading: 'Security',
+      paragraphs: [
+        'Pages and forms travel encrypted, records are stored encrypted, and only the signed-in owner’s team can read them. No payment details are collected on this site.',
+      ],
+    },
+    {
+      heading: 'When this policy changes',
+      paragraphs: [
+        'The new text is posted on this page with a new effective date. If a change matters to details we already hold, we write to the e-mail address you gave us.',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'A question about your details?',
+    text: '{businessName}, Hanford, California. Call {phone} or write to {email}.',
+    link: { label: 'Contact', href: '/#contact' },
+  },
+} satisfies StatementPage
