@@ -26,7 +26,7 @@ export const content = {
       'Stockdale Estates and Laurelglen: low ranch homes, plate-glass walls on the pool side',
       'Oildale: closest to the field, so grease first and dust second',
       'Rosedale and Shafter: larger lots beside almonds and carrots, harvest haze from August on',
-      'McFarland on the way north, when we pass through',
+      'McFarland: small lots, vineyard dust, and right on our way home',
     ],
   },
   residential: {
@@ -64,7 +64,7 @@ export const content = {
     {
       question: 'Is Bakersfield too far from Hanford for same-day service?',
       answer:
-        'It is a long drive but a regular one. Orders in before 10 AM are placed on that day’s route if a window is open; otherwise you will see the next free date.',
+        'It is a long drive, and we plan for it. Orders in before 10 AM are placed on that day’s route if a window is open; otherwise you will see the next free date.',
     },
     {
       question: 'Can you clean leaded or stained glass?',

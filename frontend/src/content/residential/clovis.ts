@@ -24,7 +24,7 @@ export const content = {
     bullets: [
       'Old Town: wooden sash windows on the streets around Pollasky, best done before rodeo weekend in April',
       'Tarpey Village: postwar ranch homes, aluminum sliders and shady eaves that spiders love',
-      'Harlan Ranch and Loma Vista: tall entry glass, stair windows above tile roofs, solar screens to unclip',
+      'Harlan Ranch and Loma Vista: tall entry glass, stair windows above tile roofs, solar screens in front of the glass',
       'Heritage Grove: first cleanings right after the builder hands over the keys',
     ],
   },
@@ -63,7 +63,7 @@ export const content = {
   residential: {
     heading: 'Care for tall, coated glass',
     paragraphs: [
-      'Most homes here have insulated low-E units. Their coating sits inside the pane, but tinted film added later does not, so please tell us about it. Poles reach the entry windows from the ground; where a ladder is needed it stands on pads and never on your tile. Screens that come out without force are taken down, dusted and put back in the same opening.',
+      'Most homes here have insulated low-E units. Their coating sits inside the pane, but tinted film added later does not, so please tell us about it. Poles reach the entry windows from the ground; where a ladder is needed it stands on pads and never on your tile. Solar screens that lift out without force can come down before the wash; say in the notes if you would like us to do it.',
     ],
   },
   commercial: {

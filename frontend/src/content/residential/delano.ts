@@ -39,7 +39,7 @@ export const content = {
   commercial: {
     heading: 'Cold storage, schools, stores',
     paragraphs: [
-      'We estimate offices at cooling plants and packing sheds, taquerias and markets on Main, and medical buildings near the hospital on Garces Highway. Harvest months need the most visits; in winter many clients drop to one a quarter.',
+      'We estimate offices at cooling plants and packing sheds, taquerias and markets on Main, and medical buildings near the hospital on Garces Highway. Harvest months need the most visits; in winter one a quarter can be enough.',
     ],
   },
   advice: {

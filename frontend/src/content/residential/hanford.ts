@@ -22,7 +22,7 @@ export const content = {
   areas: {
     heading: 'From Courthouse Square to the county roads',
     paragraphs: [
-      'The old streets around Courthouse Square and the Fox Theatre have Victorians and bungalows with wooden sashes, wavy panes and paint that must not be soaked; those we wash by hand, with little water. North Hanford is mostly stucco with vinyl sliders, two-story fronts and an arched window above the door. Out toward Grangeville, Armona and Home Garden the houses stand beside orchards and dirt drives, and there we brush the webs and powder off before any water touches the glass.',
+      'The old streets around Courthouse Square and the Fox Theatre have Victorians and bungalows with wooden sashes, wavy panes and paint that must not be soaked; those we wash by hand, with little water. North Hanford is mostly stucco with vinyl sliders, two-story fronts and an arched window above the door. Out toward Grangeville, Armona and Home Garden the houses stand beside orchards and dirt drives, and there we brush the webs and powder off before any water touches the glass. Lemoore, Kingsburg, Huron and Lost Hills are on our list too; for the last two please call first, so that we can make one trip of several visits.',
     ],
   },
   residential: {

@@ -53,7 +53,7 @@ export const content = {
     {
       question: 'My windows have wooden grids. Do they cost more?',
       answer:
-        'The online price is by home size, so true divided lights do not change it. Removable grids inside the glass are taken out, dusted and snapped back when you order inside cleaning.',
+        'The online price is by home size, so true divided lights do not change it. If your grids snap out, take them down before an inside cleaning, and both they and the panes come cleaner.',
     },
     {
       question: 'Is it worth cleaning before the raisin harvest?',
@@ -68,7 +68,7 @@ export const content = {
     {
       question: 'Can you remove green growth from the window tracks?',
       answer:
-        'Light algae washes away with soap and a stiff brush. If drain holes are plugged we clear them, because standing water is what feeds it.',
+        'Light algae washes away with soap and a stiff brush. Keep the drain holes of the frame open, because standing water is what feeds it.',
     },
   ],
   closing: {

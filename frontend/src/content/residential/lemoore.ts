@@ -22,13 +22,13 @@ export const content = {
   areas: {
     heading: 'Town, college and the base',
     paragraphs: [
-      'Downtown around D Street there are Victorians and small brick fronts, remnants of the railroad years. South and west, near West Hills College and along 19th Avenue, most homes are stucco from the last few decades with big sliders facing west into the weather. Families at Lemoore Station ask us about moving days more than anything else. Our list also names Hanford, Kettleman City, Avenal and Arvin; the last two take a drive, so we group visits there and agree on the day by phone.',
+      'Downtown around D Street there are Victorians and small brick fronts, remnants of the railroad years. South and west, near West Hills College and along 19th Avenue, most homes are stucco from the last few decades with big sliders facing west into the weather. For families at Lemoore Station, moving day sets the calendar. Our list also names Hanford, Kettleman City, Avenal and Arvin; the last two take a drive, so we group visits there and agree on the day by phone.',
     ],
   },
   residential: {
     heading: 'Made for moving, renting and staying',
     paragraphs: [
-      'Orders to a new duty station rarely leave time for windows. We can do inside and outside in a single visit, tracks dusted and fingerprints gone, ready for the housing inspector or the landlord’s walk-through. For people who stay, the plan is simpler: wash the outside when the wind season ends, and add the inside, from {interiorPrice}, once a year.',
+      'Orders to a new duty station rarely leave time for windows. We can do inside and outside in a single visit, fingerprints and haze gone, ready for the housing inspector or the landlord’s walk-through. For people who stay, the plan is simpler: wash the outside when the wind season ends, and add the inside, from {interiorPrice}, once a year.',
     ],
     bullets: [
       'The same price list as in Hanford, {fromPrice} to {toPrice} by home size',

@@ -39,7 +39,7 @@ export const content = {
   commercial: {
     heading: 'Packing houses, clinics, Main Street',
     paragraphs: [
-      'Sales offices at the packing sheds stay dusty from November to May, in the navel season. Downtown merchants and the practices by Sierra View hospital ask for quiet visits at the start of the day. Each gets an estimate from the window count.',
+      'Sales offices at the packing sheds stay dusty from November to May, in the navel season. Downtown merchants and the practices by Sierra View hospital are best visited quietly, at the start of the day. Each gets an estimate from the window count.',
     ],
   },
   faq: [
