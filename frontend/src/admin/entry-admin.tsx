@@ -1,14 +1,13 @@
-/** The back office: an application of its own that no public page loads. */
+/** Mounts the back office into its shell, /admin/index.html. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { AdminApp } from '#frontend/admin/admin-app.tsx'
 
 const root = document.getElementById('root')
-if (root)
+if (root) {
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter basename="/admin">
-        <h1>Back office</h1>
-      </BrowserRouter>
+      <AdminApp />
     </StrictMode>,
   )
+}

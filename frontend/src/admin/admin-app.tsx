@@ -1,0 +1,37 @@
+import * as Tooltip from '@radix-ui/react-tooltip'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { ToastProvider } from '#frontend/admin/components/toasts.tsx'
+import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
+import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
+import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
+import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
+import { SessionProvider } from '#frontend/admin/session/session.tsx'
+import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
+
+/** Milliseconds; spec §9. */
+const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_SKIP_DELAY_MS = 300
+
+export function AdminApp() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+        <ToastProvider>
+          <SessionProvider>
+            <Routes>
+              <Route index element={<LoginScreen />} />
+              <Route path="/login" element={<LoginScreen />} />
+              <Route element={<SessionGuard />}>
+                <Route element={<AdminLayout />}>
+                  <Route path="/dashboard" element={<DashboardScreen />} />
+                  <Route path="/quotes" element={<QuotesScreen />} />
+                  <Route path="*" element={<Navigate to="/dashboard" replace />} />
+                </Route>
+              </Route>
+            </Routes>
+          </SessionProvider>
+        </ToastProvider>
+      </Tooltip.Provider>
+    </BrowserRouter>
+  )
+}

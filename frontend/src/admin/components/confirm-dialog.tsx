@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+
+/** Asks before something that cannot be undone. `onConfirm` resolves to true when it is done; else the dialog stays. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  onConfirm: () => Promise<boolean>
+  onClose: () => void
+}) {
+  const [isPending, setIsPending] = useState(false)
+  async function confirm() {
+    setIsPending(true)
+    const isDone = await onConfirm()
+    setIsPending(false)
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog title={title} description={children} onClose={onClose}>
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="btn btn-danger" onClick={confirm} disabled={isPending}>
+          {isPending ? 'Deleting...' : confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

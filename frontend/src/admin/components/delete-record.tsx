@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+
+/** Confirms, deletes and says how it went; a record that somebody else deleted counts as deleted. */
+export function DeleteRecord({
+  title,
+  warning,
+  call,
+  done,
+  failed,
+  onDeleted,
+  onClose,
+}: {
+  title: string
+  warning: ReactNode
+  call: () => Promise<unknown>
+  done: { title: string; description?: string }
+  failed: string | ((message: string) => string)
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const act = useAction()
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel="Delete"
+      onClose={onClose}
+      onConfirm={async () => {
+        const outcome: Outcome<unknown> = await act(call, { done, failed })
+        if (outcome.isDone || outcome.status === 404) onDeleted()
+        return outcome.isDone
+      }}
+    >
+      {warning}
+    </ConfirmDialog>
+  )
+}

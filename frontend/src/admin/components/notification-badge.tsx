@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { NotificationState } from '#schemas/notification.ts'
+
+const LOOKS: Record<NotificationState['status'], { words: string; className: string }> = {
+  queued: { words: 'E-mail to you: waiting', className: 'text-body-secondary' },
+  sending: { words: 'E-mail to you: being sent', className: 'text-body-secondary' },
+  sent: { words: 'E-mail to you: sent', className: 'text-body-secondary' },
+  failed: { words: 'E-mail to you: failed', className: 'text-danger fw-semibold' },
+  skipped: { words: 'E-mail to you: not sent', className: 'text-body-secondary' },
+}
+
+/** Whether the owner's mail about a record went out, and Retry where it did not. */
+export function NotificationBadge({
+  notification,
+  onRetried,
+}: {
+  notification: NotificationState | undefined
+  onRetried: () => void
+}) {
+  const act = useAction()
+  const [isPending, setIsPending] = useState(false)
+  if (!notification) return null
+  const { id, status, reason } = notification
+  async function retry() {
+    setIsPending(true)
+    const outcome = await act(() => callApi(adminRoutes.retryNotification, { params: { id } }), {
+      done: { title: 'E-mail Queued', description: 'The notification will be sent again shortly.' },
+      failed: (message) => `Failed to send the e-mail again: ${message}`,
+    })
+    setIsPending(false)
+    if (outcome.isDone) onRetried()
+  }
+  return (
+    <span className={`notification ${LOOKS[status].className}`}>
+      {LOOKS[status].words}
+      {reason && status === 'failed' && `: ${reason}`}
+      {status === 'failed' && (
+        <button type="button" className="btn btn-link btn-sm" onClick={retry} disabled={isPending}>
+          Retry
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ControlProps } from '#frontend/admin/components/field.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+
+/** A password with a button that shows or hides what is typed. */
+export function PasswordInput({
+  control,
+  field,
+  className,
+  autoComplete,
+}: {
+  control: ControlProps
+  field: UseFormRegisterReturn
+  className: string
+  autoComplete: 'current-password' | 'new-password'
+}) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="input-group">
+      <input
+        {...control}
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        className={className}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eye-slash' : 'eye'} />
+      </button>
+    </div>
+  )
+}

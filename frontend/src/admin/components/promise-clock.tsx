@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#frontend/components/icon.tsx'
+
+/** The site promises an answer within 24 hours (spec §9). */
+const PROMISE_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+
+function inHours(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** How long is left to answer, or how late the answer is. Keeps time while it is shown. */
+export function PromiseClock({ since }: { since: string }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Date.parse(since) + PROMISE_MS - now
+  return (
+    <span className={`badge ${left < 0 ? 'badge-red' : 'badge-clock'}`}>
+      <Icon name="clock" /> {left < 0 ? `Late by ${inHours(-left)}` : `Reply within ${inHours(left)}`}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+/** What a screen says while it loads, when it is empty and when it failed. */
+import type { ReactNode } from 'react'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { IconName } from '#frontend/components/icons.ts'
+
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <p className="loading" role="status">
+      <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {children}
+    </p>
+  )
+}
+
+export function EmptyState({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName
+  title: string
+  /** What to do about it. */
+  children?: ReactNode
+}) {
+  return (
+    <div className="empty-state">
+      <Icon name={icon} className="empty-state-icon" />
+      <p className="fw-semibold mb-2">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A failed read: what is shown may be incomplete, and Retry reads again (decision 40). */
+export function LoadError({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div className="alert alert-danger d-flex align-items-center gap-3 flex-wrap" role="alert">
+      <span className="flex-grow-1">Could not load {what}. Nothing is lost; try again in a moment.</span>
+      <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  )
+}
+
+/** Why something could not be saved, next to where it was typed (decision 38). */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <div className="alert alert-danger" role="alert">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { NeedsInput } from '#frontend/admin/dashboard/needs-input.tsx'
+import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
+import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { SCREENS } from '#frontend/admin/screens.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { Dashboard } from '#schemas/dashboard.ts'
+
+const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
+  { name: 'totalQuotes', label: 'Total Quotes', to: '/quotes' },
+  { name: 'totalBookings', label: 'Total Bookings', to: '/bookings' },
+  { name: 'totalContacts', label: 'Total Contacts', to: '/contacts' },
+  { name: 'pendingBookings', label: 'Pending Bookings', to: '/bookings?status=pending' },
+  { name: 'newContacts', label: 'New Contacts', to: '/contacts?status=new' },
+]
+
+/** /admin/dashboard: the day at a glance. Zeros stay when it cannot be read (decision 40). */
+export function DashboardScreen() {
+  const { data, error, isLoading, mutate } = useApi(
+    adminRoutes.getDashboard,
+    {},
+    { shouldRetryOnError: false },
+  )
+  return (
+    <Screen title="Admin Dashboard" hasBackLink={false}>
+      {error && <LoadError what="the dashboard" onRetry={() => mutate()} />}
+      {isLoading && <Loading>Loading dashboard...</Loading>}
+      <ul className="stat-cards" aria-label="Totals">
+        {STATS.map(({ name, label, to }) => (
+          <li key={name}>
+            <Link to={to} className="stat-card">
+              <span className="stat-number">{(data?.stats[name] ?? 0).toLocaleString('en-US')}</span>
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data && <NeedsInput dashboard={data} />}
+      <NavigationCards />
+      {data && <RecentLists dashboard={data} />}
+    </Screen>
+  )
+}
+
+function NavigationCards() {
+  return (
+    <ul className="nav-cards" aria-label="Sections">
+      {SCREENS.flatMap((screen) =>
+        'description' in screen ? (
+          <li key={screen.path}>
+            <Link to={screen.path} className="nav-card">
+              <Icon name={screen.icon} className="nav-card-icon" />
+              <span>
+                <strong>{screen.shortTitle}</strong>
+                <small>{screen.description}</small>
+              </span>
+            </Link>
+          </li>
+        ) : (
+          []
+        ),
+      )}
+      <li>
+        <div className="nav-card nav-card-off">
+          <Icon name="graph-up" className="nav-card-icon" />
+          <span>
+            <strong>Analytics</strong>
+            <small>Coming soon</small>
+          </span>
+        </div>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { formatDollars, formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
+import type { Dashboard } from '#schemas/dashboard.ts'
+
+/** The newest bookings, contacts and quotes, at most five of each (spec §9). */
+export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <div className="recent-lists">
+      <RecentList title="Recent Bookings" to="/bookings" empty="No recent bookings">
+        {dashboard.recentBookings.map((booking) => (
+          <RecentItem key={booking.id} to={`/bookings?dialog=edit&id=${booking.id}`}>
+            <strong>
+              {booking.firstName} {booking.lastName}
+            </strong>
+            <StatusBadge status={booking.status} />
+            <small>{formatVisit(booking.serviceDate, booking.serviceTime)}</small>
+          </RecentItem>
+        ))}
+      </RecentList>
+      <RecentList title="Recent Contacts" to="/contacts" empty="No recent contacts">
+        {dashboard.recentContacts.map((contact) => (
+          <RecentItem key={contact.id} to={`/contacts?q=${contact.id}`}>
+            <strong>{contact.name}</strong>
+            <StatusBadge status={contact.status} />
+            <small>{preview(contact.message)}</small>
+          </RecentItem>
+        ))}
+      </RecentList>
+      <RecentList title="Recent Quotes" to="/quotes" empty="No recent quotes">
+        {dashboard.recentQuotes.map((quote) => (
+          <RecentItem key={quote.id} to={`/quotes?q=${quote.id}`}>
+            <strong>{quote.customerInfo.name}</strong>
+            <span className="fw-semibold">{formatDollars(quote.totalPrice)}</span>
+            <small>
+              {shortId(quote.id)}, {formatInstant(quote.createdAt)}
+            </small>
+          </RecentItem>
+        ))}
+      </RecentList>
+    </div>
+  )
+}
+
+function RecentList({
+  title,
+  to,
+  empty,
+  children,
+}: {
+  title: string
+  to: string
+  empty: string
+  children: ReactNode[]
+}) {
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{title}</h2>
+        <Link to={to} aria-label={`All ${title.replace('Recent ', '').toLowerCase()}`}>
+          View all
+        </Link>
+      </div>
+      {children.length === 0 ? (
+        <p className="text-body-secondary mb-0">{empty}</p>
+      ) : (
+        <ul className="recent-items">{children}</ul>
+      )}
+    </section>
+  )
+}
+
+function RecentItem({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="recent-item">
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { useToasts } from '#frontend/admin/components/toasts.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { SCREENS } from '#frontend/admin/screens.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { sessionRoutes } from '#schemas/api/session.ts'
+
+/** The frame of every screen: navigation at the side, or under the thumb on a phone. */
+export function AdminLayout() {
+  const { pathname } = useLocation()
+  return (
+    <div className="admin-frame">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="admin-bar">
+        <span className="admin-brand">Back office</span>
+        <a href="/" className="btn btn-bar">
+          <Icon name="house-door" /> View Website
+        </a>
+        <LogoutButton />
+      </header>
+      <nav className="admin-nav" aria-label="Back office">
+        {SCREENS.map(({ path, shortTitle, icon }) => (
+          <NavLink key={path} to={path}>
+            <Icon name={icon} />
+            <span>{shortTitle}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <main id="main" className="admin-main" tabIndex={-1}>
+        {/* A cache per screen: nothing is kept once a screen is left (spec §9). */}
+        <SWRConfig key={pathname} value={{ provider: () => new Map() }}>
+          <Outlet />
+        </SWRConfig>
+      </main>
+    </div>
+  )
+}
+
+function LogoutButton() {
+  const { signOut } = useSession()
+  const toasts = useToasts()
+  const act = useAction()
+  async function logOut() {
+    const { isDone } = await act(() => callApi(sessionRoutes.logout, {}), {
+      failed: 'Failed to log out. Please try again.',
+    })
+    if (!isDone) return
+    signOut()
+    toasts.add({ title: 'Logged Out' })
+  }
+  return (
+    <button type="button" className="btn btn-bar" onClick={logOut}>
+      <Icon name="lock" /> Logout
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+/** Which dialog is open stands in the URL: Back closes it, a reload or a new sign-in opens it again. */
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/** `name` and, for a dialog about a record, its `id`. */
+export function useDialogParam() {
+  const [search] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const to = (name: string | undefined, id?: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('dialog')
+    next.delete('id')
+    if (name) next.set('dialog', name)
+    if (id) next.set('id', id)
+    return { pathname: location.pathname, search: next.toString() }
+  }
+  return {
+    name: search.get('dialog') ?? undefined,
+    id: search.get('id') ?? undefined,
+    open: (name: string, id?: string) =>
+      navigate(to(name, id), { state: { isDialog: true }, preventScrollReset: true }),
+    /** Goes back to where the dialog was opened from, or drops it from the URL when it came with the page. */
+    close: () => {
+      if ((location.state as { isDialog?: boolean } | null)?.isDialog) navigate(-1)
+      else navigate(to(undefined), { replace: true, preventScrollReset: true })
+    },
+  }
+}

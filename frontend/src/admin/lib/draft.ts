@@ -1,0 +1,54 @@
+/**
+ * What is being typed, kept in this tab's session storage until it is saved or given up: a session that ends mid-work,
+ * or a reload, loses nothing. Logging out clears all of it.
+ */
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+const PREFIX = 'draft:'
+
+/** `version` is the `updatedAt` of the row that was being edited, so that a later save still notices a newer one. */
+export type Draft<T> = { values: T; version?: string | undefined }
+
+/** The draft kept under a key, if it still parses. */
+export function readDraft<T>(key: string): Draft<T> | undefined {
+  const text = sessionStorage.getItem(PREFIX + key)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as Draft<T>
+  } catch {
+    clearDraft(key)
+    return undefined
+  }
+}
+
+/** Keeps a draft. A full storage is no reason to stop typing, so that failure is ignored. */
+export function keepDraft<T>(key: string, draft: Draft<T>): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))
+  } catch {
+    sessionStorage.removeItem(PREFIX + key)
+  }
+}
+
+export function clearDraft(key: string): void {
+  sessionStorage.removeItem(PREFIX + key)
+}
+
+export function clearDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  }
+}
+
+/** Keeps a form's values as a draft from the first change on. */
+export function useKeptDraft<V extends FieldValues, C, O>(
+  form: UseFormReturn<V, C, O>,
+  key: string,
+  version: string | undefined,
+): void {
+  useEffect(() => {
+    const subscription = form.watch((values) => keepDraft(key, { values, version }))
+    return () => subscription.unsubscribe()
+  }, [form, key, version])
+}

@@ -1,0 +1,64 @@
+/** How the back office writes dates, money and ids. Instants are shown in Pacific time, service dates as they are stored. */
+import { TIME_ZONE, windowLabel } from '#schemas/arrival-windows.ts'
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const instant = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+// A service date is a wall-clock day: read and written in one zone so that no browser shifts it (decision 12).
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** Whole dollars, for instance `$1,250`. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount)
+}
+
+/** A decimal string as money, cents only where there are any: `$9`, `$9.50`. */
+export function formatPrice(decimal: string): string {
+  return decimal.endsWith('.00') || !decimal.includes('.')
+    ? dollars.format(Number(decimal))
+    : exactDollars.format(Number(decimal))
+}
+
+/** An instant in Pacific time, for instance `Nov 21, 2026, 9:04 AM`. */
+export function formatInstant(iso: string): string {
+  return instant.format(new Date(iso))
+}
+
+/** A wall-clock date, for instance `Mon, Nov 23, 2026`. */
+export function formatDay(date: string): string {
+  return day.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** A visit's day and arrival window, for instance `Mon, Nov 23, 2026, 8-10 AM Pacific time`. */
+export function formatVisit(date: string, time: string): string {
+  return `${formatDay(date)}, ${windowLabel(time)} Pacific time`
+}
+
+/** The first 8 characters of an id (spec §9). */
+export function shortId(id: string): string {
+  return id.slice(0, 8)
+}
+
+/** At most 50 characters of a message (spec §2, dashboard). */
+export function preview(text: string): string {
+  return text.length > 50 ? `${text.slice(0, 50)}…` : text
+}
+
+/** `1 quote`, `2 quotes`. */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,82 @@
+/** Pages of a list endpoint by cursor, as many as the URL says, with totals from the answer's headers. */
+import useSWRInfinite from 'swr/infinite'
+import type { ListFilters, ListParams } from '#frontend/admin/lib/list-params.ts'
+import { buildUrl, callApiWithHeaders } from '#frontend/lib/api.ts'
+import type { adminRoutes } from '#schemas/api/admin.ts'
+import type { Answer } from '#schemas/api/contract.ts'
+
+type AdminRoutes = typeof adminRoutes
+export type ListRoute = AdminRoutes['listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes']
+export type Row<R extends ListRoute> = Answer<R['name']>[number]
+
+export type Page<T> = {
+  rows: T[]
+  nextCursor: string | undefined
+  /** All rows of the filter; unknown while searching. */
+  total: number | undefined
+  /** Whole dollars of all rows, where the endpoint sums them. */
+  totalValue: number | undefined
+}
+
+/** Rows per request: what a phone shows at once, well under the API's limit. */
+const PAGE_SIZE = 25
+
+/** One page of a list. */
+export async function fetchPage<R extends ListRoute>(
+  route: R,
+  filters: Partial<ListFilters>,
+  limit: number,
+  cursor: string | undefined,
+): Promise<Page<Row<R>>> {
+  const query = {
+    limit,
+    cursor,
+    q: filters.q || undefined,
+    status: filters.status || undefined,
+    sort: filters.sort,
+  }
+  // The statuses of the URL are strings; the API refuses one that its list does not know.
+  const answer = await callApiWithHeaders(route, { query } as Parameters<typeof callApiWithHeaders<R>>[1])
+  const number = (name: string) => {
+    const text = answer.headers.get(name)
+    return text === null ? undefined : Number(text)
+  }
+  return {
+    rows: answer.data as Row<R>[],
+    nextCursor: answer.headers.get('x-next-cursor') ?? undefined,
+    total: number('x-total-count'),
+    totalValue: number('x-total-value'),
+  }
+}
+
+/** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for (spec §4). */
+export function useList<R extends ListRoute>(route: R, { pages, ...filters }: ListParams) {
+  const list = useSWRInfinite<Page<Row<R>>>(
+    (index: number, previous: Page<Row<R>> | null) => {
+      if (index > 0 && !previous?.nextCursor) return null
+      return [buildUrl(route.path, {}, filters), previous?.nextCursor]
+    },
+    ([, cursor]: [string, string | undefined]) => fetchPage(route, filters, PAGE_SIZE, cursor),
+    { initialSize: pages, revalidateFirstPage: false },
+  )
+  const loaded = list.data ?? []
+  const last = loaded.at(-1)
+  return {
+    rows: loaded.flatMap((page) => page.rows),
+    total: loaded[0]?.total,
+    totalValue: loaded[0]?.totalValue,
+    hasMore: last?.nextCursor !== undefined,
+    isLoading: list.isLoading,
+    isLoadingMore: list.isValidating && loaded.length > 0 && loaded.length < list.size,
+    error: list.error as unknown,
+    /** Reads one page more; resolves when it is there. */
+    loadMore: () => list.setSize(loaded.length + 1),
+    loadedPages: loaded.length,
+    reload: () => list.mutate(),
+    /** Shows changed rows at once; a reload then brings the stored ones. */
+    showRows: (changeRows: (rows: Row<R>[]) => Row<R>[]) =>
+      list.mutate((all) => all?.map((page) => ({ ...page, rows: changeRows(page.rows) })), {
+        revalidate: false,
+      }),
+  }
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
+import { Facts } from '#frontend/admin/components/facts.tsx'
+import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
+import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
+import { formatDollars, formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import { totalWindows } from '#schemas/price/commercial.ts'
+
+/** The counts under the words visitors saw: stored `smallWindows` are the medium ones (decision 20). */
+function windowCounts(quote: CommercialQuoteRow): string {
+  const counts = [
+    ['large', quote.largeWindows],
+    ['medium', quote.smallWindows],
+    ['small', quote.smallWindowsTiny],
+    ['floor-to-floor', quote.floorToFloorWindows],
+    ['french', quote.frenchWindows],
+  ] as const
+  const shown = counts.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`)
+  return `${totalWindows(quote)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
+}
+
+export function CommercialQuoteCard({
+  quote,
+  labels,
+  isWaiting,
+  onDelete,
+  onRetried,
+}: {
+  quote: CommercialQuoteRow
+  labels: OptionLabel
+  /** Nobody has answered its contact yet. */
+  isWaiting: boolean
+  onDelete: () => void
+  onRetried: () => void
+}) {
+  const options = [
+    quote.isConstructionCleaning && labels('commercial_options', 'construction_cleaning'),
+    quote.isOutsideOnly && labels('commercial_options', 'outside_only'),
+  ].filter(Boolean)
+  return (
+    <li className="record-card" data-id={quote.id}>
+      <div className="record-head">
+        <h2>{quote.businessName}</h2>
+        {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
+        {isWaiting && <PromiseClock since={quote.createdAt} />}
+        <strong className="record-price">{formatDollars(quote.totalPrice)}</strong>
+      </div>
+      <ContactLinks email={quote.email} phone={quote.phone} />
+      <Facts
+        entries={[
+          ['Contact Person', quote.contactName],
+          ['Business Address', quote.address],
+          ['Windows', windowCounts(quote)],
+          ['Building', quote.buildingType && labels('commercial_building', quote.buildingType)],
+          ['Stories', quote.stories === '1' ? '1 Story' : '2+ Stories'],
+          ['Frequency', labels('commercial_frequency', quote.frequency)],
+          ['Options', options.join(', ')],
+          ['Base Price', quote.basePrice === quote.totalPrice ? undefined : formatDollars(quote.basePrice)],
+          ['Special Requirements', quote.specialRequirements],
+        ]}
+      />
+      <p className="record-meta">
+        <span>ID {shortId(quote.id)}</span>
+        <span>{formatInstant(quote.createdAt)}</span>
+        <NotificationBadge notification={quote.notification} onRetried={onRetried} />
+      </p>
+      <div className="record-actions">
+        <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
+          <Icon name="chat-left-text" /> Open Contact
+        </Link>
+        <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
+          <Icon name="trash" /> Delete
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
+import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
+import { Facts } from '#frontend/admin/components/facts.tsx'
+import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
+import { formatDollars, formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { QuoteRow } from '#schemas/quote.ts'
+
+/** What Copy Quote Data puts on the clipboard: exactly the fields of spec §2 (decision 28). */
+function quoteData(quote: QuoteRow): string {
+  const { houseSize, windowTypes, extras, basePrice, totalPrice, createdAt } = quote
+  return JSON.stringify({ houseSize, windowTypes, extras, basePrice, totalPrice, createdAt }, null, 2)
+}
+
+export function QuoteCard({
+  quote,
+  labels,
+  onDelete,
+  onRetried,
+}: {
+  quote: QuoteRow
+  labels: OptionLabel
+  onDelete: () => void
+  onRetried: () => void
+}) {
+  const named = (category: PricingCategory, keys: string[], none: string) =>
+    keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')
+  const { customerInfo: customer, basePrice, totalPrice } = quote
+  return (
+    <li className="record-card" data-id={quote.id}>
+      <div className="record-head">
+        <h2>{customer.name}</h2>
+        <span className="badge badge-grey">{labels('stories', quote.stories)}</span>
+        {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
+        <strong className="record-price">{formatDollars(totalPrice)}</strong>
+      </div>
+      <ContactLinks email={customer.email} phone={customer.phone} />
+      <Facts
+        entries={[
+          ['House Size', labels('house_size', quote.houseSize)],
+          ['Window Types', named('window_type', quote.windowTypes, 'Standard windows')],
+          ['Interior Cleaning', named('interior_cleaning', quote.interiorCleaning, 'None selected')],
+          ['Additional Services', named('extra_service', quote.extras, 'None selected')],
+          ['Hard Water Stains', String(quote.hardWaterStains)],
+          ['Base Price', basePrice === totalPrice ? undefined : formatDollars(basePrice)],
+          ['Extras', basePrice === totalPrice ? undefined : formatDollars(totalPrice - basePrice)],
+          ['Address', customer.address],
+          ['Message', customer.message],
+        ]}
+      />
+      <p className="record-meta">
+        <span>ID {shortId(quote.id)}</span>
+        <span>{formatInstant(quote.createdAt)}</span>
+        <NotificationBadge notification={quote.notification} onRetried={onRetried} />
+      </p>
+      <div className="record-actions">
+        <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
+        <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
+          <Icon name="trash" /> Delete
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+/** The back office's screens: navigation, dashboard cards and router read this list. */
+import type { IconName } from '#frontend/components/icons.ts'
+
+export type AdminScreen = {
+  /** Below /admin. */
+  path: string
+  shortTitle: string
+  /** What the dashboard's card says; absent for the dashboard itself. */
+  description?: string
+  icon: IconName
+}
+
+export const SCREENS = [
+  { path: '/dashboard', shortTitle: 'Dashboard', icon: 'grid' },
+  {
+    path: '/bookings',
+    shortTitle: 'Bookings',
+    icon: 'calendar-check',
+    description: 'Confirm, move and complete visits',
+  },
+  {
+    path: '/contacts',
+    shortTitle: 'Contacts',
+    icon: 'chat-left-text',
+    description: 'Answer messages and commercial requests',
+  },
+  { path: '/quotes', shortTitle: 'Quotes', icon: 'cash-coin', description: 'See who asked for which price' },
+  {
+    path: '/content',
+    shortTitle: 'Content',
+    icon: 'pencil-square',
+    description: 'Change the words on the website',
+  },
+  {
+    path: '/settings',
+    shortTitle: 'Settings',
+    icon: 'gear',
+    description: 'Prices, business facts and password',
+  },
+] as const satisfies readonly AdminScreen[]

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { controlClass, Field } from '#frontend/admin/components/field.tsx'
+import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
+import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { useToasts } from '#frontend/admin/components/toasts.tsx'
+import { problemOf } from '#frontend/admin/lib/use-action.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { LoginRequest } from '#schemas/admin-user.ts'
+import { sessionRoutes } from '#schemas/api/session.ts'
+
+const NOTES: Record<string, string> = {
+  ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
+  needed: 'Please sign in to open the back office.',
+}
+
+/** Only a path of the back office itself may be gone to after signing in. */
+function nextPath(next: string | null): string {
+  return next?.startsWith('/') && !next.startsWith('//') ? next : '/dashboard'
+}
+
+/** /admin and /admin/login: the same screen, or the next one for who is signed in (decision 15). */
+export function LoginScreen() {
+  const [search] = useSearchParams()
+  const { admin } = useSession()
+  useEffect(() => {
+    document.title = 'Sign in | Back office'
+  }, [])
+  if (admin) return <Navigate to={nextPath(search.get('next'))} replace />
+  const note = NOTES[search.get('note') ?? '']
+  return (
+    <main className="login-page">
+      <div className="login-card">
+        <h1 className="h3">Admin Login</h1>
+        {note && (
+          <p className="alert alert-info" role="status">
+            {note}
+          </p>
+        )}
+        <LoginForm />
+        <a href="/" className="d-inline-block mt-3">
+          Back to website
+        </a>
+      </div>
+    </main>
+  )
+}
+
+function LoginForm() {
+  const { signIn } = useSession()
+  const toasts = useToasts()
+  const [problem, setProblem] = useState<string>()
+  const { register, handleSubmit, formState } = useForm<LoginRequest>({
+    resolver: zodResolver(LoginRequest),
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (body) => {
+    setProblem(undefined)
+    try {
+      const admin = await callApi(sessionRoutes.login, { body })
+      toasts.add({ title: 'Login Successful', description: 'Welcome to the admin dashboard!' })
+      signIn(admin)
+    } catch (error) {
+      const message = problemOf(error).problem.message || 'Invalid credentials'
+      setProblem(message)
+      toasts.add({ title: 'Login Failed', description: message, isDestructive: true })
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      {problem && <Problem>{problem}</Problem>}
+      <Field label="Username" error={errors.username?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('username')}
+            className={controlClass(errors.username)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            control={control}
+            field={register('password')}
+            className={controlClass(errors.password)}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn btn-primary w-100" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </button>
+    </form>
+  )
+}

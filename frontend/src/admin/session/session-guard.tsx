@@ -1,0 +1,20 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useSession } from '#frontend/admin/session/session.tsx'
+
+/** Lets only a signed-in admin through; anyone else comes back here after signing in (decision 35). */
+export function SessionGuard() {
+  const { admin, error, left, retry } = useSession()
+  const { pathname, search } = useLocation()
+  if (admin) return <Outlet />
+  if (admin === null && left === 'signed-out') return <Navigate to="/login" replace />
+  if (admin === null) {
+    const query = new URLSearchParams({ note: left ?? 'needed', next: pathname + search })
+    return <Navigate to={`/login?${query}`} replace />
+  }
+  return (
+    <main className="login-page">
+      {error ? <LoadError what="your session" onRetry={retry} /> : <Loading>Loading...</Loading>}
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+/** Who is signed in, and how a session ended: by logging out or by itself. */
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import useSWR, { SWRConfig } from 'swr'
+import { clearDrafts } from '#frontend/admin/lib/draft.ts'
+import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import type { SessionInfo } from '#schemas/admin-user.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+
+type Session = {
+  /** undefined: not known yet; null: nobody is signed in. */
+  admin: SessionInfo | null | undefined
+  error: unknown
+  /** Why nobody is signed in any more: logged out here, or the server ended the session. */
+  left: 'signed-out' | 'ended' | undefined
+  retry: () => void
+  signIn: (admin: SessionInfo) => void
+  signOut: () => void
+  /** To be called on a 401: goes to the login, and what was typed stays (decision 35). */
+  end: () => void
+}
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+/** A read that answers 401 yields null instead of an error (spec §7). */
+async function fetchSession(): Promise<SessionInfo | null> {
+  try {
+    return await callApi(adminRoutes.getSession, {})
+  } catch (error) {
+    if (hasSessionEnded(error)) return null
+    throw error
+  }
+}
+
+/** Provides the session, and ends it when any read below answers 401. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data: admin, error, mutate } = useSWR(adminRoutes.getSession.path, fetchSession, fetchOptions)
+  const [left, setLeft] = useState<Session['left']>()
+  const end = useCallback(() => {
+    setLeft('ended')
+    void mutate(null, { revalidate: false })
+  }, [mutate])
+  const session = useMemo<Session>(
+    () => ({
+      admin,
+      error,
+      left,
+      retry: () => void mutate(),
+      signIn(info) {
+        setLeft(undefined)
+        void mutate(info, { revalidate: false })
+      },
+      signOut() {
+        setLeft('signed-out')
+        clearDrafts()
+        void mutate(null, { revalidate: false })
+      },
+      end,
+    }),
+    [admin, error, left, mutate, end],
+  )
+  return (
+    <SessionContext value={session}>
+      <SWRConfig value={{ ...fetchOptions, onError: (error) => hasSessionEnded(error) && end() }}>
+        {children}
+      </SWRConfig>
+    </SessionContext>
+  )
+}
+
+/** The session. @throws Error outside of SessionProvider */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider')
+  return session
+}
