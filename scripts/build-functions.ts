@@ -38,24 +38,22 @@ export function splitBundles(): { present: Bundle[]; missing: Bundle[] } {
 }
 
 /**
- * Writes dist/functions/<name>/index.mjs for each function, from the repository's root.
- * @throws Error that names every handler file that is missing; the others are built all the same
+ * Writes dist/functions/<name>/index.mjs for each function, from the repository's root. A function without a source file
+ * is left out with a complaint; it answers 500 locally, and the contract tests fail.
+ * @returns the functions left out
  */
-export async function buildFunctions(): Promise<void> {
+export async function buildFunctions(): Promise<Bundle[]> {
   const { present, missing } = splitBundles()
   await build(functionBuildOptions(present))
   const names = new Set<string>(present.map(({ name }) => name))
   for (const folder of await readdir('dist/functions')) {
     if (!names.has(folder)) await rm(`dist/functions/${folder}`, { recursive: true })
   }
-  if (missing.length > 0) {
-    throw new Error(missing.map(({ name, entry }) => `No file ${entry} for function ${name}`).join('\n'))
-  }
+  for (const { name, entry } of missing) console.error(`Function ${name} is left out: there is no ${entry}`)
+  return missing
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildFunctions().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
+  const missing = await buildFunctions()
+  if (missing.length > 0) process.exitCode = 1
 }

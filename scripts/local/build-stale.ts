@@ -1,0 +1,47 @@
+/** Builds what its sources have outdated, told by their content: times of files say nothing after a checkout. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Part = { output: string; sources: string[]; build: () => Promise<unknown> }
+
+const PARTS: Part[] = [
+  {
+    output: 'dist/functions',
+    sources: ['functions', 'schemas', 'scripts/build-functions.ts', 'scripts/lambda-credentials.ts'],
+    build: async () => (await import('#scripts/build-functions.ts')).buildFunctions(),
+  },
+  {
+    output: 'dist/site',
+    sources: ['frontend', 'schemas', 'scripts/site', 'scripts/build-site.ts', 'scripts/prerender.ts'],
+    build: async () => (await import('#scripts/build-site.ts')).buildSite(),
+  },
+]
+
+/** Builds the parts that need it, or all of them. @returns the outputs that were built */
+export async function buildStale({ all = false } = {}): Promise<string[]> {
+  const built: string[] = []
+  for (const { output, sources, build } of PARTS) {
+    const mark = `${output}.sha256`
+    const wanted = digest([...sources, 'package-lock.json', 'package.json', 'tsconfig.json'])
+    const isFresh = existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted
+    if (isFresh && !all) continue
+    await build()
+    writeFileSync(mark, wanted)
+    built.push(output)
+  }
+  return built
+}
+
+function digest(sources: string[]): string {
+  const hash = createHash('sha256').update(process.env['SITE_ORIGIN'] ?? '')
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
+}

@@ -1,0 +1,84 @@
+/** Starts the DynamoDB emulator: a native binary over SQLite, with transactions, indexes and streams. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
+
+export type LocalDynamodb = { endpoint: string; databaseFile: string; stop: () => Promise<void> }
+
+export const DATABASE_FILE = 'dynamodb.sqlite'
+
+/**
+ * @param dataDir an existing directory; the table lives there between runs
+ * @param onCrash called when the emulator ends by itself
+ * @throws Error in one line when the port is taken or the platform has no emulator
+ */
+export async function startDynamodb(
+  dataDir: string,
+  port: number,
+  onCrash: (error: Error) => void = () => {},
+): Promise<LocalDynamodb> {
+  const program = emulatorProgram()
+  const databaseFile = join(dataDir, DATABASE_FILE)
+  const chosenPort = await claimPort(port, 'DYNAMODB_PORT')
+  const child = spawn(
+    program,
+    ['--host', LOOPBACK, '--port', String(chosenPort), '--db-path', databaseFile],
+    // Its own group: Ctrl-C in a terminal must not end the table before those who still write to it.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  )
+  const guard = endWithThisProcess(child)
+  let isStopping = false
+  child.once('exit', (code, signal) => {
+    guard.kill('SIGKILL')
+    if (!isStopping) onCrash(new Error(`The DynamoDB emulator ended (${signal ?? `code ${code}`})`))
+  })
+  await listening(child)
+  return {
+    endpoint: `http://${LOOPBACK}:${chosenPort}`,
+    databaseFile,
+    stop: async () => {
+      isStopping = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+function emulatorProgram(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
+    return join(dirname(manifest), 'dynoxide')
+  } catch {
+    throw new Error(
+      'The DynamoDB emulator is a Linux x64 program. Elsewhere, start another DynamoDB and set DYNAMODB_ENDPOINT to its address.',
+    )
+  }
+}
+
+/**
+ * Kills the child when this process ends, even by kill -9: the shell waits for the end of its input, which the system
+ * closes whatever happens. Otherwise the orphan would hold the port and the database against the next start.
+ */
+function endWithThisProcess(child: ChildProcess): ChildProcess {
+  return spawn('sh', ['-c', `cat; kill -9 ${child.pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+}
+
+/** Resolves on the emulator's "listening" line. */
+async function listening(child: ChildProcess): Promise<void> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('listening')) resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`The DynamoDB emulator did not start: ${output.trim()}`)))
+  })
+}

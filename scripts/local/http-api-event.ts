@@ -1,0 +1,117 @@
+/**
+ * Requests and answers in API Gateway's payload format 2.0 (API Gateway developer guide, "Create AWS Lambda proxy
+ * integrations for HTTP APIs"). What AWS leaves absent is absent here too.
+ */
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Route } from '#schemas/api/route.ts'
+
+/** A request as it reaches the HTTP API: after the edge. */
+export type ApiRequest = {
+  method: string
+  /** Percent-encoded, without the query. */
+  path: string
+  /** Without the question mark. */
+  query: string
+  /** Lower-case names; a name stands once for each time it was sent. */
+  headers: [name: string, value: string][]
+  body: Buffer
+  /** Of the peer, which is the edge. */
+  sourceIp: string
+}
+
+export type ApiResponse = { status: number; headers: [name: string, value: string][]; body: Buffer }
+
+export function toEvent(
+  request: ApiRequest,
+  route: Route,
+  pathParameters: Record<string, string>,
+): APIGatewayProxyEventV2 {
+  const headers = joined(request.headers.filter(([name]) => name !== 'cookie'))
+  const cookies = request.headers
+    .filter(([name]) => name === 'cookie')
+    .flatMap(([, value]) => value.split(/;\s*/))
+    .filter(Boolean)
+  const query = joined([...new URLSearchParams(request.query)])
+  const routeKey = `${route.method} ${route.path}`
+  const isText = isTextType(headers['content-type'], headers['content-encoding'])
+  const now = new Date()
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: request.path,
+    rawQueryString: request.query,
+    ...(cookies.length > 0 && { cookies }),
+    headers,
+    ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: headers.host ?? '',
+      domainPrefix: 'local',
+      http: {
+        method: request.method,
+        path: request.path,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.sourceIp,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
+    ...(request.body.length > 0 && { body: request.body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: request.body.length > 0 && !isText,
+  }
+}
+
+/** A result without a status code is a body to be answered with 200, as AWS infers it. */
+export function toResponse(result: unknown, requestId: string): ApiResponse {
+  const structured: APIGatewayProxyStructuredResultV2 = isStructured(result)
+    ? result
+    : { statusCode: 200, body: typeof result === 'string' ? result : JSON.stringify(result ?? null) }
+  const headers = Object.entries(structured.headers ?? {}).map(([name, value]): [string, string] => [
+    name.toLowerCase(),
+    String(value),
+  ])
+  if (!headers.some(([name]) => name === 'content-type')) headers.push(['content-type', 'application/json'])
+  return {
+    status: structured.statusCode ?? 200,
+    headers: [
+      ...headers,
+      ...(structured.cookies ?? []).map((cookie): [string, string] => ['set-cookie', cookie]),
+      ['apigw-requestid', requestId],
+    ],
+    body: Buffer.from(structured.body ?? '', structured.isBase64Encoded ? 'base64' : 'utf8'),
+  }
+}
+
+function isStructured(result: unknown): result is APIGatewayProxyStructuredResultV2 {
+  return typeof result === 'object' && result !== null && 'statusCode' in result
+}
+
+/** An answer of API Gateway's own. */
+export function gatewayAnswer(status: number, message: string): ApiResponse {
+  return {
+    status,
+    headers: [['content-type', 'application/json']],
+    body: Buffer.from(JSON.stringify({ message })),
+  }
+}
+
+function joined(pairs: [string, string][]): Record<string, string> {
+  const values = new Map<string, string>()
+  for (const [name, value] of pairs) {
+    const before = values.get(name)
+    values.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(values)
+}
+
+/** API Gateway hands on as text what these types announce, unless it is compressed; all else comes as base64. */
+function isTextType(type = '', encoding: string | undefined): boolean {
+  return encoding === undefined && /^(text\/|application\/(json|xml|javascript))/i.test(type)
+}

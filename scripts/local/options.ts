@@ -1,0 +1,39 @@
+/** What the environment may say about the local stack. */
+export type StackOptions = {
+  /** 0 anywhere here: any free port. */
+  port: number
+  mailPort: number
+  dynamodbPort: number
+  /** Everything that outlives a run: table, checkpoint of the stream, generated secrets, log. */
+  dataDir: string
+  adminUsername: string
+  /** Generated once and kept in the data directory when absent. */
+  adminPassword?: string
+  /** Another DynamoDB, instead of starting the emulator. */
+  dynamodbEndpoint?: string
+  /** Another SES, instead of starting the mail viewer. */
+  sesEndpoint?: string
+}
+
+/** @throws Error that names the variable when a port is not a number from 0 to 65535 */
+export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions {
+  return {
+    port: port(env, 'PORT', 3000),
+    mailPort: port(env, 'MAIL_PORT', 8005),
+    dynamodbPort: port(env, 'DYNAMODB_PORT', 8000),
+    dataDir: env['DATA_DIR'] || '.local',
+    adminUsername: env['ADMIN_USERNAME'] || 'owner',
+    ...(env['ADMIN_PASSWORD'] && { adminPassword: env['ADMIN_PASSWORD'] }),
+    ...(env['DYNAMODB_ENDPOINT'] && { dynamodbEndpoint: env['DYNAMODB_ENDPOINT'] }),
+    ...(env['SES_ENDPOINT'] && { sesEndpoint: env['SES_ENDPOINT'] }),
+  }
+}
+
+function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name] || String(otherwise)
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > 65_535) {
+    throw new Error(`${name} is ${text}, but a port is a number from 0 to 65535 (0: any free one)`)
+  }
+  return value
+}

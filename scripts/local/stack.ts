@@ -1,0 +1,124 @@
+/** Puts the local stack together: the same pieces as in AWS, wired by the same names. */
+import { once } from 'node:events'
+import { appendFile, mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ENV } from '#functions/environment.ts'
+import { startDynamodb } from '#scripts/local/dynamodb.ts'
+import { createEdge } from '#scripts/local/edge.ts'
+import { redirectConsole } from '#scripts/local/function-log.ts'
+import { createGateway } from '#scripts/local/gateway.ts'
+import { type LocalFunctions, localFunctions } from '#scripts/local/lambda.ts'
+import { startMail } from '#scripts/local/mail.ts'
+import type { StackOptions } from '#scripts/local/options.ts'
+import { claimPort, listen } from '#scripts/local/ports.ts'
+import { lockDirectory } from '#scripts/local/run-lock.ts'
+import { startSchedule } from '#scripts/local/schedule.ts'
+import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
+import { type SeedAdmin, seedAdmin } from '#scripts/local/seed.ts'
+import { createSite } from '#scripts/local/site.ts'
+import { startPump } from '#scripts/local/start-pump.ts'
+import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+
+const SITE_DIRECTORY = 'dist/site'
+
+export type LocalStack = {
+  url: string
+  /** Viewer at /, JSON at /store; undefined with another SES. */
+  mailUrl: string | undefined
+  dynamodbEndpoint: string
+  admin: SeedAdmin
+  functions: LocalFunctions
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts everything and resolves when the first request can be answered.
+ * @param built resolves when dist/ is up to date; the table is prepared meanwhile
+ * @param onCrash called when a part ends by itself later on
+ * @throws Error in one line when a port is taken or the data directory is in use
+ */
+export async function startStack(
+  options: StackOptions,
+  built: Promise<unknown>,
+  onCrash: (error: Error) => void,
+): Promise<LocalStack> {
+  const dataDir = resolve(options.dataDir)
+  const closers: (() => unknown)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    await mkdir(dataDir, { recursive: true })
+    closers.push(await lockDirectory(dataDir))
+    // Said now, and not only after a build.
+    await claimPort(options.port, 'PORT')
+    closers.push(redirectConsole(join(dataDir, 'functions.log')))
+    const secrets = localSecrets(dataDir)
+    const admin = {
+      username: options.adminUsername,
+      password: options.adminPassword ?? secrets.adminPassword,
+    }
+
+    const dynamodb = options.dynamodbEndpoint
+      ? { endpoint: options.dynamodbEndpoint, databaseFile: undefined, stop: () => {} }
+      : await startDynamodb(dataDir, options.dynamodbPort, onCrash)
+    closers.push(dynamodb.stop)
+    const mail = options.sesEndpoint ? undefined : await startMail(options.mailPort)
+    if (mail) closers.push(mail.stop)
+
+    setEnvironment(secrets, dynamodb.endpoint, mail?.url ?? options.sesEndpoint ?? '')
+    const streamArn = await prepareTable(dynamodb.endpoint, () => seedAdmin(admin))
+    await seedAdmin(admin)
+    await built
+
+    const functions = localFunctions()
+    const server = createEdge({
+      site: createSite(SITE_DIRECTORY),
+      siteDirectory: SITE_DIRECTORY,
+      gateway: createGateway(functions.invoke),
+      originSecret: secrets.originSecret,
+    })
+    const port = await listen(server, options.port, 'PORT')
+    const url = `http://localhost:${port}`
+    process.env[ENV.siteOrigin] = url
+    closers.push(async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    })
+
+    closers.push(
+      await startPump({
+        endpoint: dynamodb.endpoint,
+        streamArn,
+        checkpointFile: join(dataDir, 'stream-checkpoint.json'),
+        databaseFile: dynamodb.databaseFile,
+        invoke: (event) => functions.invoke('notifier', event),
+        onGivenUp: (record) =>
+          appendFile(join(dataDir, 'stream-failures.jsonl'), `${JSON.stringify(record)}\n`),
+      }),
+    )
+    closers.push(startSchedule(() => functions.invoke('sweeper', {})))
+    return { url, mailUrl: mail?.url, dynamodbEndpoint: dynamodb.endpoint, admin, functions, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What infra sets on every function, and the addresses that the SDK reads by itself. */
+function setEnvironment(secrets: LocalSecrets, dynamodbEndpoint: string, sesEndpoint: string): void {
+  Object.assign(process.env, {
+    [ENV.tableName]: LOCAL_TABLE,
+    [ENV.originSecret]: secrets.originSecret,
+    [ENV.jwtSecret]: secrets.jwtSecret,
+    [ENV.mailFrom]: 'no-reply@example.com',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodbEndpoint,
+    AWS_ENDPOINT_URL_SES: sesEndpoint,
+    AWS_REGION: 'us-west-2',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  })
+  // Credentials of the developer's own must never reach a local function.
+  for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_ENDPOINT_URL']) delete process.env[name]
+}

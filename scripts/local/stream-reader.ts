@@ -1,0 +1,94 @@
+/** Reads a table's stream from a checkpoint that survives the process: kill -9 repeats a batch, but never skips one. */
+import { existsSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+} from '@aws-sdk/client-dynamodb-streams'
+import type { StreamRecord } from '#scripts/local/stream-record.ts'
+import { LOCAL_AWS } from '#scripts/local/table.ts'
+
+export type StreamReader = {
+  /** The next records of one shard, in order; empty when there are none yet. */
+  read: (limit: number) => Promise<StreamRecord[]>
+  /** Remembers that records which `read` gave are done with. */
+  commit: (records: StreamRecord[]) => Promise<void>
+  /** Goes back to the last commit, after a failure. */
+  rewind: () => void
+  close: () => void
+}
+
+/** Sequence number of the last record done, by shard; an empty text: the shard is used up. */
+type Checkpoint = { streamArn: string; done: Record<string, string> }
+const USED_UP = ''
+
+export function openStream(endpoint: string, streamArn: string, checkpointFile: string): StreamReader {
+  const client = new DynamoDBStreamsClient({ ...LOCAL_AWS, endpoint })
+  const checkpoint = load(checkpointFile, streamArn)
+  let current: { shard: string; iterator: string | undefined } | undefined
+
+  async function save(): Promise<void> {
+    await writeFile(`${checkpointFile}.new`, JSON.stringify(checkpoint))
+    await rename(`${checkpointFile}.new`, checkpointFile)
+  }
+
+  /** The oldest shard that is not used up. */
+  async function openShard(): Promise<typeof current> {
+    const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))
+    const shard = StreamDescription?.Shards?.find(({ ShardId = '' }) => checkpoint.done[ShardId] !== USED_UP)
+    if (!shard?.ShardId) return undefined
+    const after = checkpoint.done[shard.ShardId]
+    const { ShardIterator } = await client.send(
+      new GetShardIteratorCommand({
+        StreamArn: streamArn,
+        ShardId: shard.ShardId,
+        ...(after === undefined
+          ? { ShardIteratorType: 'TRIM_HORIZON' }
+          : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }),
+      }),
+    )
+    return { shard: shard.ShardId, iterator: ShardIterator }
+  }
+
+  return {
+    read: async (limit) => {
+      current ??= await openShard()
+      if (!current) return []
+      if (!current.iterator) {
+        checkpoint.done[current.shard] = USED_UP
+        await save()
+        current = undefined
+        return []
+      }
+      const { Records = [], NextShardIterator } = await client.send(
+        new GetRecordsCommand({ ShardIterator: current.iterator, Limit: limit }),
+      )
+      current.iterator = NextShardIterator
+      return Records
+    },
+    commit: async (records) => {
+      const last = records.at(-1)?.dynamodb?.SequenceNumber
+      if (!current || last === undefined) return
+      checkpoint.done[current.shard] = last
+      await save()
+    },
+    rewind: () => {
+      current = undefined
+    },
+    close: () => client.destroy(),
+  }
+}
+
+/** A checkpoint of another stream, or a broken one, means: from the beginning. */
+function load(file: string, streamArn: string): Checkpoint {
+  const fresh = { streamArn, done: {} }
+  if (!existsSync(file)) return fresh
+  try {
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Checkpoint
+    return saved.streamArn === streamArn ? saved : fresh
+  } catch {
+    return fresh
+  }
+}
