@@ -63,7 +63,7 @@ export const content = {
   local: {
     heading: 'Softer water, finer dust',
     paragraphs: [
-      'A good share of Clovis’s supply is Kings River water out of the city’s own treatment plant, which is gentler on glass than straight well water. Spots still form, but they come off more readily if somebody comes for them within the season. Shops that reach us after two or three years of planter mist are surprised how much of it was avoidable.',
+      'A good share of Clovis’s supply is Kings River water out of the city’s own treatment plant, which is gentler on glass than straight well water. Spots still form, but they come off more readily if somebody comes for them within the season. Two or three years of planter mist are another matter.',
       'Dust here is construction dust. North of Herndon and out past Temperance whole sections are being graded at any one time, and the afternoon breeze from the foothills lays that fine silt on everything downwind. If there are pads being cut near you, put the outside on a monthly visit until the streets are paved, then go back to quarterly. We will remind you to; it is your money.',
     ],
   },

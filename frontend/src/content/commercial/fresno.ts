@@ -24,7 +24,7 @@ export const content = {
       {
         icon: 'truck',
         title: 'Car dealers',
-        text: 'Showroom walls on Blackstone and around the auto centers run from floor to floor. One smear shows from six lanes away.',
+        text: 'Showroom walls on Blackstone and around the auto centers run from floor to floor. One smear shows from across the street.',
       },
       {
         icon: 'cup-hot',
@@ -92,7 +92,7 @@ export const content = {
     {
       question: 'Can you work in a gated or badge-only complex?',
       answer:
-        'Yes. We need a contact for the gate, a parking spot near water, and the rules of the complex beforehand. Certificates go to your manager before the first visit.',
+        'Yes. We need a contact for the gate, a parking spot near water, and the rules of the complex beforehand. If the manager wants our insurance papers, ask for them when you call.',
     },
     {
       question: 'What frequency do Fresno storefronts choose?',

@@ -12,7 +12,7 @@ export const content = {
       'Visalia office windows',
     ],
   },
-  lead: 'Shade trees over Main Street, seven lanes of Mooney Boulevard, and a million square feet of roof out by Plaza Drive. Each asks for another cleaning plan, and we have one for each.',
+  lead: 'Shade trees over Main Street, glare on Mooney Boulevard, and acres of flat roof out by Plaza Drive. Each asks for another cleaning plan, and we have one for each.',
   businessTypes: {
     heading: 'Who we clean for in Visalia',
     cards: [
@@ -29,7 +29,7 @@ export const content = {
       {
         icon: 'hospital',
         title: 'Health care',
-        text: 'Kaweah Health and the practices around it fill much of downtown. Quiet tools, mild products, no hoses across an entrance.',
+        text: 'The medical center and the practices around it take up a good part of downtown. Quiet tools, mild products, no hoses across an entrance.',
       },
       {
         icon: 'key',
@@ -69,7 +69,7 @@ export const content = {
     heading: 'Downtown, Mooney, Goshen: three kinds of dirt',
     paragraphs: [
       'Visalia’s downtown has something few Valley towns have, a closed canopy. It keeps sidewalks cool and glass sticky. We plan those blocks for early summer, and again in fall when the leaves are down and the fog has not yet begun.',
-      'Mooney gets no shade at all. Western glass there goes from sprinkler-wet to too hot to touch between seven and ten, so we start on the west side at eight and follow the shadow around. Out by Goshen the 99, the rail line and open ground send grit through every dock door. There a quarterly wash of the office front and a monthly one of the entrance is a sensible split.',
+      'Mooney gets no shade at all. East-facing glass there goes from sprinkler-wet to too hot to work between seven and ten, so we start on the shaded west side at eight and follow the shadow around. Out by Goshen the 99, the rail line and open ground send grit through every dock door. There a quarterly wash of the office front and a monthly one of the entrance is a sensible split.',
     ],
   },
   serviceAreas: {

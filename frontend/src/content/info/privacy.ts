@@ -61,7 +61,7 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete is gone from our records at once and from the database’s backups within 35 days. Internet addresses used to limit calls expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our records at once and the database’s backups within 35 days. Our e-mails about it are deleted with it. Internet addresses used to limit calls expire by themselves.',
       ],
     },
     {
