@@ -1,13 +1,34 @@
 /** Bundles every function with one esbuild call: what `cdk deploy` ships, the local stack runs and the tests test. */
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { type Bundle, bundles } from '#functions/bundles.ts'
 
 /** CommonJS packages inside an ES module bundle still call require() for Node's own modules. */
 const REQUIRE_BANNER =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
+
+/** Functions validate; only the OpenAPI script asks zod for JSON Schema, outside of bundles. 18 KB. */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  setup({ onLoad }) {
+    onLoad({ filter: /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/ }, () => ({
+      contents: 'exports.createToJSONSchemaMethod = exports.createStandardJSONSchemaMethod = () => undefined',
+    }))
+  },
+}
+
+/** The SDK's clients import their package.json whole, only to know their version. 2 KB each. */
+const shortPackageInfo: Plugin = {
+  name: 'short-package-info',
+  setup({ onLoad }) {
+    onLoad({ filter: /@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/ }, async ({ path }) => {
+      const { version } = JSON.parse(await readFile(path, 'utf8')) as { version: string }
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
+  },
+}
 
 /** esbuild options for a set of bundles; `entry` files must exist. */
 export function functionBuildOptions(of: readonly Bundle[]): BuildOptions {
@@ -24,6 +45,7 @@ export function functionBuildOptions(of: readonly Bundle[]): BuildOptions {
     alias: { '@aws-sdk/credential-provider-node': './scripts/lambda-credentials.ts' },
     // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
     external: ['@smithy/core/event-streams'],
+    plugins: [withoutJsonSchema, shortPackageInfo],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,

@@ -1,18 +1,125 @@
 /** Collections: the price list, editable content and settings. Each is small, stands in one partition and is read whole. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  GetCommand,
+  type GetCommandOutput,
+  QueryCommand,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
-import type { CollectionName } from '#functions/data/keys.ts'
+import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/data/keys.ts'
+import { nextVersion } from '#functions/data/records.ts'
+import {
+  AlreadyCommitted,
+  MUST_NOT_EXIST,
+  put,
+  remove,
+  transact,
+  type Write,
+} from '#functions/data/transact.ts'
+import { conflict, notFound, staleEdit } from '#functions/domain/errors.ts'
 
-/** All rows, parsed. One query: these hold some dozens of rows, far below DynamoDB's 1 MB a page. */
-export async function listCollection<T>(collection: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
-  const { Items = [] } = await table().send(
-    new QueryCommand({
+type Row = { id: string; updatedAt: string }
+
+/** A collection whose rows have ids and a natural key that may exist once. */
+export type Collection<T extends Row> = {
+  name: CollectionName
+  schema: z.ZodType<T>
+  /** For messages, for instance `price`. */
+  noun: string
+  uniqueBy: (row: T) => Key
+  /** What to tell whoever gives a natural key that is taken. */
+  taken: string
+}
+
+/** All rows, parsed: one query for each 1 MB, and there are some dozens of rows. */
+export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
+  const rows: T[] = []
+  let start: QueryCommandOutput['LastEvaluatedKey']
+  do {
+    const answer: QueryCommandOutput = await table().send(
+      new QueryCommand({
+        TableName: config.tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': name },
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    )
+    rows.push(...(answer.Items ?? []).map((item) => schema.parse(item)))
+    start = answer.LastEvaluatedKey
+  } while (start)
+  return rows
+}
+
+/** Writes for a row that must be new. @throws (in the transaction) AppError 409 when its natural key is taken */
+export function createRow<T extends Row>(collection: Collection<T>, row: T): Write[] {
+  return [
+    put(toItem(collection, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
+    guardRow(collection, row),
+  ]
+}
+
+function guardRow<T extends Row>(collection: Collection<T>, row: T): Write {
+  return put({ ...collection.uniqueBy(row), rowId: row.id }, MUST_NOT_EXIST, () => conflict(collection.taken))
+}
+
+/** Writes a collection's defaults, all or nothing and once for ever. DynamoDB takes 100 writes a transaction. */
+export function seedCollection(name: CollectionName, writes: Write[]): Promise<void> {
+  return transact([put(seededKey(name), MUST_NOT_EXIST, () => new AlreadyCommitted()), ...writes])
+}
+
+/**
+ * Replaces the row by what `change` makes of it.
+ * @param seen the version the editor saw; undefined: whatever stands there
+ * @throws AppError 404 for an unknown id, 409 with `current` when `seen` is stale, 409 when the natural key is taken
+ */
+export async function updateRow<T extends Row>(
+  collection: Collection<T>,
+  id: string,
+  seen: string | undefined,
+  change: (old: T) => T,
+): Promise<T> {
+  const old = await getRow(collection, id)
+  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
+  const next = { ...change(old), updatedAt: nextVersion(old) }
+  const isRenamed = collection.uniqueBy(old).pk !== collection.uniqueBy(next).pk
+  await transact([
+    put(toItem(collection, next), ...sameVersion(collection, old)),
+    ...(isRenamed ? [remove(collection.uniqueBy(old)), guardRow(collection, next)] : []),
+  ])
+  return next
+}
+
+/** @throws AppError 404 for an unknown id, 409 when the row is being edited at this moment */
+export async function deleteRow<T extends Row>(collection: Collection<T>, id: string): Promise<void> {
+  const old = await getRow(collection, id)
+  await transact([
+    remove(collectionKey(collection.name, id), ...sameVersion(collection, old)),
+    remove(collection.uniqueBy(old)),
+  ])
+}
+
+async function getRow<T extends Row>(collection: Collection<T>, id: string): Promise<T> {
+  const { Item }: GetCommandOutput = await table().send(
+    new GetCommand({
       TableName: config.tableName(),
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': collection },
+      Key: collectionKey(collection.name, id),
+      ConsistentRead: true,
     }),
   )
-  return Items.map((item) => schema.parse(item))
+  if (!Item) throw notFound(collection.noun)
+  return collection.schema.parse(Item)
+}
+
+function toItem<T extends Row>(collection: Collection<T>, row: T): Record<string, unknown> {
+  return { ...row, ...collectionKey(collection.name, row.id) }
+}
+
+function sameVersion<T extends Row>(collection: Collection<T>, old: T) {
+  return [
+    { expression: 'updatedAt = :seen', values: { ':seen': old.updatedAt } },
+    (current: Record<string, unknown> | undefined) =>
+      current ? staleEdit(collection.schema.parse(current)) : notFound(collection.noun),
+  ] as const
 }

@@ -12,6 +12,7 @@
  * | places claimed in arrival windows       | table    | SLOTS                  | <date>#<time>            |
  * | counters of all kinds                   | table    | COUNTERS               | <kind>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                | <id> (settings: <key>)   |
+ * | whether a collection got its defaults   | table    | SEEDED                 | PRICING                  |
  * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>  | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>             | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>             | SESSION#<sid>            |
@@ -64,6 +65,11 @@ export const CALENDAR: EntityName = 'BOOKING'
 
 export function collectionKey(collection: CollectionName, id: string): Key {
   return { pk: collection, sk: id }
+}
+
+/** Stands once a collection has got its defaults: what the owner deletes does not come back. */
+export function seededKey(collection: CollectionName): Key {
+  return { pk: 'SEEDED', sk: collection }
 }
 
 export const SLOTS = 'SLOTS'

@@ -1,7 +1,31 @@
 /** The stored price list. */
-import { listCollection } from '#functions/data/collections.ts'
-import { withDefaults } from '#schemas/defaults/pricing.ts'
-import { PricingEntry, PricingOption } from '#schemas/pricing.ts'
+import { randomUUID } from 'node:crypto'
+import {
+  type Collection,
+  createRow,
+  deleteRow,
+  listCollection,
+  seedCollection,
+  updateRow,
+} from '#functions/data/collections.ts'
+import { uniqueKey } from '#functions/data/keys.ts'
+import { transact } from '#functions/data/transact.ts'
+import { checkPercentage } from '#functions/domain/pricing-rules.ts'
+import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
+import {
+  type CreatePricingRequest,
+  PricingEntry,
+  PricingOption,
+  type UpdatePricingRequest,
+} from '#schemas/pricing.ts'
+
+const PRICING: Collection<PricingEntry> = {
+  name: 'PRICING',
+  schema: PricingEntry,
+  noun: 'price',
+  uniqueBy: ({ category, key }) => uniqueKey('pricing', category, key),
+  taken: 'This category already has an entry with this key.',
+}
 
 /** Every entry, switched-off ones too, by category and order. */
 export async function listPricingEntries(): Promise<PricingEntry[]> {
@@ -22,4 +46,47 @@ export async function loadPricing(): Promise<PricingOption[]> {
 function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
   const isCommercial = entry.category.startsWith('commercial_')
   return PricingOption.parse(isCommercial ? { ...entry, percentage } : entry)
+}
+
+/** @throws AppError 400 for a percentage that its category does not take, 409 when category and key are taken */
+export async function createPricingEntry(
+  request: CreatePricingRequest,
+  now = new Date(),
+): Promise<PricingEntry> {
+  checkPercentage(request)
+  const entry = { ...request, id: randomUUID(), updatedAt: now.toISOString() }
+  await transact(createRow(PRICING, entry))
+  return entry
+}
+
+/** @throws AppError 400 for a wrong percentage, 404 for an unknown id, 409 for a stale version or a taken key */
+export function updatePricingEntry(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdatePricingRequest,
+): Promise<PricingEntry> {
+  return updateRow(PRICING, id, seen, (old) => {
+    const next = PricingEntry.parse({ ...old, ...changes })
+    checkPercentage(next)
+    return next
+  })
+}
+
+/** @throws AppError 404 for an unknown id */
+export function deletePricingEntry(id: string): Promise<void> {
+  return deleteRow(PRICING, id)
+}
+
+/** Gives a new table the default price list; does nothing when that has happened before. */
+export function seedPricing(now = new Date()): Promise<void> {
+  const entries = DEFAULT_PRICING.map(({ percentage = '0.00', ...option }) => ({
+    ...option,
+    percentage,
+    id: randomUUID(),
+    isActive: true,
+    updatedAt: now.toISOString(),
+  }))
+  return seedCollection(
+    'PRICING',
+    entries.flatMap((entry) => createRow(PRICING, entry)),
+  )
 }

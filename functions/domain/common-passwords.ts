@@ -1,210 +1,116 @@
+import { brotliDecompressSync } from 'node:zlib'
+
 /**
- * The commonest 3,000 passwords of at least six characters, most common first, separated by white space. Taken from
- * @zxcvbn-ts/language-common 4.1.3 (MIT); part of the source so that the bundle does not carry its other 46,000.
+ * The commonest 3,000 passwords of at least six characters out of @zxcvbn-ts/language-common 4.1.3 (MIT): lower case, sorted,
+ * one a line, brotli, base64. As plain text they would put the password endpoint over its 360 KB.
  */
-export const COMMON_PASSWORDS = `
-123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow
-master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx 7777777 fuckyou jordan qazwsx
-jennifer 123qwe 000000 killer trustno1 hunter harley zxcvbnm asdfgh buster andrew batman soccer tigger charlie robert
-sunshine thomas iloveyou fuckme ranger daniel hockey george computer michelle jessica starwars asshole pepper klaster
-112233 zxcvbn freedom princess joshua maggie ginger 11111111 131313 amanda ashley cheese 159753 nicole summer matthew
-chelsea dallas biteme matrix william yankees taylor corvette austin access martin heather thunder merlin secret
-diamond anthony hammer fucker 1234qwer silver gfhjkm justin patrick richard bailey internet samantha golfer scooter
-orange cookie q1w2e3r4t5 maverick jackson sparky mickey phoenix bigdog snoopy guitar whatever chicken morgan andrea
-camaro mercedes peanut ferrari cowboy falcon welcome samsung steelers joseph smokey dakota melissa arsenal boomer
-eagles tigers marina nascar booboo gateway porsche yellow monster spider diablo hannah bulldog junior london purple
-compaq lakers iceman qwer1234 hardcore cowboys banana ncc1701 boston brandon tennis johnny miller q1w2e3r4 coffee
-scooby 123654 edward nikita mother yamaha brandy barney chester fuckoff oliver charles player knight forever steven
-rangers midnight chicago bigdaddy redsox victoria badboy please fender jasper slayer rabbit natasha rachel bigdick
-marine wizard marlboro raiders prince casper fishing flower crystal jasmine panties iwantu adidas winner winter
-gandalf password1 ghbdtn 1q2w3e4r angela golden lauren cocacola jordan23 winston madison angels blowme panther sexsex
-bigtits spanky shannon sophie johnson asdfasdf thx1138 toyota murphy canada danielle 12344321 blowjob 8675309 jonathan
-liverpoo muffin cooper apples jackie dennis qwerty123 passw0rd abcd1234 sandra pokemon 123abc slipknot carlos qazxsw
-123456a scorpion qwaszx nathan butter startrek rainbow asdfghjkl redskins newyork gemini cameron qazwsxedc florida
-liverpool turtle nicholas viking booger wilson sierra butthead doctor rocket 159357 victor dolphins captain bandit
-jaguar packers pookie peaches 789456 dolphin helpme tucker theman tiffany maxwell jeremy qwertyui shithead debbie
-albert maddog lovers monica united giants nirvana metallic hotdog rosebud mountain benjamin warrior stupid elephant
-suckit success bond007 jackass bonnie alexis scorpio samson q1w2e3 rush2112 azerty freddy driver willie calvin
-1q2w3e4r5t sydney gators dexter red123 12345a 123456q creative voodoo arthur trouble america nissan gunner rebecca
-stella garfield gordon jessie bullshit parker asdfghjk fucking apollo 1qazxsw2 eminem december legend airborne beavis
-august brooklyn godzilla skippy 4815162342 kitten shelby beaver phantom nothing asdasd williams xavier braves darkness
-blink182 travis copper tomcat platinum qweqwe 01012011 bigboy 102030 animal police 11223344 online voyager lifehack
-12qwaszx sniper 315475 trinity walter blazer heaven snowball playboy bubbles loveme hooters cricket marvin willow
-donkey topgun nintendo saturn family november gabriel destiny pakistan pumpkin digital sergey chance explorer redwings
-private therock runner 789456123 lasvegas guinness beatles cassie christin qwerty1 asdf1234 celtic broncos andrey
-007007 babygirl nelson donald eclipse cartman fluffy louise michigan testing carolina little samuel alexande birdie
-cherry pantera sharon gibson vampire mexico dickhead buffalo montana genius flyers maximus school minecraft lovely
-stalker metallica doggie carter kristina kimberly spencer speedy barbara snickers sabrina carmen marcus bronco yankee
-friends paradise lol123 dreams magnum horses caroline 147258369 lacrosse goober member qwertyu enigma scotty pimpin
-bollocks surfer genesis poohbear asd123 qweasdzxc racing friend hello1 hawaii eagle1 october vanessa poopoo einstein
-boobies stanley 12345q walker bitches drowssap stephen courtney simple alaska badger action denise jester 111222
-spitfire drummer forest patricia maryjane champion diesel svetlana friday gregory pamela hotrod 147258 anderson lucky1
-douglas westside security google badass shorty tester thumper hitman mozart general reddog zaq12wsx 010203 lizard
-alexander melanie a123456 ruslan 123456789a vincent 1232323q teresa scarface 147852 qwerty12 a12345 marshall olivia
-veronica buddha spirit frankie money1 stargate antonio liberty natalie mercury naruto qwe123 12345qwert suzuki
-semperfi popcorn spooky marley system brittany claudia scotland cherokee vikings simpsons leslie rascal qweasd loveyou
-hummer michael1 allison patches russia adrian jupiter penguin cumshot howard passion vfhbyf vladimir franklin sandman
-123789 infinity bastard raider passport assman sucker fantasy bulldogs 1234554321 horney domino budlight ironman
-disney norman usuckballz1 softball bishop francis brutus redrum brooke bigred jeffrey fktrcfylh karina marines
-kawasaki digger ireland oksana fireman cougar college alicia russell houston monday bradley nigger justice wildcats
-tinker duncan dancer logitech avalon swordfis everton reggie motorola alexandr timothy hentai pussy1 claire patriots
-madonna colorado eugene ducati kermit juventus indian connor galore freeuser smooth titanic boogie simpson warcraft
-wolverin elizabet arizona saints valentin georgia test123 accord baxter denver mitchell christ password123 yfnfif
-stinky zachary roland naughty ncc1701d spiderma chopper brenda hello123 extreme virginia skyline zombie pearljam
-froggy pirate fylhtq vision 123qweasd awesome alyssa dreamer predator bullet empire charlie1 kirill 123123a people
-panthers skipper nemesis peekaboo rasdzv3 alison rolltide american cardinal arnold chevelle psycho happy1 danger
-mookie wanker manutd 9379992 hobbes vegeta goblue 852456 burton fyfcnfcbz picard 159951 windows loverboy lovelove
-vfrcbv victory 123654789 bambam turkey serega tweety hiphop galina changeme rooster polina berlin suckme taurus
-electric ronald avatar 134679 raptor alpha1 maksim spring brazil bigcock newport kenneth hendrix madmax england a1b2c3
-sublime britney france darkside bigman hercules lawrence wolfpack classic letmein1 lincoln ronaldo 741852963 spiderman
-1q2w3e blizzard cheyenne 123456789q wombat bubba1 tiger1 cjkysirj raymond brother kristen pandora devils zxc123 simone
-holiday wildcat kramer 147852369 buddy1 sterling caesar alabama carrie bondage basketball sports pussycat pickle
-catch22 leather shaggy a1b2c3d4 chronic flowers qaz123 qqq111 robbie gracie freepass airplane perfect kodiak billybob
-katana sunset stingray snowman angel1 chocolat zeppelin garcia detroit wolves pontiac firebird vagina gundam panzer
-outlaw pretty fisher connie business trevor redhead hardon greenday tarheels 01011980 nastya hellfire engineer dragon1
-savage service serenity michele lickme fireball 1029384756 remember darkstar miranda mustang1 124578 harvey strike
-freddie pavilion beauty bobafett 01012000 dbrnjhbz bigmac chris1 clinton bowling natali future harrison wallace
-welcome1 swimming apache pyramid dodgers whynot fuckit defender morris trooper 135790 cancer precious packard lucifer
-popeye weasel 142536 icecream stewart tanner swordfish blonde presario rockstar viktor manager cheryl norton james1
-control wutang airforce julian atlanta thailand looking casino 741852 21122112 lennon 456123 bluebird theone hawkeye
-hacker dustin elaine nfnmzyf sailor catfish goldfish maxima tattoo barbie design pervert machine herman wrangler
-trucks nipples roscoe tornado lights bubble cadillac 666999 madman orlando pegasus target longhorn philip browns
-stefan cannon dilbert baller microsoft winnie christia qazwsx123 shooter xfiles qazqaz lesbian street seattle corona
-amateur cthutq prelude 246810 malibu freaky assassin integra atlantis 123qweasdzxc pussies dragons iloveu monkey1
-unicorn lonewolf regina 753951 stealth kristin peewee openup bobcat stacey software newton leonardo student srinivas
-angelina valentina trigger zaqwsx lolita athena shotgun coyote bruins veronika dollar country rocky1 babydoll lestat
-wordpass hottie smiley potter random sweety butterfly chipper samurai maddie devildog valerie mistress flipper
-freedom1 express powers soso123aljg cessna teacher goldie polaris piglet cookies montreal hjvfirf ladies wolfgang
-fatboy scully father single wicked fetish foobar castle tickle transam dfvgbh 31415926 oicu812 impala sunday hotstuff
-ronnie jasmin gambit toshiba basketba lancer birthday stephani jessica1 hooker knicks 314159 roberto stinger testtest
-fuckyou2 kathleen savannah shamrock benson squirt deftones trucker redneck goldberg alfred blaster siemens shelly
-renegade manson subaru ibanez blondie hamilton swinger reaper cristina minnie mylove galaxy lindsay dudley farmer
-gloria special blahblah enterpri 1234abcd travel babylon5 bigone sweetpea skeeter fucked indiana ficken trfnthbyf
-master1 freeman curtis smitty marino joanne bigfoot escort larisa trumpet tristan spartan babylon asdfghj sister
-valera stormy paladin andreas cavalier marathon hamlet aardvark butterfl bigboobs mister manchester yankees1 napoleon
-indigo hornet skater jerome pierre wonder toronto indians karate buckeyes 01011990 hesoyam fredfred charger highland
-sweetie holland 1qaz2wsx3edc chiefs diamonds buckeye aurora hotsex campbell griffin brandi redman passwor chandler
-drpepper monika maiden elizabeth leonard bernie pornstar garden autumn 12345678910 thuglife millie jungle pencil
-tomtom insane timber jesus1 sherlock mariah audrey david1 1a2b3c hamster aragorn pioneer techno catdog lollol triumph
-sidney 141627 321654 fktrctq sophia morpheus island wetpussy hobbit blabla erotic shadow1 pascal sampson consumer
-justme marion stones chrissy nadine goforit burger pitbull kelsey adgjmptw spartak german kissme hunting kaiser martha
-colors artist harold italia sammie barcelona nicolas virgin pebbles sundance isabella overlord emerald callie racecar
-isabelle germany 1478963 goddess change wesley nipple basket joejoe poison zipper alpine shirley element huskers
-marcel christy pussys sakura chichi inside ultimate nicola ncc1701e blackie q12345 watson rommel matthew1 geronimo
-caserta trojan 123qwe123 philips sergio nugget sammy1 tarzan bassman warren trixie chicks aleksandr webster sherry
-manuel portugal dodger anakin bobbob bomber michel madness superfly q1w2e3r4t5y6 123asd florence yvonne fatcat global
-ybrbnf energy desire wrinkle1 soldier bianca sexual warlock martina 951753 11235813 51505150 andrei seminole alejandr
-westham concrete access14 harris margaret hector christop ladybug letmein2 network bernard tintin qazxswedc trombone
-pleasure rhbcnbyf history bluesky sherman january onelove cotton christian cdtnkfyf archie holden brianna vfvjxrf
-titans stallion lindsey singer hansolo angelo joanna natalia beagle phillip panama smiles blue22 qawsed inferno
-mongoose connect kingkong snatch flatron sex4me bluemoon rocker personal blessed snakes dominic forget finger beetle
-jamaica alberto a1234567 mulder fuckyou1 immortal passat plastic 123454321 dietcoke spunky anthony1 whiskey monitor
-giovanni cactus ripper spyder markus planet magic1 patton exigen sticky waters nolimit daniela hollywoo abigail apple1
-morrison katrina trunks 1234321 assass always deedee 14789632 clifford mission pickles million sailing holmes bonehead
-fernando ghbdtnbr 112358 911911 charlott yomama darren rubber newman molly1 1123581321 faster cumming bertha memphis
-sylvia ilovesex maurice william1 hongkong jumper unreal geheim rodney nylons sebastia pentium legion shalom kennedy
-555666 brooks graham sprite curious pacific loulou funtime philly ferret niners werewolf milton cantona kingdom africa
-office boeing gilbert abgrtyu pirates super123 sheila french sweets cooldude palmer eternity lollipop tottenha green1
-stocking monique anything foster jackoff 7895123 biscuit drizzt camera columbia fossil moomoo makaveli tracey colt45
-robinson isabel martini salmon shasta jersey verbatim maniac snapper satan666 solomon patriot standard shaved blackcat
-asdzxc punkrock raistlin infantry qwerty12345 dillon gerald twister ricardo waterloo cjkywt clayton crimson serena
-01012010 oxford maxmax flight condor seinfeld silvia biggie maxine musicman ravens colleen wolfman sharks megadeth
-cosmos velvet keeper foxtrot garrett black1 damien sesame skywalke gn56gn56 banshee squirrel wolverine sunrise western
-grendel roxanne privet legolas marlin herbert lvbnhbq qazwsxed carrot blades frosty stardust 121314 helena brownie
-groovy butler coolio twilight daytona licker peanuts intrepid pikachu trains mollie vanhalen jericho hershey strider
-lobster punisher zaq123 bottom 1234567a murray kansas shogun goblin search neptune showtime darwin amadeus suzanne
-fuckfuck seven7 jason1 111222333 oldman showme getsome muscle obiwan support rfrfirf skittles ekaterina whitney
-maestro tanker english tarheel fighter thanks blue123 hannibal capital newlife anubis gothic sabine thunder1 preston
-princes brendan 123456z evelyn python richie tequila chelsea1 clover delete mirage surfing 1q2w3e4r5t6y bentley
-portland potato baggins review porter chubby panasonic sandiego sooners derrick penelope blackdog harmony fusion
-mature malcolm buttons 1a2b3c4d californ safety playtime dagger moscow swallow warriors byteme stimpy gangster
-christine turner iverson lester chargers liquid asdf123 mushroom cracker dingdong lucky7 nymets 456852 bigguy mobile
-tazman nimrod newpass crusader bugger stranger dkflbvbh anastasia volume masters monroe miguel doodle collins powder
-archer gotcha battle dublin slapshot guardian 147896325 janice charly septembe photos knights woody1 angelica nookie
-milano pepsi1 scarlett stuart damian grizzly 123098 123321123 camille scruffy brasil latino kittycat poopie munchkin
-lorenzo rammstein 1passwor bananas barcelon santiago thegame robert1 gerard picasso viper1 walnut kolobok blackman
-wisdom trance starcraft parrot quality auburn goodluck eatshit dorothy engine coltrane gorilla wheels katerina tamara
-postal fuck_inside luther ranger1 pass123 cassidy discover oakland andrew1 spanking osiris dumbass shaney14 192837465
-lonestar bridge bender stonecol dookie meridian megaman heather1 25802580 racerx rjntyjr sirius firefly richard1
-alexandra madrid griffey phoebe zaq1xsw2 weezer beautiful violet ledzep lowrider gangsta ghjcnj paradox tacobell
-123698745 loving catalina vertigo halflife carson sergei shiloh johnjohn sobaka buffett aliens chucky bonjour kangaroo
-thompson sinner socrates soccer1 keyboard 0.0.000 stevie trebor finish sprint shazam national celica sarah1 scarlet
-formula1 hoover sommer frances hotboy cynthia qwerasdf 12369874 penguins formula rebels fuckface elwood melvin honda1
-vacation ragnarok bollox lexmark asshole1 mailcreated5240 lorraine 258456 claude rockon dodgeram tacoma wookie prodigy
-tempest vfhecz flames sebastian colombia kitkat oblivion mystery sithlord server molson mustangs incubus smoker 123qaz
-window scoobydo rescue bigballs zxcv1234 carpet titleist richmond director lawyer magnolia celeste melinda wright
-jimbob golfing bobbie xanadu tardis blueeyes hearts pussy69 pooper shaman mersedes 102938 12312312 springer imagine
-janine patrick1 kenwood 123zxc garbage martinez topper cowboys1 roberts lizzie ashton elliott oracle sheena
-nuttertools mallard 123987 1122334455 analsex shemale gateway1 asterix monkeys imperial cooler grateful gillian
-peterpan kingston yourmom sleepy gremlin printer hudson pa55word freckles birdman frank1 aussie esther defiant
-margarita 445566 deadhead tatyana jackal frogger bridget research tobias mariners rootbeer blondes donnie katrin
-weather aspirine frederic parola children account israel stephanie shaolin noodles celine willis forgot scooter1
-thomas1 11112222 rogers palace santos ohyeah magnus laurie creampie amazon kisses ludwig fatass plymouth justdoit
-assfuck nellie 1234567q 987456 6751520 putter broken nopass letsgo harley1 tatiana champs lightnin massive camelot
-deanna gizmodo spidey caliente aezakmi 456654 goodtime mypass roller catherin active payton lonely redalert brucelee
-smokin porkchop astros aquarius raiders1 thankyou kevin1 atomic fletcher shopping a1s2d3f4 rusty1 marian vanilla
-hunter1 unknown sapphire temple qwert123 marvel beckham qazwsxedcrfv kaktus 753159 myself sooner blacky elvis1
-hastings buster1 power1 blackjac aggies scream picture 123321q judith iforgot kasper cxfcnmt bangkok 01012001 shitty
-spectrum eduard jammer painter primus veritas ernest kristi chevrole amber1 amsterdam slappy valley horny1 hitler
-clancy spankme granny avenger sasha1 usa123 diamond1 rosemary husker candyman beatrice scrappy john316 falcons
-front242 harder atlantic labrador 123456qwerty smudge syracuse southern melody elijah center darling throat fatman
-krishna sanchez pancho pacman commando delta1 vulcan clitoris lemons 8j4ye3uz odessa barkley monopoly method kelley
-punkin pineappl celtics lesbians 223344 gangbang bennett area51 flyboy hamburg aaa111 spartans tricky romashka
-123456aa snuggles phoenix1 infiniti anders billie homer1 hermes jeremiah vivian annette homerun forrest carolyn
-1234567890q topcat hayden cosworth vectra grover goodbye charlotte cuddles bossman horndog doberman telefon qawsedrf
-ivanov durango peugeot killer1 franco plumber rbhbkk pauline exigent brandon1 laguna emmanuel webmaster bowler leopard
-strong theking redbull viktoria porsche9 breeze topdog starbuck omega1 dalton fuckers oscar1 hungry beefcake reality
-gjkbyf speaker shelley godsmack clarence writer loveit kingpin valhalla starfish anarchy herbie blacks content 906090
-sailboat desert fitness brando bohica achilles tractor jordan1 ncc1701a hidden kicker arsenal1 labtec napass pa55w0rd
-amelia tuesday frontier swingers jimmy1 caitlin muppet terror legacy farside terminator matilda kentucky jackson1
-doughboy ramona butthole phillies jrcfyf 789654 camels dannyboy oakley daniel1 nebraska double qwertyuio sabbath
-pinkfloy homers striker looker fallen maryland luckydog azamat september iguana oklahoma moloko qwerty123456 agent007
-vfrcbvrf javier daniil command rhonda studio pistol skiing franky stoner conrad select houses elliot charmed vladik
-nathalie whocares 666777 maynard vkontakte ihateyou puppies zidane eileen dilligaf mandingo moneys tyrone nevada
-kotenok mystic california 123457 budman church carlton rafael technics golfball rookie laptop 01011991 jennie triton
-trojans bunghole zvezda 132435 15426378 hurrican central stripper filter jethro gustav escape gizmo1 aberdeen lespaul
-rfnthbyf enterprise dthjybrf 963852 1366613 cutter splash handsome oilers randall nofear cupcake excalibu batman1
-momoney gbpltw bigger belinda svetik possum moocow brothers bethany keystone babyboy flamingo super1 firefox bogdan
-ccbill passwort soleil lancelot melissa1 vipers marilyn tdutybq juliet leader madden russian australia sabina coolman
-babies skinny zaphod raven1 kamikaze verona noodle doobie designer deadman attack vortex killme dogman pokemon1 gopher
-somethin danila reagan apollo13 chevy1 cancel torres 000007 freaks azsxdc dracula poncho bearbear engage steve1
-deskjet bradford bitch1 hammers deeznuts warhammer rangers1 justine fabian casey1 summer1 blueblue marissa oregon
-bubbas sinatra hilton meatball mailman dawson columbus manchest cthulhu macdaddy mighty michaela grandma sterlin
-cartoon summit 123456789z sentinel tolkien bicycle peter1 beverly breast lickit crazy1 meghan universe capone julius
-bryant truelove 123456k eatpussy hailey kitty1 daisy1 362436 bowser kathryn sexygirl fernand eleven rockets billyboy
-military jamesbon iloveyo texas1 traffic daddy1 redhot microsof miracle microlab gofish pantyhos lifetime mayday
-aikido star69 01011985 conner cutlass thekid gordon24 theodore titties sweden function polska 73501505 market scotch
-lansing elvira bloody hustler anfield catman bonita 1234qwe passwor1 irish1 cheers tinman airbus peters azsxdcfv
-santana hayley station gabrie scottie orioles jenny1 01011970 charlton fortuna dfkthbz rustam warlord retard fatima
-ultima bigmoney 4runner rotten grumpy oranges kelly1 superstar fordf150 asdfjkl boxing xtreme denali selena zxcasd
-huskies 128500 terminal wilbur kristy wildfire vladislav bikini hollywood mayhem sultan gretchen figaro sixers sparta
-saratoga 321654987 running 01011981 cloud9 music1 models greenbay cancun marlene trinidad chewie number1 billy1 crunch
-bigbird mellon chicken1 bigtime fashion piccolo 789123 rjirfrgbde rovers meatloaf hyperion sandro rightnow jarhead
-armani treasure miriam hansen natural 01011986 lisalisa bizkit chester1 jasmine1 maradona sayang charli rfhbyf utopia
-anaconda japanese camilla coconut govols emerson memory catherine cruise dragoon woofwoof giorgi packer pass1234
-poontang emily1 illini christopher davids zaqxsw sandy1 sticks revenge exodus reebok chanel albatros cabbage beaner
-quincy greens tomato richards turkey50 adriana kenworth happy123 deborah cooter dinosaur holyshit eeyore movies
-lionking creamy poodle tsunami happyday 321123 knopka tommy1 bogart corrado volley tyler1 chickens orgasm whisper
-flying chocolate walleye hopper katie1 twisted chaser pepper1 memorex ericsson 100000 jensen positive crazybab science
-frisco romance sherwood shania rereirf sausage milana vfvekz profit zenith fugazi junebug clemson polniypizdec0211
-tootsie fktrcfylhf comics zxcasdqwe vfczyz 150781 werner aspire hardrock condom rachael gringo anhyeuem madeline
-february abc12345 harper justin1 stocks marcos samsung1 clapton roberta coleman applepie skywalker theresa koshka
-tundra vitalik gmoney bigsexy ingrid pillow gandalf1 lucky13 fingers samiam davidson skorpion candle nobody hellyeah
-better australi rockhard sparkle johanna everest rfrnec hedgehog 13243546 wolfie bobby1 yosemite marisa voyeur baddog
-jazzman cheetah 1qa2ws3ed slacker steele mikemike pooppoop america1 barsik valeria deniska br0d3r fright karolina
-kirsten vfksirf kenshin bootie cyclone starship balloon maxell rupert 0.0.0.000 milena bonsai salvador greatone vernon
-50cent slider lillian admiral cecilia stolen albion midget fuckin freeporn nikola amanda1 hithere football1 222333
-78945612 damnit dinamo francois calico duchess scratch powell packers1 stefano fortune nyjets artemis robotech
-roadkill backdoor rastaman fiesta felicia alliance fletch jerkoff killbill goliath cinnamon rambler malaka tekken
-sojdlg123aljg 321456 18436572 963852741 carrera bangbang jeanette ramses operator duster wibble alibaba mechanic
-keywest amsterda hal9000 bristol pingpong rasputin marianne hooter rctybz sanders faggot krista presto majestic 332211
-nguyen fowler passwords buttman snake1 pompey trident viagra qwert1 brian1 kipper kingfish zxcvbnm1 gotohell garage
-mattie slutty isaiah steeler wrestlin pooter divine route66 clipper charley macross railroad lineage2 420247 seamus
-swimmer ne1469 jokers thursday a123456789 solnce kimber guiness pussie mathew nature matador sparks typhoon secret1
-retired subway ivanova ghetto florian love69 vermont ktyjxrf lolipop moose1 spears yzerman peterson magick phillips
-cinder nwo4life flash1 shearer pupsik charles1 dfkthf allsop 162534 456321 000001 qwer123 grapes 123123q pippen
-kcj9wx5n sex123 dammit caveman critter underdog r2d2c3po skydive renault onlyme george1 murder snoopdog jayhawk
-hotshot caramel broadway theboss fuckher umbrella feather credit splinter depeche seeker fuckthis respect crysis
-direct animals chemical cyclops 122333 135246 789987 123789456 chivas jamesbond blackhaw passpass sinclair megapass
-beanie translator helloo magicman fishes supersta giuseppe caligula shannon1 juggalo frozen quattro meredith wassup
+const PACKED = `
+HwlcEZXEWFHUZtFKQehMMM/zKfcoDD/Y9YwNASMjJJnV1YL0OPFDIAng5E5dq67yVbbM1ylISv9wcv5acFN73dd/OVm07P6zaI/AAqsxiOcq91yPydxHfG
+/X7Xv/roQQWc9k4CZRF4/mVjFveEjlZDcRSVDxUBa/dv7StHz7FklpdglqbKEpetng0CYpX/JxJ4GT0EkoNgDuoBvADhuktOgGNe7XIO1ucjgFiLPr4wod
+Oggd2kHmdHZ8HMePPliLcCSz80upFaGcfUF4edFV70tWzBHgStZxQtllGmWYS/JngAliktG2EwxnPDUSV0mp851hpql3l2M4tX6NKXw0jgHTduCE8K95an
++9Pxw58I8g1SqJns3WDhkqSGKpdq1VgVZZiIJLkFaDXDpvMQQjxXtl9IEiwMMGR8TzbIYmjShKP54P/iTYKBc1o3xRMUt56nfyfzEO+uC/ST3eP2bfY20c
+uye/7hRZSjpz4XJ7uVTwVJ+0mc7iIOfs5duhbEVmYuSCQWk42ejlIl6vll96p+6vbUr4d9ApJDu2BYNDRl2yapXJ1WcepbiEoP81zZXLFnN6FT3HIxUEdy
+6F7f6GcA241H44TZarI3pZrUozbs89vlb5ugLKjfD1iHXUnoVrDWjUZyeMXGpWlm3NX7h8tT30k4fMwkar4LFCny74sLLd6L/+aBh1bvs+TIXOVg/Rm9e2
+YXrOSuzWV8ifbvKfJK5s4XXsrYpeZJQ2RabJb90zDUK3o9W0E0dxHSGafo7Qs0h+p3n3sVxZd7EdfLfOJ66/uR33TL+JURemtxHIhf3ncyG4mhX8P+PdKM
+o/DYOHWHK4gqxn7jD8C83M2d1F8ylbGb5/2ZhWLgkxxBEEU+S3MB/1P0Z0dkLwD40rIa/W9BmyRNVwZqKtsGhyfsWqFvlz16POi/2re/vnfMil89IRcMBz
+eu6u4oSPXjF33xqih4irjnS8a2Go1HltMt/bdUah51Udd1SeDcrHg+ewLokPeVu5MYRTpqFByZRLZKHCnD3nmAN1HLa8zwsLX1XSLOQXModV1hjLuyKfl2
+9W2/m53/yJUkNgbhGWdVcBfyW2oi/OW1vZuwRb6US+hwL0U6s1x6lm73AzH1Y+Av+dJgG/DagZKhyFx6XahuwOrciE2rkGqPEPULqvz0j04yWm5AdggGrF
++OhsVhUVu0xUkCI2YSwfSvg1bLuyMb234uMKxD9Y0Z8RqDkar8gKBdAPXvJi/hrgjVw9mspjSkg/aeCzIsmCh94RIAZBnMIAFvzF416njUSoz7qQIW7UVW
+chjsQHJ0+8Ei38D06mlCdt5RjXknqC2DSiUicvdUo5DH+WeZjJ2Wc15iRdc0VbYz+qYvmOCZUyIZUztDXPP7R8Gz8UU8rnx1L+jkJdFaKbz+i9kmpLMcu/
+vdFrAHUDAj+2sg8CBulpk65A1EGfKZLGtYyAECU+WvyRach/fJZnHdJPXrvEWkLlv3/28WrjctN48IrkgteBCLgAHEOu8sFqI/2Q30BskvrJv/aYrATcNC
+B1LUkjMnsTT6zYXHXweYdb58J9RGKa8CKk3RS+1mFyVJrn8F/qG2a7CSriZD/uYdhpXjgSTOYcxp+yf+HxXSqqNPTcvNDF1nJ+irfNIPoXl+QqHoSGiAFt
+Xqi4uyep+in83sNh1NZImFenfIMzBAAaEUUJPTf+Xlw+jaNSL7iBeCzdHgb/KhSBq3EpfsomdC6fIhGvLibLDczmQtxAVIIFli3+FF1xs5H/8pwIlr49Z0
+EH0txYqs7GmHzaJdw+RwkqnZvuTbYVRq4Kt6b7jpPh2WRMKBBQSOwHLhgeZkqEIZWNC2AT0A9Y4FLcrJgOx1RwHtRNtpNnVLBj+wri22m/PFhMS7GU0qMG
+dA2wWy7pglba7hdxd8HhkZInSUfqjHV+Q1qQBucgg6izyeCvlCmn2xnqFKS2Jt2ezvV2c62NpVmkBMczYdYCE/s4sjiqZ5l7XcUZYTw6/l7dbENt8Llca7
+Ej63lxP694FtJSfCCc30Acbk7UGPS7IYJIsrDXhhFs1IRrneDx+wuWtVGoOORIxWgT/Xxcmd+Ejo/5fWX/gMoqltptQwe6GAP3AI3TWHfFzkzkJnXH1Zmr
+uyOxHji9DqZbAPyV4MCa5QqiH9g3kqN8YEJGhE7LL0uzUMLw8UWJR4obOLajSgPuQbeTjhQ56aY0vOIemZqjbPjgaaQQTrNoYb+C+98q73a0wyzTonG5QF
+E5cQri1XQKhQzdDPY2AEskSF/2UBChpQpW+ANW7SQ08SJtg3y4RAK5cGk/ECehHnbTUDFOUrT5mAabrKRpqHweKaTFDqExp+PgOab6E8gPj7rh04r7jUR7
+ubg4kr1upcLOXP0vp5Ca3wDb/YA5LjNVP0n21oo7LJIxJaKKSzirjcCTZJPG8pUawipJorWQjeSlvDma2UxZWRpdG+UNlDMj2Lz+1wR1Q0dJjphKkzXIKg
+0Qc2QTok1itCLpD+3mk6lU2YchmtTuV/AcdElzhgWnBDcYyhquuX0Ds+DLf4TzndaiM9AtjXLeaMoec5RLbF+FIxYGUYkDTAin6SIgsjkk0lB2k71NgI/J
+5yPxMqU7CTIpjhOF0U1S3gCOx0WQCb5WkGD0kmWoTajiZFsmTorNvf4dEsVdcCgqTysphDLB8dZumJRibPsv903WFin5XMc8FqHIVDahMZJbKUFxwF5Kok
+AjSfIO46ciHmyvYj4IDXWxU5dGktG4f5I5R0xZWHDTSLISLxKVVIk/fsWZMVOkQbC0uNmSB4mmMqY6QZH45oMWLPSTiUtgF/RJzfqUM9smkhRddXHTGu93
+szkvezR4i3i2EnQ7qyq3F0G65jh8dXS3VjoBzJd0fiN8k8WGFGXCTmVXrF7ETJLcqNQU+QEScuNJWtfJcwYbEhh1m1Mduc6414lQyN/xwI1FPtcM8eNHP8
+mk4SAR9gkzjVgSOwUREoqr0VyFeHWV9KCm/TBLYszzLxnCOE0F+Gr/m6L3rm6B2LDfGSOXW06mWqMD6TVqp3MjxHKLjq8HRDMNdfOfATpA4tHXpz1CusSb
+GyihlnzxV2okySdg70wWxU6T5UPJMNKROibqaEUM76CTSLndth6nVDTYWhmNyUh1NMQNKJ4zWKozX48GwnOu+WWeUIjbIf97LV4SZxre1UFA9hlgPszts1
+lpKFrlyyusdchFqnjnWvINNZRvVWKFTUPqJnlToiUX43kYNlKAVCYJjCNohL3KQJujZyh4UcIWyTqsDj/Kv6iMVhqDid/CiaM6x3PHyQk1ruApIBuC4Fh/
+z59jf+5cZO7NIO0Zz32yqmwNrcw1uJ9kdkQDPp0AawjcNM5dpaXoVrYeDzt5fPaklqw+QdaY7DA5BvPMzYtP4vUw4kGoESUITTgtOiHnRw9utfUkqOfEDy
++v/Fuwta0/n7r9Lo2lVZZWxQ2UHA/06iZVJr5UhL6RAW1UmfcZGXzCThQSVJA2aTAAY9Ju4uMBpnMF+QVNJXK/pJmUSsfskguCTHrqT0aak8D1YRqnMMfZ
+feTBLSvuisL+L0lxXHmefUeH/e+51YlKbd64UUjXNOKSXJWlgQZNJnefBPpJIpSYZW0jc9w2deyeGwLg3tmzGKfGDlxck5LcmstNlYT84aJ/C7TX0bbvia
+26kjdgsMjG7aSXcEUx0E+pgv7IGvb2VkGk484FCZHHA6ygi8t9pKejdlpzThk66wSu2si2182r+leNWocMg1fdcLJyHP6sHYuTkG2muwHr/c2KnwhM9Mv5
+1mz4Er8h62du/VjaqE145wlSqjKiqjUupG9owdiBMYHTOpLkS4VFS2/8NKKW74iY1f8Yn+kt/d/ETdsoLLZ+RrpMjg+jwiCSh6MTSX4vNjUc4Har9zvAiS
+zFrCC/iXj6g+/TF5UJaV03jRSJ/oqgHWv/x6PtnIThhgGyueKCHvyIU4fqr8jt9ue3eyc63ydwZdUNKHIV9SfVb2zfYvxVvi24KSVxlCM+jBzRKbGxY3Ln
+mtnPSr5lko9yLnp1Ym/afNBkZM7SqP52mOroWp1QlO7dRizf+jj82XvCHzqosqOqANxP59B2gwZ5I8Aum4BEALxJ/Lek4a3rRCznQCLCaPNCOxJVEslxdg
+MJt1XWPgrnK7iNIHxbOHteytkktXUHxZw5/VTUseQisEbC66BVTZLYeD9OGgQLH5AV1sauWIq9TXX8cx0oo5KlFblwMsqHET/jyr4fs9UaH/n2/GvZG5xh
+EE5XEXVFZTe6Zu6VglzuHvGObL4td0xi575QgZ2G1UM6CtTYj0l3bkZk+KfUelSQOM9wuI/W1liONTgkIwdxk5Enk5Y39zBAP5ktsc4BqEGIkBU3yc7TxC
+/7ip50YCdx+ESJCZsW18pC6qIJiaYDljOCBi1XYy1bkU6yaU1KRDbJcoeemdka6QDlRARd8/GuIHPs9fLUsHqKQkOi18SN3Tv3k4ROdsi/KyqSUkROzl6i
+HHL9/w4z/t8LNk7IIvqAMOQ/PknttBR28RmWdG5K7wc6qyK30xfph8Y/9h2vtjvZvCNLrSWOljwH5x+cx/4c+/a77LPV/GvpqF06FZlg+E2QANck9k25R4
+EdoWv8r/X7rCLhOQkQnUOySewqoELYQ2rFqjPTjyYfLLryuhkZbW/LnzG/PBy7oC1ImFAouC6GgyfjD20VTVihxd4N0Ikx5C7LG1t+cT/q57qXXreSj+db
+VzHT9D/78xmrIAPXMIKPcJqdliaFk9QbPAU38NRLV3C+LN/bHz63eeufa5vHpLnC1lTZvrYO/fmXHe7K6doEtYfaVhgRGzfkyvhX1gC7okqZSu9Y2chTGS
+HSxxeXantssEZGIoQzWCUrjEqi2zaJbkOueCkn7014VnLIYvC/K+EJk7lXoSqR/vJ4+7ctbIdIQV+4RrkR/kzQZJjkPmw/gSUNFoqVYsPiXqGB7GYLeBPi
+odAg98rstB9ck0wSOF3w+9um9Lin3JvsD39ndRQWFez2ACPKjDzBeChw9yHvROJevp8gTsGHcVn7n3Mu5mjaWevb4ImVpYFozKF3kzSEI8kaStgp+eArUI
+UhgyC3uev5zpUFaLdgfRLLbjIj6RjQLRerxgVd493GFLYCesleV3DD7LucjRTOefDgOKwuLhZWIfDXblmYwSYrabomvwmxpFlpJ7/ugBFg2w6RLP1hAcIG
+MFm+5O9NLErXL3niYMuNTLgUuw9jVHkDOIws6qk8CC/4cufGKZVeG1CiLA3wrJ4m0pydZCV51Aj+Wl/8+R7isXxdNwZtJZaLy7NCSDW06AaU8WvzxyN+K7
+vXoG1GraWT69RxzAcAFHww52WcC+MkeSlphN0t2Xy15VPctWDSWs5c3WB4uXmh4o66Wzf4k9UJ5NiP5Cl1cAXDv7xGfsBiRgsD7Dfp4eyzlyRb4wqnZZdg
+AScuXyzUkQYX9l87X1IDy1EBvsshlM7i4xMHluNjnv/r0UcBtuOL5PK1HdYEbYf5ZvBHfA3Xy/n8azscXWDlNhMmvDBIkGqqYB91RNZFBUpAK+bd1A4g+6
+xAPtZeUIrGVGdXixcAHbVtsncI+DAlOmdXSxogpajrZMZZfhKoNK4bapP5Ub4EC46iQ+0XJkxlO27AN6Ql+OSpfjxAju3eywuYsgh1pF3vx20YY7RW9VEY
+6zgEKhgrjzfDtCS/SQeQsAX/U4fZPcqnAVaWBdZxC04Z+nFmyH3Jzi2zKp7L0ft7A1UWMJOa/ehclHikljspPlfcIA5IV/lCJyCpTnC2LWmn3ODaR0ig+B
+OqQkm6I9Z+1u6JfHOl91HuXPCABpH+sf0CDzJ4/uGNHPwxe6Z5uAWfZFggK3LDomTV/O9cCM6qszrKqO/HPMajKavpJ8xqUwEdzfYV2F/SgnX0iLMRV4Mw
+leROZPGRKSQkgZOVFulN+L9U4vNiOXEEGZ8NFdeJl1vDCXpM54EAiOQOCVjYpOIl8RJAQYqL2qjI+ixC+hHqQtDz4/EgcKqyf/63bv+qoU7SgTUuZ64sGt
+Z42EYnqxdV0Dnkmlf+eDQYOyneyhG3sCa27rZOpieRBvMfhiPJRd6VtU3WWJIDWzO/ydA3ctXm8jABH30oagaXccpXQESabL5LxzwGYCRn4AhGFgHkhZzq
+JnE6V7rPCe/qUDsfyRXq9Zqkpe95wbipnIC5OlnUGSIJmw4ns1XUB06SBUEiUhAjD6e/LefnTz8WQ+1oJnlSqEh3BIEmDdTcRq/qAwCfZBxgpzlNiQihI5
+7piakAi4fPvB2nYH2R4Fa6PZqDmM7VFCxNWdao9suJ1yETEQVpQNkQCDfAeIz9AFigTmMmy+PxZtBANOkALy6TTCRtcp83D5Cuaf49j9N+/XeDl5dUyZxa
+LpKOsn3zzs4v5DJOOT+l13yEKABrKi0au218UAKrRcPS+Y9cGriEU/0dRwsPbKaqzEbfdJOvB5EVXrDo7Fe6cD1zVXclpQZsBaU1PcMTvNrkNhugGHRpU0
+eCwGM76vis5qPHSSoXzk5I/Np0HGDldYRc8zW4+Z/YOZJsArGpjrPk5gUL4rV8cCzwdLWjLYdon1xdcy0xif9DXtxXtB8R/Ol6wXd76vbX4pDbXYihCiy4
+O0K3QpSO1HFf0DpOmsJY3qD5WzxcHIwHyruaRiO7gX5KOZesx5e4gXrx2FQWw2mEdzQiscfm6H9BXVOw4KU/jJTUTtw0OQ+5YDixk7tti1QHbmCxQCfHp3
+tlZILmSRFOCxXZoTC6Q62dhfJ8MtjLasidpo6jNZ6cIBOhRAqVr06QPZS0+ZQFoBMuGQrFrM7AaSBAXkycEdu2ma4FQbElR7BRYU1H6XNfSOAlX1EhvzQ7
+wnZ+AAo3oNgI3dQqSSUrjZgkmikqH0BWgOj64c8JxdZwqZ1BuCjR/KaNC360pnM5shHiIOjGL/7pB6tggSr9xQ9YFmfJDdYqbi77JamA5JM6GrNKBwpMRM
+BqkzVAqoFQ8P4I+pFohoTbHJyvsG/kzk3+TGdRb1Ww487GiMGJZVNWjuQUZE1DEp3flLAmEUXy6mb/J/EbJBVqu3R1C0vakFChPHVAXFzadRsqr4T3KCvb
+SQXvu6kXOuUONX5yM32VBkBNIwJWCU5kIzmV8oGwZAtKx9FhPNKSkKa4S6CAXMWxERpAJonqjFiW5zBeHuo3FTdaDKxJnbkin3bDMG5wVaKAc661Gfb0CF
+YpAcen/DvUKM3VxUWy0gztaZsnulUQSWqQAFRnMWGIH6FTitzDDX48noB9K6+o111QO47FISupN5g2bK+dKPhxSz/O/YI5HvshYCukxl6vJjxfJrCQoLdO
+p8OLvdHW7uEUkhVxA2wSOMd0zVGY2Xwz+EWEF7RDJzn1zZIFaAIh3QjGxoFVHGm82EE3J4YJU1LSUhQVrLb5prDVAIzrwRJRdv0JfiP2fT05rzTlXj1qhh
++1mErtiAuANSluGMYZio5nDnCcP+albjRgn6adiBtAv4gAmSnSgM3l/srjuX/nseAci1ggqTbEfprQcRAR3E/SO5VwbNi7mwcyTBLFu55vI2SW4RfA9CMA
+4+o2xTsLjcmVXY/WCA3yUwqeiPB4A046eNzI7LVcVTD6yYQ0RGt1JvkqnEr8+F8Xi5kfZgQ1g96+O8rZgDI+4nJc9QCm6dZYIemjOByNEdh+gthsfL9e98
+fGIeN/HuLDyFhexZUZZwAZW7mBgW7yZZWRs+MT48Oy7UATaM97MokxP55IcxlIGt+HM4oqdgN8Im6pYTNYu2WyMmIHV3NR/hVXNjzLuMlmlmX8Dt4w8e+w
+utr6WNEuKYMLLEtSaUBXr29g+fGJZ4/gfrs2CCWaIHb3UE6D54DLMI4IsFcDxUTuJz9QSRZZSJGzGvbb54BoCsL9c3zNYj5KzO6E2GFTm1hBM02GlNSAyC
+Fw18zwEmpHzJyueqn80JobsKZBlLG5V0Z50iUqpBfxyvVIaMDypJnLBKpvmdrYmsVZVkq8wshCA8P2gVfWrXWp6YnqQf5QL+iIMQuwy7A0T3pzjgOFBip1
+OU/GbNzurxFs6SoewvKgJDYMWNSXTMokVxcvoCSgbhJX5zmuVCDtb9cyTbPgqvc0ncRBNK+BtfIW+omuej0dXkjAIiKs7m5bXY3QAOcgMyW4N6Y5IXWgrP
+kB+yvUwDLfVifna5zj62heYoAXT0MRHBLJKKoibajchmEbwAQiJdgUhkevzYuMtEo5XbEEfBA5fOvD5qs+q0wfYfj4pGeONdZABVJCO8ALH61Xb6H8Db5n
+HhfA/nJ52KtVqkhgtEbsd2NhFacUiwRO5CTpSDseZEPEsoOZu/kUTy4OeO21xicS1Cb2ykL/j0xy8N8yz16f2uxpHYhEDJebMC+RDpZcPIUurZ1yXcTy3D
+7s8qQhTbDRWLYBapCmKZRnTjz5iB52pkEQkSSDG8k5M9ZNfTLfdZLFvIArw99LsAZFJRM2ja9uuex8pSEe2iq+jXMUsykWWsyVxb8jxY6sURhcHpXZ4WrP
+O1mN5e+Dh6cZrmi8+Wv90RHqo932CZ5g87wfgXcFwfFB7H/iD89iFWxF2bn347s8al0O3AF+Bqsnz7ZBk+fM7seBfS7PBSDPIyAbY0O/wAcdXHbh0dFcEe
+XIcrV0ynLir/ERw9rF1P+lZ/HHZHBEGfk/F/69ovD72Ygby34JoYAeC84/RVeoEeAKZ7y3V/oD+tz10UilEbpmYt2lATY/mMgmYH1rJOUdyUZhoPDgWrYo
+sGZuL72TTFbuBWlTM0292GFQfr//kH1HCoKEYyxvYnUj2Lqj5V/FrW7XtXDPuf0uZOkAYMqZfJJsK2UHcwvIe06ChZFZYRvWiiju0pWlwZ2gG4CHciH6cL
+ZxCVG5f5gf4QyEVveEfkrlCgg/V66TwGU5GnY01pAHD/axD91eqF34LC5vhwRLESKZ3MTJ16UP46Nu81g+WXU/RH37Q1lYt/2Z5d/emW18R0XtqHZGutKK
+TDoEF7D/9c25n/x/zZdc+BGPfm6FGz9Pzk9f6NIuWVvoukndIzNZc4ITN8MKYWjspNRSLlInyUK6gkWZIR0JMp8ruD1cuJPhGVC6jVSpRkoH9gJRL5DftA
+wBK9TKHymn44RIEpkbA7FbpVlHk3JwqjIJj675f8z4PjVHv/rDjaNuWQ08zoUzapIJj/psGGQvGiAdtJalChTIhPMWc5VA3ZCVQgBNxr0F78x557DNJfdS
+OM1N5cgYfA5ib7exvCrGbwk4kBUWKj50b6kzV3jD8IzbgTN0jRxqyonDCfbKd1DI0NJuyRtg0eGWnbnqBIBW6fbcYWW+VSSa+K6odAciKpouJfBvM5yDj7
+kCnZPeVnjwtb+A8+4OHhDubxuzEFT1sEgpuqw96pzKinWb5EjXbPhqQIHMvQ66AYUipY6mZcd8CbpCZ3GJsR9z8mGNCYuPQNyrymzsmyoiVRKha+lMX6/y
+Cg8vBfUkKwcOWlEbJWkDNRdsZPyShy4hBdpnzaRvjFhNdugEwbGUPHnQWo5G90vmElYEHHwT/yHvuwnon6+Ggj80igUPwA+e9SqErhH9nCCzdx2AbrnqBb
+hWzVS4fQzTVTBMQPIKOwaKBLrZ3BduWUgiFKBzWNe2uWzEBxxGtmyWK/IGyPq0+vFogsxfgI3L26wsTTSbwH3A+5Hk8rReRDF7JBn53DRP2ag9XFh1IpKz
+g4F9ybaK5wZP37YKA38xC2QHdm84mMXJwWl0HxJTV+BIspK1mQX2u1abC0m6oAZ04AThmeV8SegEMhuXm11XatcsuuluE37sB3blGS7RIMj5zgJRnWJrTo
+cKaqTkvJ4O+ch0d8sYaq5gV/okaS1HcEfW/mgnP/zg5KcZwTmJn2sse24aJLNilQOPWdyn6Ry2zwZr5DcwcvTzpBhXnMhQdpKukh3ZI9tz2dkLt3x++E9p
+5wqm5+ccaUWA8bAp9OxUdqNbZ1aF3R1vBhxFyllVaOh1eM2zF84p48VNksH04mahs5S8GomD1ryfSE7uYRnL81K+kzPQomJA9uER2qYy7D1v1Li54RihS4
+hKk4dIoSEqUsiFweOcuMwYduFckGZJOxmP88bm0R7+NQ52mn97LtEF3YglEsJlbRcZaBrQBQpY4tZJ8t/Rehtyabt37JmijGBwKOrgRHIQVXOQnaf3A0ac
+x2VZLOt2pcaSEhpZ7YCoJayBp7MCcqzhhF9hEz1V3PwMLThS9YBpKbmC5uz4W+IkkR0r9FLsO2T7oiFkxA4UGzFphst7LjtWCJ2aaDUyy5MwsphvmI8FRm
+G6aIS5BmdTbTIqOKDJyfoHa3n6w3fIi6Sj9LthS2DtNwlb7esABdg50mXoCloGE1GFpvUkVxYgxdFmPb+Bx5GYpox6zVTzIA+5cHbyAg9fH6e4+DJ1svbR
+Eft5bsupwEao1JRSvCyJQ43JdNZ8C+H0BidJFHyFWQ6VdYn5Liae70y+Y3bICG5PIfntS0JcaU1zx4Uc9HCRrcdjUaCTualUCw3lv4Avpygk0oN4tuCLI9
+RqJv33Bp4tI+f21/I/OOHVV/IfR40MPi8CjLtz4S8j541gPArzdxwGJBnsbwFWRZqVddH4VN4fM1JSOIlz1fsfYpXXTxs8m2mgfPpay+oIex3O4lQTx4lw
+gO1oJisDmgzYtVxrOwK2ot4wqrpLWhu9aSfgL+kvQ6ErY0bBOvyzek6SX5ispvYDmJadXEsz3JM89U056wRwkaAbcFK7BCTQwDYekTVP6Rm4qsjYJUXBkQ
+btSHTP1U27GRlSYO5IUHFH54D7kpYPmukamXcGJqoqsJlETb6cXnQIl0hT3n5IxIGgi51FwFk29JU3TW2FZYnBEVhNWvfss27/K+p0ChqR8fpJ7qCGFp4T
+LxLI0obL30r+kzL0H4AG1jeDgTFJ8FUb/TdhATSKVfPNCv4yFWPWKPLx5+NiAK5gyfAZ0acqlI4Z8uLi/3JVPCRn2Ri8BTlKa+o1tY5kK0c0s5FrzFs9wL
+4b3H5EhpAojyq+dVrbj0chi3sNEvOxSDY/c5PB7Qlrp9Q7iy1XPG3h1D8+5Npg7XeVkZ4q24shvnSjC3jGiBTqrDWhUqWptsIanDcujb8inYARsBVGiKkr
+ULIbdSa2L7PGDSkXKBHFu408eojODVxL1Dqfl+re7mP/nb94dZuHS/mFK8SWdd+3L/4IX56/8M8fG5XewVDSTOVodn0Kp2gk6HnvHGMnUgyjHkxybcSQp+
+D3V6EBTMJ00r9VED4p93dwuxuaTgoX61tFw73ctsaFO5x4NA/M5M8udDJzXhwM24HlI36CbhC6wyWekbhJOrjCD7DIvqzwu7VslmvrsMhOlFsNEkVVxJge
+JNk8oMFZGBOWoKmsZHf1RmQNyfT13nY7iT5lvPscgT19IBrXTif5pFvhKtSY8EHCs6exnqKoFtdWcXEFvSTOh8taQPb56nycjlW3RiwXm2fb4KbsSLGId4
+jcNBUnXTmOWIdWOH7cMIYofmhIPiSOFCINWM7AUez+fRTJxaFP4JzOpIO8gcALufSxLynETBTBviExCumNNle6b4jzU6pheRE3VDtwNtJLjGwCqNeUxdX4
+wT+JbNyGVPkBaCP9W0r/FT2HjwSuLDi+YIiLmka+c5W59e05lifuvmJ0PIf2sR2OStCV3N938bYv62s83NbvB3/VF1LBGTWrW8hNIwFy7X+qt/Wfv4dN07
+nKmFBWMV+eu8qrBpD+fMmRfZOOvnwLJn/2Fewhivjrh3/R780K/na5PU7v0BU=
 `
+
+let passwords: ReadonlySet<string> | undefined
+
+/** The commonest passwords, in lower case; unpacked on first use. */
+export function commonPasswords(): ReadonlySet<string> {
+  passwords ??= new Set(brotliDecompressSync(Buffer.from(PACKED, 'base64')).toString('utf8').split('\n'))
+  return passwords
+}

@@ -1,7 +1,5 @@
 /** Which passwords an admin may choose, beyond their length (decision 34). */
-import { COMMON_PASSWORDS } from '#functions/domain/common-passwords.ts'
-
-const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.split(/\s+/).filter(Boolean))
+import { commonPasswords } from '#functions/domain/common-passwords.ts'
 
 /** Words of the trade and the area; those of the business's own name and of the admin are added by the caller. */
 const OWN_WORDS = [
@@ -22,7 +20,7 @@ export const OWN_WORD_MESSAGE =
  */
 export function passwordProblem(password: string, words: readonly string[] = []): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
-  if (COMMON.has(plain)) return COMMON_PASSWORD_MESSAGE
+  if (commonPasswords().has(plain)) return COMMON_PASSWORD_MESSAGE
   const guessable = new Set([...OWN_WORDS, ...words.flatMap(splitWords)])
   if (isMadeOf(plain.replace(/[^\p{L}]/gu, ''), guessable)) return OWN_WORD_MESSAGE
   return undefined

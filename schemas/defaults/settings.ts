@@ -18,7 +18,11 @@ const url = {
   pattern: /^(https:\/\/[^\s"'<>]{1,500})?$/,
   message: 'Enter an address that starts with https://, or leave it empty',
 }
-const oneLine = { pattern: /^[^\p{Cc}]{1,200}$/u, message: 'Enter one line of text' }
+const oneLine = { pattern: /^[^\p{Cc}\p{Cs}]{1,200}$/u, message: 'Enter one line of text' }
+const optionalLine = {
+  pattern: /^[^\p{Cc}\p{Cs}]{0,200}$/u,
+  message: 'Enter one line of text, or leave it empty',
+}
 const flag = { pattern: /^(yes|no)$/, message: 'Enter yes or no' }
 
 export const SETTINGS = [
@@ -71,6 +75,7 @@ export const SETTINGS = [
     description: 'Street address; shown when filled in',
     isPlaceholder: true,
     publicAs: 'street',
+    rule: optionalLine,
   },
   {
     key: 'city',

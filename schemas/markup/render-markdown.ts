@@ -1,7 +1,7 @@
 /**
  * The part of CommonMark that website texts need: headings, paragraphs, lists, quotes, rules, code, emphasis and links.
  * Raw html is shown as text. Written here because the maintained parsers are 50 KB and more, and the content endpoint
- * must stay within 360 KB (docs/decisions/020).
+ * must stay within 360 KB (docs/decisions/010).
  */
 import { escapeText } from '#schemas/markup/escape-text.ts'
 import { renderInline } from '#schemas/markup/render-inline.ts'

@@ -1,6 +1,9 @@
 /** Loaded by Lambda and by the back office's preview: no DOM, no Node. */
-import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss'
+import xss from 'xss'
 import { ALLOWED_TAGS, isSafeAddress, REMOVED_WITH_BODY } from '#schemas/markup/allow-list.ts'
+
+/** The CommonJS export is a function with all else hanging on it, which its typings do not say. */
+const { escapeAttrValue, FilterXSS, friendlyAttrValue } = xss as typeof xss & typeof import('xss')
 
 const filter = new FilterXSS({
   whiteList: Object.fromEntries(Object.entries(ALLOWED_TAGS).map(([tag, names]) => [tag, [...names]])),

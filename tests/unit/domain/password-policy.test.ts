@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
+import { commonPasswords } from '#functions/domain/common-passwords.ts'
 import {
   COMMON_PASSWORD_MESSAGE,
   OWN_WORD_MESSAGE,
   passwordProblem,
 } from '#functions/domain/password-policy.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
 test.each(['123456', 'password', 'Password', 'QWERTY', 'letmein', 'baseball', '１２３４５６'])(
   '%s is refused as common',
@@ -37,4 +39,9 @@ test.each([
   'x'.repeat(64),
 ])('%s may be used', (password) => {
   expect(passwordProblem(password)).toBeUndefined()
+})
+
+test('the list holds 3,000 passwords, each long enough to get past the length rule', () => {
+  expect(commonPasswords().size).toBe(3000)
+  for (const password of commonPasswords()) expect(password.length).toBeGreaterThanOrEqual(LIMITS.passwordMin)
 })

@@ -1,0 +1,63 @@
+/** Editable texts of the website (site_content of spec §3). */
+import { randomUUID } from 'node:crypto'
+import {
+  type Collection,
+  createRow,
+  deleteRow,
+  listCollection,
+  seedCollection,
+  updateRow,
+} from '#functions/data/collections.ts'
+import { uniqueKey } from '#functions/data/keys.ts'
+import { transact } from '#functions/data/transact.ts'
+import { storedContent } from '#functions/domain/content-rules.ts'
+import { ContentItem, type CreateContentRequest, type UpdateContentRequest } from '#schemas/content.ts'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+
+const CONTENT: Collection<ContentItem> = {
+  name: 'CONTENT',
+  schema: ContentItem,
+  noun: 'content',
+  uniqueBy: ({ section, key }) => uniqueKey('content', section, key),
+  taken: 'This section already has content with this key.',
+}
+
+/** All items, by section and key. */
+export async function listContent(): Promise<ContentItem[]> {
+  const items = await listCollection(CONTENT.name, CONTENT.schema)
+  return items.sort((a, b) => a.section.localeCompare(b.section) || a.key.localeCompare(b.key))
+}
+
+/** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken */
+export async function createContentItem(
+  request: CreateContentRequest,
+  now = new Date(),
+): Promise<ContentItem> {
+  const at = now.toISOString()
+  const item = storedContent({ ...request, id: randomUUID(), createdAt: at, updatedAt: at })
+  await transact(createRow(CONTENT, item))
+  return item
+}
+
+/** `id` and `createdAt` of the request are what the editor read; they never change. @throws AppError 400, 404, 409 */
+export function updateContentItem(
+  id: string,
+  { updatedAt: seen, id: _id, createdAt: _createdAt, ...changes }: UpdateContentRequest,
+): Promise<ContentItem> {
+  return updateRow(CONTENT, id, seen, (old) => storedContent(ContentItem.parse({ ...old, ...changes })))
+}
+
+/** @throws AppError 404 for an unknown id */
+export function deleteContentItem(id: string): Promise<void> {
+  return deleteRow(CONTENT, id)
+}
+
+/** Gives a new table the default texts; does nothing when that has happened before. */
+export function seedContent(now = new Date()): Promise<void> {
+  const at = now.toISOString()
+  const items = DEFAULT_CONTENT.map((item) => ({ ...item, id: randomUUID(), createdAt: at, updatedAt: at }))
+  return seedCollection(
+    'CONTENT',
+    items.flatMap((item) => createRow(CONTENT, item)),
+  )
+}

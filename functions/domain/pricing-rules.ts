@@ -1,0 +1,23 @@
+/** Which entries of the price list may act by percentage, and in which direction (spec §5, decision 22). */
+import { invalidInput } from '#functions/domain/errors.ts'
+import { MESSAGES } from '#schemas/limits.ts'
+import {
+  DISCOUNT_CATEGORIES,
+  PERCENTAGE_CATEGORIES,
+  type PricingCategory,
+} from '#schemas/pricing-categories.ts'
+
+/** @throws AppError 400 for a percentage outside the percentage categories, or a discount where none is allowed */
+export function checkPercentage({
+  category,
+  percentage,
+}: {
+  category: PricingCategory
+  percentage: string
+}): void {
+  const value = Number(percentage)
+  const takes = (categories: readonly PricingCategory[]) => categories.includes(category)
+  if (value !== 0 && !takes(PERCENTAGE_CATEGORIES))
+    throw invalidInput({ percentage: 'Entries of this category have a price, not a percentage' })
+  if (value < 0 && !takes(DISCOUNT_CATEGORIES)) throw invalidInput({ percentage: MESSAGES.percentage })
+}

@@ -1,0 +1,14 @@
+import { invalidInput, notFound } from '#functions/domain/errors.ts'
+import { SETTINGS, type SettingDefinition, type SettingKey } from '#schemas/defaults/settings.ts'
+
+/** @throws AppError 404 for a key that is not a setting */
+export function settingDefinition(key: string): SettingDefinition & { key: SettingKey } {
+  const definition = SETTINGS.find((setting) => setting.key === key)
+  if (!definition) throw notFound('setting')
+  return definition
+}
+
+/** @throws AppError 400 with the rule's own text */
+export function checkSetting({ rule }: SettingDefinition, value: string): void {
+  if (rule && !rule.pattern.test(value)) throw invalidInput({ value: rule.message }, rule.message)
+}
