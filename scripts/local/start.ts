@@ -17,6 +17,7 @@ try {
   const built = buildStale()
   built.then((outputs) => outputs.length > 0 && say(`built ${outputs.join(', ')}`), fail)
   stack = await startStack(readOptions(), built, fail)
+  say(`table ${stack.dynamodbEndpoint}`)
   say(`mail  ${stack.mailUrl ?? process.env['SES_ENDPOINT']}`)
   say(`admin ${stack.admin.username} ${stack.admin.password} (at ${stack.url}/admin, unless changed there)`)
   say(`ready ${stack.url}`)

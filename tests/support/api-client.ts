@@ -1,0 +1,123 @@
+/** A visitor without a browser: keeps cookies, calls endpoints by name, and may come from an address of its own. */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { Answer, Sent } from '#schemas/api/contract.ts'
+import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+
+export type ApiAnswer<T = unknown> = {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** The parsed body. Throws when it is not JSON. */
+  json: () => T
+}
+
+export type Input = {
+  params?: Record<string, string>
+  query?: Record<string, unknown> | undefined
+  /** Sent as JSON, unless it is text or bytes: those go as they are. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type TypedInput<N extends EndpointName> = Omit<Input, 'body' | 'query'> & {
+  body?: Sent<N, 'body'> | undefined
+  query?: Sent<N, 'query'> | undefined
+}
+
+export type ApiClient = {
+  /** Any request; never rejects for a status. */
+  send: (method: string, path: string, input?: Input) => Promise<ApiAnswer>
+  /** An endpoint by name, typed by the contract. */
+  call: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<ApiAnswer<Answer<N>>>
+  /** As `call`, but rejects unless the answer is a success. @returns the body */
+  expect: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<Answer<N>>
+  /** Signs in; later calls carry the session. */
+  login: (admin: { username: string; password: string }) => Promise<void>
+  cookies: Map<string, string>
+}
+
+let clients = 0
+
+/** A loopback address nobody used before: limits per client address never mix tests up. */
+export function nextAddress(): string {
+  clients += 1
+  const start = process.pid % 200
+  return `127.${start + 1}.${Math.floor(clients / 250) % 250}.${(clients % 250) + 1}`
+}
+
+/** @param localAddress the loopback address that the stack sees, one of its own by default */
+export function apiClient({ url }: { url: string }, localAddress = nextAddress()): ApiClient {
+  const cookies = new Map<string, string>()
+
+  async function send(method: string, path: string, input: Input = {}): Promise<ApiAnswer> {
+    const isRaw = typeof input.body === 'string' || Buffer.isBuffer(input.body)
+    const body = isRaw ? (input.body as string | Buffer) : JSON.stringify(input.body)
+    const headers = {
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...input.headers,
+    }
+    const answer = await exchange(new URL(path, url), { method, headers, localAddress }, body)
+    for (const line of answer.headers['set-cookie'] ?? []) keep(cookies, line)
+    return answer
+  }
+
+  async function call<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
+    const { method, path } = routesByName[name]
+    const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(input.params?.[key] ?? ''),
+    )
+    const query = Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)])
+    const search = query.length > 0 ? `?${new URLSearchParams(query)}` : ''
+    return (await send(method, filled + search, input)) as ApiAnswer<Answer<N>>
+  }
+
+  async function expectSuccess<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
+    const answer = await call(name, input)
+    if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
+    return answer.json()
+  }
+
+  return {
+    send,
+    call,
+    expect: expectSuccess,
+    login: async (body) => void (await expectSuccess('login', { body })),
+    cookies,
+  }
+}
+
+type Exchange = { method: string; headers: Record<string, string>; localAddress: string }
+
+function exchange(url: URL, options: Exchange, body: string | Buffer | undefined): Promise<ApiAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { ...options, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8')
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
+            json: () => JSON.parse(text),
+          })
+        })
+      },
+    )
+    request.setHeader('host', url.host)
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(/;\s*/)
+  const at = pair.indexOf('=')
+  const isGone = attributes.some((attribute) => /^max-age=0$/i.test(attribute))
+  if (isGone) cookies.delete(pair.slice(0, at))
+  else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+}

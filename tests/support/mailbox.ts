@@ -1,0 +1,40 @@
+/** What the stack's SES endpoint has accepted. */
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type SentMail = {
+  messageId: string
+  from: string
+  replyTo: string[]
+  destination: { to: string[]; cc: string[]; bcc: string[] }
+  subject: string
+  body: { html?: string; text?: string }
+  /** Epoch seconds. */
+  at: number
+}
+
+const LOOK_AGAIN_MS = 100
+
+export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentMail[]> {
+  const response = await fetch(`${mailUrl}/store`)
+  return ((await response.json()) as { emails: SentMail[] }).emails
+}
+
+/**
+ * Resolves with the first mail that matches, as soon as it has arrived.
+ * @throws Error that lists the subjects there are, when none has come in time
+ */
+export async function waitForMail(
+  stack: { mailUrl: string },
+  matches: (mail: SentMail) => boolean,
+  timeoutMs = 15_000,
+): Promise<SentMail> {
+  const deadline = Date.now() + timeoutMs
+  let mails: SentMail[] = []
+  while (Date.now() < deadline) {
+    mails = await readMails(stack)
+    const found = mails.find(matches)
+    if (found) return found
+    await pause(LOOK_AGAIN_MS)
+  }
+  throw new Error(`No such mail among: ${mails.map(({ subject }) => subject).join(' | ') || 'none'}`)
+}

@@ -1,0 +1,84 @@
+/** The real local stack for tests: `npm start` in a process of its own, with ports and data of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type TestStack = {
+  url: string
+  /** Viewer at /, JSON of all mails at /store. */
+  mailUrl: string
+  dynamodbEndpoint: string
+  dataDir: string
+  admin: { username: string; password: string }
+  /** What the stack has printed so far. */
+  output: () => string
+  /** As Ctrl-C does; the data directory stays when the test gave it. */
+  stop: () => Promise<void>
+  /** kill -9 of the stack, which takes its table down with it. */
+  kill: () => Promise<void>
+}
+
+type Options = {
+  /** Kept after the test; a new temporary one when absent. */
+  dataDir?: string
+  /** Any variable that `npm start` reads. */
+  env?: Record<string, string>
+}
+
+/** Resolves when the stack is ready. Rejects with what it printed when it ends before that. */
+export async function startTestStack({ dataDir, env = {} }: Options = {}): Promise<TestStack> {
+  const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'stack-')))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/start.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...withoutTestFlags(process.env),
+      PORT: '0',
+      MAIL_PORT: '0',
+      DYNAMODB_PORT: '0',
+      DATA_DIR: directory,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = await readyOutput(child)
+  const line = (name: string) => new RegExp(`^${name}\\s+(\\S+)(?: (\\S+))?`, 'm').exec(output())
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      await exited
+    }
+    if (dataDir === undefined && signal === 'SIGINT') await rm(directory, { recursive: true, force: true })
+  }
+  return {
+    url: line('ready')?.[1] ?? '',
+    mailUrl: line('mail')?.[1] ?? '',
+    dynamodbEndpoint: line('table')?.[1] ?? '',
+    dataDir: directory,
+    admin: { username: line('admin')?.[1] ?? '', password: line('admin')?.[2] ?? '' },
+    output,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+async function readyOutput(child: ChildProcess): Promise<() => string> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const add = (chunk: Buffer) => {
+      output += chunk
+      if (/^ready http.*\n/m.test(output)) resolve()
+    }
+    child.stdout?.on('data', add)
+    child.stderr?.on('data', add)
+    child.once('exit', () => reject(new Error(`The stack ended before it was ready:\n${output}`)))
+  })
+  return () => output
+}
+
+/** Jest's own flags for Node are none of the stack's business. */
+function withoutTestFlags({ NODE_OPTIONS: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return env
+}
