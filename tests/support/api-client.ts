@@ -13,7 +13,7 @@ export type ApiAnswer<T = unknown> = {
 
 export type Input = {
   params?: Record<string, string>
-  query?: Record<string, unknown> | undefined
+  query?: unknown
   /** Sent as JSON, unless it is text or bytes: those go as they are. */
   body?: unknown
   headers?: Record<string, string>
