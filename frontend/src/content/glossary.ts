@@ -124,8 +124,7 @@ export const glossary = [
       },
       {
         term: 'Glass scraper',
-        definition:
-          'A fresh, straight blade for specks that will not wash off. Used wet, in one direction, and not on every glass.',
+        definition: 'A fresh, straight blade for specks; used wet, and not on every glass.',
       },
       {
         term: 'Bronze wool',
@@ -152,8 +151,7 @@ export const glossary = [
       },
       {
         term: 'Cutting in',
-        definition:
-          'Drying a narrow strip at the top edge first, so that the blade starts on dry glass and does not drip.',
+        definition: 'Drying a strip at the top edge first, so that the blade starts without a drip.',
       },
       { term: 'Detailing', definition: 'Wiping edges and corners after the squeegee.' },
       {
@@ -227,8 +225,7 @@ export const glossary = [
       },
       {
         term: 'Tempered glass',
-        definition:
-          'Heat-treated safety glass in doors and low windows. Specks fused in at the factory make scraping risky.',
+        definition: 'Heat-treated safety glass of doors and low windows, risky to scrape.',
       },
       {
         term: 'Hard water',

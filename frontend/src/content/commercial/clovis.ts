@@ -29,7 +29,7 @@ export const content = {
       {
         icon: 'grid',
         title: 'Shaw Avenue and Sierra Vista',
-        text: 'Long shopping-center fronts with anchor stores and dozens of small ones. One evening’s notice, and the row is done in one morning.',
+        text: 'Long shopping-center fronts with anchor stores and dozens of small ones. Done as one row on one date, it costs each tenant less disturbance.',
       },
       {
         icon: 'lightbulb',

@@ -71,7 +71,7 @@ export const content = {
     {
       question: 'I have five windows. Is that worth your while?',
       answer:
-        'Yes, particularly with a neighbor or two. There is a minimum visit of $150, so sharing a morning or choosing fewer visits with more done in each can be the better deal, and we will say so.',
+        'Yes, particularly with a neighbor or two. There is a minimum for a visit, so sharing a morning or choosing fewer visits with more done in each can be the better deal, and we will say so.',
     },
     {
       question: 'Can you keep clear of our sidewalk tables?',

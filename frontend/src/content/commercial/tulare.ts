@@ -82,7 +82,7 @@ export const content = {
     {
       question: 'Do you know the rules at the outlet center?',
       answer:
-        'Every center has its own about hours, water and ladders. Give us the manager’s name and we settle it with them; most want us finished before the doors open at ten.',
+        'Every center has its own about hours, water and ladders. Give us the manager’s name and we settle it with them. Starting at 8, a storefront can be finished before shoppers arrive.',
     },
     {
       question: 'Can you clean at a dairy without upsetting biosecurity?',

@@ -5,7 +5,7 @@ export const content = {
   seo: {
     title: 'House Cleaning in Hanford, CA | Free Estimates',
     description:
-      'House cleaning in Hanford, Lemoore and Corcoran: weekly care, deep cleaning, move-outs, kitchens and baths. Insured local team, 100% satisfaction. Call {phone}.',
+      'House cleaning in Hanford, Lemoore and Corcoran: weekly care, deep cleaning, move-outs. Insured local team, 100% satisfaction. Call {phone}.',
     keywords: ['house cleaning Hanford CA', 'maid service Hanford', 'move-out cleaning Kings County'],
   },
   areaLabel: 'Hanford and Kings County',

@@ -154,7 +154,7 @@ export const content = {
     },
   ],
   closing: {
-    heading: 'A clean office by next week',
+    heading: 'Let us look at your office',
     text: 'Call {phone} or write to {email}. Tell us the street, the number of rooms and the days you would like.',
   },
 } satisfies Landing
