@@ -34,7 +34,7 @@ export const content = {
       {
         icon: 'shop',
         title: 'Olive, Henderson and Main',
-        text: 'Two avenues of centers and an old main street with iron columns and high display glass.',
+        text: 'Two avenues of centers and an old main street with high display glass.',
       },
     ],
   },
