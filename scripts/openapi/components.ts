@@ -1,0 +1,88 @@
+/** JSON Schemas of the contract, under the names they have in schemas/. */
+import * as z from 'zod'
+import * as adminUser from '#schemas/admin-user.ts'
+import * as booking from '#schemas/booking.ts'
+import * as commercialQuote from '#schemas/commercial-quote.ts'
+import * as contact from '#schemas/contact.ts'
+import * as content from '#schemas/content.ts'
+import * as dashboard from '#schemas/dashboard.ts'
+import * as error from '#schemas/error.ts'
+import * as fields from '#schemas/fields.ts'
+import * as notification from '#schemas/notification.ts'
+import * as pricing from '#schemas/pricing.ts'
+import * as quote from '#schemas/quote.ts'
+import * as setting from '#schemas/setting.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+/** Requests are described as they are sent, answers as they come. */
+export type Direction = 'input' | 'output'
+
+const modules = [
+  adminUser,
+  booking,
+  commercialQuote,
+  contact,
+  content,
+  dashboard,
+  error,
+  fields,
+  notification,
+]
+const named = Object.assign({}, ...modules, pricing, quote, setting) as Record<string, unknown>
+
+const registry = z.registry<{ id: string }>()
+for (const [id, value] of Object.entries(named)) {
+  if (value instanceof z.ZodType && !registry.has(value)) registry.add(value, { id })
+}
+
+const uri = (id: string) => `#/components/schemas/${id}`
+
+function options(direction: Direction): z.core.ToJSONSchemaParams {
+  return {
+    io: direction,
+    unrepresentable: 'any',
+    metadata: registry,
+    override: ({ zodSchema, jsonSchema }) => {
+      // A blank text becomes absent: the only transforms that answers hold. What is there is what went in.
+      if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodTransform && direction === 'output')
+        Object.assign(jsonSchema, z.toJSONSchema(zodSchema.in, options('output')))
+      delete jsonSchema.$schema
+      delete jsonSchema.$id
+      delete jsonSchema.id
+    },
+  }
+}
+
+const schemasOf = (direction: Direction) =>
+  z.toJSONSchema(registry, { ...options(direction), uri }).schemas as Record<string, JsonSchema>
+const byDirection = { input: schemasOf('input'), output: schemasOf('output') }
+
+/** Collects the schemas that a document refers to, by name. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {}
+
+  /** A reference to a named schema, a list of such, or the schema itself when it has no name. */
+  describe(schema: z.ZodType, direction: Direction): JsonSchema {
+    const id = registry.get(schema)?.id
+    if (id) return this.#refer(id, direction)
+    if (schema instanceof z.ZodArray)
+      return { type: 'array', items: this.describe(schema.element as z.ZodType, direction) }
+    const described = z.toJSONSchema(schema, options(direction)) as JsonSchema
+    delete described.$schema
+    return described
+  }
+
+  /** @throws Error when a name would mean one thing in requests and another in answers */
+  #refer(id: string, direction: Direction): JsonSchema {
+    const schema = byDirection[direction][id]
+    const known = this.schemas[id]
+    if (known && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`${id} differs between requests and answers: give it two names`)
+    if (schema && !known) {
+      this.schemas[id] = schema
+      for (const [, inner = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+        this.#refer(inner, direction)
+    }
+    return { $ref: uri(id) }
+  }
+}
