@@ -1,0 +1,19 @@
+import { expect, test } from '#tests/support/browser-test.ts'
+
+test('the home page opens without a complaint of the browser', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('h1')).toHaveCount(1)
+  expect(complaints).toEqual([])
+})
+
+test('a signed-in browser stays signed in', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  const status = await page.evaluate(async () => (await fetch('/api/admin/session')).status)
+  expect(status).toBe(200)
+})

@@ -1,0 +1,12 @@
+/** Starts one stack for all browser tests and hands its addresses to the workers through the environment. */
+import { startTestStack } from '#tests/support/test-stack.ts'
+
+export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
+
+/** Playwright calls what this returns when the last test is done. */
+// biome-ignore lint/style/noDefaultExport: Playwright asks for it
+export default async function startStackForBrowsers(): Promise<() => Promise<void>> {
+  const { stop, url, mailUrl, dynamodbEndpoint, admin } = await startTestStack()
+  process.env[STACK_VARIABLE] = JSON.stringify({ url, mailUrl, dynamodbEndpoint, admin })
+  return stop
+}

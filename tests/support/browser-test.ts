@@ -1,0 +1,62 @@
+/** `test` for browser tests: pages open on the stack's address, and the back office can start signed in. */
+import { type BrowserContext, test as base } from '@playwright/test'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { STACK_VARIABLE } from '#tests/support/browser-setup.ts'
+import type { TestStack } from '#tests/support/test-stack.ts'
+
+export { expect } from '@playwright/test'
+
+export type BrowserStack = Pick<TestStack, 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'admin'>
+
+type Fixtures = {
+  stack: BrowserStack
+  /** A visitor that calls the API beside the browser, from an address of its own. */
+  visitor: ApiClient
+  /** Signs the browser of this test in as the seeded admin. */
+  signIn: () => Promise<void>
+}
+
+type WorkerFixtures = {
+  /** An API client that is signed in, one per worker: signing in is throttled. */
+  admin: ApiClient
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
+  stack: async ({}, use) => use(browserStack()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  baseURL: async ({}, use) => use(browserStack().url),
+  visitor: async ({ stack }, use) => use(apiClient(stack)),
+  admin: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const stack = browserStack()
+      const client = apiClient(stack)
+      await client.login(stack.admin)
+      await use(client)
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ context, admin, stack }, use) => use(() => copyCookies(context, admin, stack.url)),
+})
+
+function browserStack(): BrowserStack {
+  const text = process.env[STACK_VARIABLE]
+  if (!text) throw new Error('The stack was not started by playwright.config.ts')
+  return JSON.parse(text) as BrowserStack
+}
+
+/** Chromium treats localhost as a secure address, so Secure cookies work there without TLS. */
+async function copyCookies(context: BrowserContext, client: ApiClient, url: string): Promise<void> {
+  await context.addCookies(
+    [...client.cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain: new URL(url).hostname,
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict' as const,
+    })),
+  )
+}
