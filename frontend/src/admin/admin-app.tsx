@@ -1,6 +1,8 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { BookingsScreen } from '#frontend/admin/bookings/bookings-screen.tsx'
 import { ToastProvider } from '#frontend/admin/components/toasts.tsx'
+import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
@@ -24,6 +26,8 @@ export function AdminApp() {
               <Route element={<SessionGuard />}>
                 <Route element={<AdminLayout />}>
                   <Route path="/dashboard" element={<DashboardScreen />} />
+                  <Route path="/bookings" element={<BookingsScreen />} />
+                  <Route path="/contacts" element={<ContactsScreen />} />
                   <Route path="/quotes" element={<QuotesScreen />} />
                   <Route path="*" element={<Navigate to="/dashboard" replace />} />
                 </Route>

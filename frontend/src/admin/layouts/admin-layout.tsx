@@ -25,7 +25,7 @@ export function AdminLayout() {
       </header>
       <nav className="admin-nav" aria-label="Back office">
         {SCREENS.map(({ path, shortTitle, icon }) => (
-          <NavLink key={path} to={path}>
+          <NavLink key={path} to={path} className={({ isActive }) => (isActive ? 'active' : '')}>
             <Icon name={icon} />
             <span>{shortTitle}</span>
           </NavLink>

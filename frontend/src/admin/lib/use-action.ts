@@ -11,7 +11,7 @@ export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: A
 type Words<T> = {
   done?: ToastWords | ((data: T) => ToastWords)
   /** The failure's text (spec §8); given the API's own words where the catalogue wants them shown. */
-  failed: string | ((message: string) => string)
+  failed: string | ((message: string, status: number) => string)
   failedTitle?: string
 }
 
@@ -40,7 +40,9 @@ export function useAction() {
           toasts.add({
             title: words.failedTitle ?? 'Error',
             description:
-              typeof words.failed === 'string' ? words.failed : words.failed(failure.problem.message),
+              typeof words.failed === 'string'
+                ? words.failed
+                : words.failed(failure.problem.message, failure.status),
             isDestructive: true,
           })
         }

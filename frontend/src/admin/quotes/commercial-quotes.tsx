@@ -1,4 +1,5 @@
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import { ExportButton } from '#frontend/admin/components/export-button.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -9,6 +10,7 @@ import { useListParams } from '#frontend/admin/lib/list-params.ts'
 import { useOptionLabels } from '#frontend/admin/lib/option-labels.ts'
 import { useList } from '#frontend/admin/lib/use-list.ts'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
+import { COMMERCIAL_QUOTE_COLUMNS } from '#frontend/admin/quotes/quote-columns.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
@@ -30,7 +32,14 @@ export function CommercialQuotes() {
   }
   return (
     <>
-      <ListToolbar list={listParams} noun="commercial quotes" />
+      <ListToolbar list={listParams} noun="commercial quotes">
+        <ExportButton
+          route={adminRoutes.listCommercialQuotes}
+          params={listParams.params}
+          columns={COMMERCIAL_QUOTE_COLUMNS}
+          fileName="commercial-quotes"
+        />
+      </ListToolbar>
       {list.error !== undefined && <LoadError what="commercial quotes" onRetry={list.reload} />}
       {list.isLoading && <Loading>Loading commercial quotes...</Loading>}
       {list.total !== undefined && <p className="list-totals">{countOf(list.total, 'commercial quote')}</p>}

@@ -1,4 +1,5 @@
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import { ExportButton } from '#frontend/admin/components/export-button.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -8,6 +9,7 @@ import { useListParams } from '#frontend/admin/lib/list-params.ts'
 import { useOptionLabels } from '#frontend/admin/lib/option-labels.ts'
 import { useList } from '#frontend/admin/lib/use-list.ts'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
+import { QUOTE_COLUMNS } from '#frontend/admin/quotes/quote-columns.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
@@ -23,7 +25,14 @@ export function ResidentialQuotes() {
   }
   return (
     <>
-      <ListToolbar list={listParams} noun="quotes" />
+      <ListToolbar list={listParams} noun="quotes">
+        <ExportButton
+          route={adminRoutes.listQuotes}
+          params={listParams.params}
+          columns={QUOTE_COLUMNS}
+          fileName="quotes"
+        />
+      </ListToolbar>
       {list.error !== undefined && <LoadError what="quotes" onRetry={list.reload} />}
       {list.isLoading && <Loading>Loading quotes...</Loading>}
       {list.total !== undefined && list.totalValue !== undefined && (

@@ -1,0 +1,22 @@
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import type { BookingRow } from '#schemas/booking.ts'
+
+export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
+  { name: 'Id', value: ({ id }) => id },
+  { name: 'Created', value: ({ createdAt }) => createdAt },
+  { name: 'Status', value: ({ status }) => status },
+  { name: 'Service Date', value: ({ serviceDate }) => serviceDate },
+  { name: 'Service Time', value: ({ serviceTime }) => serviceTime },
+  { name: 'Service', value: ({ serviceType }) => serviceType },
+  { name: 'First Name', value: ({ firstName }) => firstName },
+  { name: 'Last Name', value: ({ lastName }) => lastName },
+  { name: 'Business', value: ({ businessName }) => businessName },
+  { name: 'Email', value: ({ email }) => email },
+  { name: 'Phone', value: ({ phone }) => phone },
+  { name: 'Address', value: ({ address }) => address },
+  { name: 'City', value: ({ city }) => city },
+  { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
+  { name: 'Quote Id', value: ({ quoteId }) => quoteId },
+  { name: 'Notes', value: ({ notes }) => notes },
+  { name: 'Admin Notes', value: ({ adminNotes }) => adminNotes },
+]

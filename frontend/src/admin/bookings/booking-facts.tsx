@@ -1,0 +1,26 @@
+import { cityName, SERVICE_LABELS } from '#frontend/admin/bookings/booking-fields.ts'
+import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
+import { Facts } from '#frontend/admin/components/facts.tsx'
+import { formatDollars, formatVisit } from '#frontend/admin/lib/format.ts'
+import type { BookingRow } from '#schemas/booking.ts'
+
+/** Who, where and when: the same in the list and in the edit dialog. */
+export function BookingFacts({ booking }: { booking: BookingRow }) {
+  return (
+    <>
+      <ContactLinks email={booking.email} phone={booking.phone} />
+      <Facts
+        entries={[
+          ['Visit', formatVisit(booking.serviceDate, booking.serviceTime)],
+          ['Address', booking.address],
+          ['City', cityName(booking.city)],
+          ['Service', SERVICE_LABELS[booking.serviceType]],
+          ['Business', booking.businessName],
+          ['Price', booking.totalPrice === undefined ? undefined : formatDollars(booking.totalPrice)],
+          ["Customer's Notes", booking.notes],
+          ['Admin Notes', booking.adminNotes],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom'
+import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
+import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
+import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { addDays, mondayOf, pacificToday } from '#frontend/admin/lib/days.ts'
+import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { formatDay } from '#frontend/admin/lib/format.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import { adminRoutes } from '#schemas/api/admin.ts'
+
+/** Monday to Saturday; the business is closed on Sunday (decision 3). */
+const WORKING_DAYS = [0, 1, 2, 3, 4, 5]
+
+/** A week of visits by day and arrival window, and the days without bookings. */
+export function BookingWeek() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('week') ?? ''
+  const monday = mondayOf(/^20\d\d-\d\d-\d\d$/.test(asked) ? asked : pacificToday())
+  const days = WORKING_DAYS.map((offset) => addDays(monday, offset))
+  const { data, error, isLoading, mutate } = useApi(adminRoutes.listBookings, {
+    query: { from: monday, to: addDays(monday, 6) },
+  })
+  const blocked = useBlockedDays()
+  const dialog = useDialogParam()
+  const goTo = (week: string) => setSearch({ view: 'week', week }, { replace: true })
+  return (
+    <>
+      <div className="week-head">
+        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, -7))}>
+          <Icon name="arrow-right" className="icon-back" /> Previous week
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(pacificToday())}>
+          This week
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, 7))}>
+          Next week <Icon name="arrow-right" />
+        </button>
+        <p role="status">Week of {formatDay(monday)}</p>
+      </div>
+      {error && <LoadError what="the week's bookings" onRetry={() => mutate()} />}
+      {blocked.error !== undefined && <LoadError what="blocked days" onRetry={blocked.reload} />}
+      {isLoading && <Loading>Loading bookings...</Loading>}
+      <div className="week">
+        {days.map((day) => (
+          <WeekDay
+            key={day}
+            day={day}
+            bookings={(data ?? []).filter(({ serviceDate }) => serviceDate === day)}
+            isBlocked={blocked.days.has(day)}
+            onBlock={blocked.isLoaded ? () => blocked.toggle(day) : undefined}
+            onOpen={(id) => dialog.open('edit', id)}
+            onAdd={(time) => dialog.open('add', `${day}T${time}`)}
+          />
+        ))}
+      </div>
+      <OpenBookingDialog dialog={dialog} rows={data ?? []} onSaved={() => mutate()} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { useSearchParams } from 'react-router-dom'
+import { BookingList } from '#frontend/admin/bookings/booking-list.tsx'
+import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+
+/** /admin/bookings: by age as a list, or by service date as a week. */
+export function BookingsScreen() {
+  const [search, setSearch] = useSearchParams()
+  const dialog = useDialogParam()
+  const view = search.get('view') === 'week' ? 'week' : 'list'
+  return (
+    <Screen
+      title="Manage Bookings"
+      actions={
+        <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
+          <Icon name="plus-lg" /> Add Booking
+        </button>
+      }
+    >
+      <Tabs.Root
+        value={view}
+        onValueChange={(next) => setSearch(next === 'week' ? { view: next } : {}, { replace: true })}
+      >
+        <Tabs.List className="tabs" aria-label="View">
+          <Tabs.Trigger value="list">List</Tabs.Trigger>
+          <Tabs.Trigger value="week">Calendar</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="list">
+          <BookingList />
+        </Tabs.Content>
+        <Tabs.Content value="week">
+          <BookingWeek />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import { AddBookingDialog, EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
+import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
+import type { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { BookingRow } from '#schemas/booking.ts'
+
+/** The dialog that the URL names, when its booking is loaded; for `add` the id is the visit wished for, `<date>T<time>`. */
+export function OpenBookingDialog({
+  dialog,
+  rows,
+  onSaved,
+}: {
+  dialog: ReturnType<typeof useDialogParam>
+  rows: BookingRow[]
+  onSaved: () => void
+}) {
+  const events = { onSaved, onClose: dialog.close }
+  if (dialog.name === 'add') return <AddBookingDialog visit={dialog.id} {...events} />
+  const booking = rows.find(({ id }) => id === dialog.id)
+  if (!booking) return null
+  const name = `${booking.firstName} ${booking.lastName}`
+  switch (dialog.name) {
+    case 'edit':
+      return <EditBookingDialog booking={booking} {...events} />
+    case 'email':
+      return <ReplyDialog recipient={{ name, email: booking.email }} onClose={dialog.close} />
+    case 'delete':
+      return (
+        <DeleteRecord
+          title="Delete Booking"
+          warning={`This permanently removes all booking information of ${name}. This action cannot be undone.`}
+          call={() => callApi(adminRoutes.deleteBooking, { params: { id: booking.id } })}
+          done={{ title: 'Booking Deleted', description: 'Booking has been permanently deleted.' }}
+          failed="Failed to delete booking."
+          onDeleted={onSaved}
+          onClose={dialog.close}
+        />
+      )
+    default:
+      return null
+  }
+}

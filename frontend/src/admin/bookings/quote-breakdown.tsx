@@ -1,0 +1,30 @@
+import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { formatDollars, formatPrice, shortId } from '#frontend/admin/lib/format.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+
+/** What the booked price is made of: the lines of the quote it refers to, as priced then. */
+export function QuoteBreakdown({ quoteId }: { quoteId: string }) {
+  const { data, isLoading } = useApi(adminRoutes.listQuotes, { query: { q: quoteId, limit: 1 } })
+  const quote = data?.find(({ id }) => id === quoteId)
+  if (isLoading) return <p className="text-body-secondary">Loading the quote...</p>
+  if (!quote) return <p className="text-body-secondary">Quote {shortId(quoteId)} has been deleted.</p>
+  return (
+    <table className="table table-sm">
+      <caption>Quote {shortId(quoteId)}</caption>
+      <tbody>
+        {quote.lines.map(({ label, amount }) => (
+          <tr key={label}>
+            <th scope="row" className="fw-normal">
+              {label}
+            </th>
+            <td className="text-end">{formatPrice(amount)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Total</th>
+          <td className="text-end fw-semibold">{formatDollars(quote.totalPrice)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,69 @@
+import { statusClass } from '#frontend/admin/components/status-badge.tsx'
+import { pacificToday } from '#frontend/admin/lib/days.ts'
+import { formatDay } from '#frontend/admin/lib/format.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
+import type { BookingRow } from '#schemas/booking.ts'
+
+/** One day's arrival windows with the visits in them. */
+export function WeekDay({
+  day,
+  bookings,
+  isBlocked,
+  onBlock,
+  onOpen,
+  onAdd,
+}: {
+  day: string
+  bookings: BookingRow[]
+  isBlocked: boolean
+  /** Absent until the blocked days are known. */
+  onBlock: (() => void) | undefined
+  onOpen: (id: string) => void
+  onAdd: (time: string) => void
+}) {
+  const isOver = day < pacificToday()
+  const label = formatDay(day)
+  return (
+    <section className={isBlocked ? 'week-day week-day-blocked' : 'week-day'} aria-label={label}>
+      <h2>{label}</h2>
+      {isBlocked && <p className="badge badge-red">Blocked</p>}
+      <ul>
+        {ARRIVAL_WINDOWS.map(({ start, label: window }) => (
+          <li key={start}>
+            <span className="week-window">{window}</span>
+            {bookings
+              .filter(({ serviceTime }) => serviceTime === start)
+              .map((booking) => (
+                <button
+                  key={booking.id}
+                  type="button"
+                  className={`week-visit ${statusClass(booking.status)}`}
+                  onClick={() => onOpen(booking.id)}
+                >
+                  {booking.firstName} {booking.lastName}
+                  <span className="visually-hidden">, {booking.status}</span>
+                </button>
+              ))}
+            {!isOver && !isBlocked && (
+              <button
+                type="button"
+                className="btn btn-icon week-add"
+                aria-label={`Add a booking on ${label}, ${window}`}
+                onClick={() => onAdd(start)}
+              >
+                <Icon name="plus-lg" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isOver && onBlock && (
+        <button type="button" className="btn btn-outline-secondary w-100" onClick={onBlock}>
+          {isBlocked ? 'Unblock' : 'Block'}
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      )}
+    </section>
+  )
+}

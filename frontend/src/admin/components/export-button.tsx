@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
+import type { ListParams } from '#frontend/admin/lib/list-params.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import type { ListRoute, Row } from '#frontend/admin/lib/use-list.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+
+/** Downloads all rows of the list's search and status as a CSV file, not only those loaded. */
+export function ExportButton<R extends ListRoute>({
+  route,
+  params: { q, status, sort },
+  columns,
+  fileName,
+}: {
+  route: R
+  params: ListParams
+  columns: readonly Column<Row<R>>[]
+  /** Without extension; the day is added. */
+  fileName: string
+}) {
+  const act = useAction()
+  const [rows, setRows] = useState<number>()
+  async function start() {
+    setRows(0)
+    const outcome = await act(() => exportCsv(route, { q, status, sort }, columns, setRows), {
+      failed: 'Failed to export. Please try again.',
+    })
+    setRows(undefined)
+    if (outcome.isDone) download(outcome.data, `${fileName}-${new Date().toISOString().slice(0, 10)}.csv`)
+  }
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={start} disabled={rows !== undefined}>
+      <Icon name="download" />{' '}
+      {rows === undefined ? 'Export CSV' : `Exporting, ${rows.toLocaleString('en-US')} rows...`}
+    </button>
+  )
+}

@@ -1,0 +1,120 @@
+/** One form for every record: fields by definition, the API's rules, a kept draft, and a stale edit shown before it is overwritten. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { type FieldDefinition, FormField } from '#frontend/admin/components/form-field.tsx'
+import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
+import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
+import type { Outcome } from '#frontend/admin/lib/use-action.ts'
+import type { ApiError } from '#schemas/error.ts'
+
+type RecordFormProps<V extends FieldValues, O> = {
+  schema: z.ZodType<O, V>
+  /** Names the draft: the dialog and, for an edit, the record. */
+  draftKey: string
+  defaults: DefaultValues<V>
+  /** `updatedAt` of the row being edited. */
+  version?: string
+  fields: readonly FieldDefinition<V>[]
+  submitLabel: string
+  /** Saving is offered only when this holds for what is typed. */
+  isReady?: (values: V) => boolean
+  save: (values: O, version: string | undefined) => Promise<Outcome<unknown>>
+  onSaved: () => void
+  onClose: () => void
+  /** What stands below the fields; it may read and set values. */
+  children?: (form: UseFormReturn<V, unknown, O>, problem: ApiError | undefined) => ReactNode
+}
+
+export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
+  const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
+  const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
+  const [version, setVersion] = useState(draft ? draft.version : props.version)
+  const [problem, setProblem] = useState<ApiError>()
+  const form = useForm<V, unknown, O>({
+    resolver: zodResolver(schema),
+    defaultValues: { ...defaults, ...draft?.values },
+    mode: 'onTouched',
+  })
+  useKeptDraft(form, draftKey, version)
+  const { errors, isSubmitting } = form.formState
+  const values = form.watch()
+
+  const submit = form.handleSubmit(async (parsed) => {
+    setProblem(undefined)
+    const outcome = await save(parsed, version)
+    if (outcome.isDone) {
+      clearDraft(draftKey)
+      onSaved()
+      onClose()
+      return
+    }
+    setProblem(outcome.problem)
+    for (const [name, message] of Object.entries(outcome.problem.fields ?? {})) {
+      if (fields.some((field) => field.name === name)) form.setError(name as Path<V>, { message })
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {draft && (
+        <p className="text-body-secondary" role="status">
+          What you had typed is back.
+        </p>
+      )}
+      <div className="field-pair">
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            form={form}
+            error={errors[field.name]?.message?.toString()}
+          />
+        ))}
+      </div>
+      {children?.(form, problem)}
+      {problem?.current !== undefined && (
+        <StaleEdit
+          current={problem.current as V & { updatedAt: string }}
+          typed={values}
+          fields={fields}
+          onTakeNewer={(current) => {
+            form.reset(pick(current, fields))
+            setVersion(current.updatedAt)
+            setProblem(undefined)
+          }}
+          onKeepTyped={(current) => {
+            setVersion(current.updatedAt)
+            setProblem(undefined)
+          }}
+        />
+      )}
+      {problem && problem.current === undefined && <Problem>{problem.message}</Problem>}
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => {
+            clearDraft(draftKey)
+            onClose()
+          }}
+        >
+          Cancel
+        </button>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          disabled={isSubmitting || (isReady !== undefined && !isReady(values))}
+        >
+          {isSubmitting ? 'Saving...' : submitLabel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function pick<V extends FieldValues>(row: V, fields: readonly FieldDefinition<V>[]): V {
+  return Object.fromEntries(fields.map(({ name }) => [name, row[name] ?? ''])) as V
+}

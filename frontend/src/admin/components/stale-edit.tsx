@@ -1,0 +1,39 @@
+import type { FieldValues } from 'react-hook-form'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+
+/** Someone saved in between: shows what is stored now where it differs, and lets the editor choose. */
+export function StaleEdit<V extends FieldValues>({
+  current,
+  typed,
+  fields,
+  onTakeNewer,
+  onKeepTyped,
+}: {
+  current: V & { updatedAt: string }
+  typed: V
+  fields: readonly FieldDefinition<V>[]
+  onTakeNewer: (current: V & { updatedAt: string }) => void
+  onKeepTyped: (current: V & { updatedAt: string }) => void
+}) {
+  const differing = fields.filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
+  return (
+    <div className="alert alert-warning" role="alert">
+      <p className="fw-semibold mb-2">Someone saved a newer version in between. Nothing was overwritten.</p>
+      <ul>
+        {differing.map(({ name, label }) => (
+          <li key={name}>
+            {label} is now: {String(current[name] ?? '') || '(empty)'}
+          </li>
+        ))}
+      </ul>
+      <div className="record-actions">
+        <button type="button" className="btn btn-outline-primary" onClick={() => onTakeNewer(current)}>
+          Use the newer version
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onKeepTyped(current)}>
+          Keep what I typed
+        </button>
+      </div>
+    </div>
+  )
+}

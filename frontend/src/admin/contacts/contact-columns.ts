@@ -1,0 +1,15 @@
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import type { ContactRow } from '#schemas/contact.ts'
+
+export const CONTACT_COLUMNS: readonly Column<ContactRow>[] = [
+  { name: 'Id', value: ({ id }) => id },
+  { name: 'Created', value: ({ createdAt }) => createdAt },
+  { name: 'Status', value: ({ status }) => status },
+  { name: 'Source', value: ({ source }) => source },
+  { name: 'Name', value: ({ name }) => name },
+  { name: 'Email', value: ({ email }) => email },
+  { name: 'Phone', value: ({ phone }) => phone },
+  { name: 'Address', value: ({ address }) => address },
+  { name: 'Message', value: ({ message }) => message },
+  { name: 'Admin Response', value: ({ adminResponse }) => adminResponse },
+]

@@ -1,0 +1,124 @@
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { RecordForm } from '#frontend/admin/components/record-form.tsx'
+import {
+  ADD_FIELDS,
+  ContactResponse,
+  clearedFields,
+  EDIT_FIELDS,
+  EditedContact,
+  hasRequired,
+  NO_CONTACT,
+  RESPONSE_FIELDS,
+  toEditable,
+} from '#frontend/admin/contacts/contact-fields.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import { AddContactRequest, type ContactRow } from '#schemas/contact.ts'
+
+type DialogEvents = { onSaved: () => void; onClose: () => void }
+
+/** The status stands in the form, but is not sent: a contact added by hand is always new (spec §4). */
+export function AddContactDialog({ onSaved, onClose }: DialogEvents) {
+  const act = useAction()
+  return (
+    <Dialog title="Add Contact" onClose={onClose}>
+      <RecordForm
+        schema={AddContactRequest}
+        draftKey="add-contact"
+        defaults={NO_CONTACT}
+        fields={ADD_FIELDS}
+        submitLabel="Add Contact"
+        isReady={hasRequired}
+        save={(body) =>
+          act(() => callApi(adminRoutes.addContact, { body }), {
+            done: { title: 'Contact Added', description: 'New contact has been added successfully.' },
+            failed: 'Failed to add contact.',
+          })
+        }
+        onSaved={onSaved}
+        onClose={onClose}
+      >
+        {() => (
+          <p className="mb-0">
+            Status: <span className="badge badge-blue">New</span>
+          </p>
+        )}
+      </RecordForm>
+    </Dialog>
+  )
+}
+
+export function EditContactDialog({ contact, onSaved, onClose }: { contact: ContactRow } & DialogEvents) {
+  const act = useAction()
+  return (
+    <Dialog title="Edit Contact" onClose={onClose}>
+      <RecordForm
+        schema={EditedContact}
+        draftKey={`edit-contact ${contact.id}`}
+        defaults={toEditable(contact)}
+        version={contact.updatedAt}
+        fields={EDIT_FIELDS}
+        submitLabel="Save Changes"
+        isReady={hasRequired}
+        save={(edited, updatedAt) =>
+          act(
+            () =>
+              callApi(adminRoutes.updateContact, {
+                params: { id: contact.id },
+                body: { ...edited, ...clearedFields(contact, edited), updatedAt },
+              }),
+            {
+              done: {
+                title: 'Contact Updated',
+                description: 'Contact information has been updated successfully.',
+              },
+              failed: 'Failed to update contact.',
+            },
+          )
+        }
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+export function ResponseDialog({ contact, onSaved, onClose }: { contact: ContactRow } & DialogEvents) {
+  const act = useAction()
+  const { status, adminResponse = '' } = contact
+  return (
+    <Dialog
+      title="Add Response"
+      description={<blockquote className="record-note">{contact.message}</blockquote>}
+      onClose={onClose}
+    >
+      <RecordForm
+        schema={ContactResponse}
+        draftKey={`respond-contact ${contact.id}`}
+        defaults={{ adminResponse, status }}
+        version={contact.updatedAt}
+        fields={RESPONSE_FIELDS}
+        submitLabel="Save Response"
+        save={(response, updatedAt) =>
+          act(
+            () =>
+              callApi(adminRoutes.updateContact, {
+                params: { id: contact.id },
+                body: { ...response, adminResponse: response.adminResponse ?? '', updatedAt },
+              }),
+            {
+              done: {
+                title: 'Contact Updated',
+                description: 'Contact status has been updated successfully.',
+              },
+              failed: 'Failed to update contact.',
+            },
+          )
+        }
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}

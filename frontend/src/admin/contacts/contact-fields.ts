@@ -1,0 +1,66 @@
+import type * as z from 'zod'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { AddContactRequest, type Contact, ContactStatus } from '#schemas/contact.ts'
+import { optionalMultiline } from '#schemas/fields.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { CONTACT_STATUSES } from '#schemas/statuses.ts'
+
+export const STATUS_OPTIONS = CONTACT_STATUSES.map((value) => ({
+  value,
+  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
+}))
+
+export type NewContact = z.input<typeof AddContactRequest>
+
+const PERSON = [
+  { name: 'name', label: 'Name *', maxLength: LIMITS.name },
+  { name: 'email', label: 'Email *', kind: 'email', maxLength: LIMITS.email },
+  { name: 'phone', label: 'Phone', kind: 'tel', maxLength: LIMITS.phone },
+  { name: 'address', label: 'Address', maxLength: LIMITS.address },
+  { name: 'message', label: 'Message *', kind: 'text', maxLength: LIMITS.message },
+] as const satisfies FieldDefinition<NewContact>[]
+
+export const ADD_FIELDS: readonly FieldDefinition<NewContact>[] = PERSON
+export const NO_CONTACT: NewContact = { name: '', email: '', phone: '', address: '', message: '' }
+
+/** The edit form: everything of a contact that the owner may change. */
+export const EditedContact = AddContactRequest.extend({
+  status: ContactStatus,
+  adminResponse: optionalMultiline(LIMITS.message),
+})
+export type EditedContact = z.input<typeof EditedContact>
+
+export const EDIT_FIELDS: readonly FieldDefinition<EditedContact>[] = [
+  ...PERSON,
+  { name: 'status', label: 'Status', kind: 'select', options: STATUS_OPTIONS },
+  { name: 'adminResponse', label: 'Admin Response', kind: 'text', maxLength: LIMITS.message },
+]
+
+/** The response dialog: an answer, and the status in the same call (spec §4). */
+export const ContactResponse = EditedContact.pick({ adminResponse: true, status: true })
+export type ContactResponse = z.input<typeof ContactResponse>
+
+export const RESPONSE_FIELDS: readonly FieldDefinition<ContactResponse>[] = [
+  { name: 'adminResponse', label: 'Response', kind: 'text', rows: 6, maxLength: LIMITS.message },
+  { name: 'status', label: 'Status', kind: 'select', options: STATUS_OPTIONS },
+]
+
+/** Required texts are there, and not only spaces (spec §5). */
+export function hasRequired({ name, email, message }: NewContact): boolean {
+  return [name, email, message].every((text) => text.trim() !== '')
+}
+
+export function toEditable(contact: Contact): EditedContact {
+  const { name, email, phone = '', address = '', message, status, adminResponse = '' } = contact
+  return { name, email, phone, address, message, status, adminResponse }
+}
+
+/**
+ * Blank optional fields are sent as absent (spec §5); one that had a value is sent as an empty text, because the API takes
+ * absent as unchanged.
+ */
+export function clearedFields(contact: Contact, edited: z.output<typeof EditedContact>) {
+  const names = ['phone', 'address', 'adminResponse'] as const
+  const cleared = names.filter((name) => contact[name] !== undefined && edited[name] === undefined)
+  return Object.fromEntries(cleared.map((name) => [name, '']))
+}

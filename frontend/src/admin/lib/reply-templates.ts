@@ -1,0 +1,48 @@
+/** Replies that the owner starts from. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone. */
+export type Recipient = { name: string; email: string; message?: string | undefined }
+export type Business = { businessName: string; phone: string }
+export type Reply = { subject: string; body: string }
+
+export const REPLY_TEMPLATES = [
+  {
+    name: 'Thank you',
+    subject: 'Thank you for contacting {business}',
+    body: 'Hi {name},\n\nThank you for your message. ',
+  },
+  {
+    name: 'Offer a visit',
+    subject: 'A time for your window cleaning',
+    body: 'Hi {name},\n\nThank you for getting in touch. We have openings this week; would a morning or an afternoon suit you better? Please send us two days that work for you.',
+  },
+  {
+    name: 'Ask for details',
+    subject: 'A few questions about your windows',
+    body: 'Hi {name},\n\nThank you for your message. So that we can give you an exact price, please tell us about how many windows there are, on how many floors, and whether any have hard water spots. Photos help, too.',
+  },
+  {
+    name: 'Follow up on a quote',
+    subject: 'Your quote from {business}',
+    body: 'Hi {name},\n\nA short note about the quote you asked for. It is still open; just reply with a day that suits you and we put you on the calendar.',
+  },
+] as const
+
+const SIGNATURE = '\n\nBest regards,\n{business}\n{phone}'
+
+/** A template's texts for one customer, with the message they wrote quoted below. */
+export function fillTemplate(template: Reply, recipient: Recipient, business: Business): Reply {
+  const words: Record<string, string> = {
+    name: recipient.name.split(' ')[0] ?? recipient.name,
+    business: business.businessName,
+    phone: business.phone,
+  }
+  const fill = (text: string) =>
+    text.replace(/\{(name|business|phone)\}/g, (_, word: string) => words[word] ?? '')
+  const quoted = recipient.message ? `\n\n> ${recipient.message.slice(0, 500).replace(/\n/g, '\n> ')}` : ''
+  return { subject: fill(template.subject), body: fill(template.body.trimEnd() + SIGNATURE) + quoted }
+}
+
+/** A link that opens the mail program with the reply in it (RFC 6068: line breaks are CRLF). */
+export function mailtoLink(email: string, { subject, body }: Reply): string {
+  const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`
+}
