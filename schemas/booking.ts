@@ -67,11 +67,15 @@ export type BookingReceipt = z.infer<typeof BookingReceipt>
 export const BookingRow = Booking.extend({ notification: NotificationState.optional() })
 export type BookingRow = z.infer<typeof BookingRow>
 
-/** `from` and `to` list by service date instead, for the calendar. */
-export const ListBookingsQuery = listQuery(BookingStatus).extend({
-  from: PacificDate.optional(),
-  to: PacificDate.optional(),
-})
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** `from` and `to`, at most 62 days apart, list all visits of those days instead, for the calendar. */
+export const ListBookingsQuery = listQuery(BookingStatus)
+  .extend({ from: PacificDate.optional(), to: PacificDate.optional() })
+  .refine(({ from, to }) => !from === !to && (!from || !to || (from <= to && daysBetween(from, to) <= 62)), {
+    path: ['to'],
+    message: 'Give both dates, at most 62 days apart',
+  })
 
 /** The owner books by hand: same rules for windows, and the status may be given. */
 export const AddBookingRequest = z.strictObject({

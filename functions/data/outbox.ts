@@ -14,6 +14,7 @@ import { table } from '#functions/data/client.ts'
 import { indexKeys, recordKey, statusPartition } from '#functions/data/keys.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { AlreadyCommitted, MUST_NOT_EXIST, put, type Write } from '#functions/data/transact.ts'
+import { conflict, notFound } from '#functions/domain/errors.ts'
 import { Notification, NotificationState, type RecordType } from '#schemas/notification.ts'
 
 type Kind = Notification['kind']
@@ -103,6 +104,8 @@ type Change = {
   status: Notification['status']
   leaseUntil: string | undefined
   attempts?: number
+  /** Counts one more try. */
+  addAttempt?: true
   nextAttemptAt?: string | undefined
   reason?: string | undefined
   sentAt?: string
@@ -114,7 +117,7 @@ type Change = {
  */
 export async function moveNotification(
   id: string,
-  change: Change,
+  { addAttempt, ...change }: Change,
   condition: { expression: string; values: Record<string, string> },
   now = new Date(),
 ): Promise<Notification | undefined> {
@@ -133,12 +136,14 @@ export async function moveNotification(
     UpdateExpression: [
       `SET ${sets.map(([name]) => `#${name} = :${name}`).join(', ')}`,
       ...(removes.length > 0 ? [`REMOVE ${removes.map(([name]) => `#${name}`).join(', ')}`] : []),
+      ...(addAttempt ? ['ADD attempts :one'] : []),
     ].join(' '),
     ConditionExpression: condition.expression,
     ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
     ExpressionAttributeValues: {
       ...Object.fromEntries(sets.map(([name, value]) => [`:${name}`, value])),
       ...condition.values,
+      ...(addAttempt ? { ':one': 1 } : {}),
     },
     ReturnValues: 'ALL_NEW',
   }
@@ -149,4 +154,26 @@ export async function moveNotification(
     if (error instanceof ConditionalCheckFailedException) return undefined
     throw error
   }
+}
+
+/**
+ * Queues a mail again, at the owner's wish; the stream hands it to the notifier like a new one.
+ * @throws AppError 404 for an unknown id, 409 while it is being sent
+ */
+export async function requeueNotification(id: string): Promise<Notification> {
+  const anew = {
+    status: 'queued',
+    attempts: 0,
+    leaseUntil: undefined,
+    nextAttemptAt: undefined,
+    reason: undefined,
+  } as const
+  const condition = {
+    expression: 'attribute_exists(pk) AND #status <> :sending',
+    values: { ':sending': 'sending' },
+  }
+  const row = await moveNotification(id, anew, condition)
+  if (row) return row
+  const current = await getNotification(id)
+  throw current ? conflict('This mail is being sent right now.') : notFound('notification')
 }

@@ -1,0 +1,114 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import { CALENDAR, calendarKeys } from '#functions/data/keys.ts'
+import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
+import { queueMail, withNotifications } from '#functions/data/outbox.ts'
+import {
+  createRecord,
+  getRecord,
+  type RecordKind,
+  removeRecord,
+  replaceRecord,
+} from '#functions/data/records.ts'
+import { claimSlot, releaseSlot } from '#functions/data/slots.ts'
+import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
+import { notFound, staleEdit } from '#functions/domain/errors.ts'
+import { Booking, type BookingRow } from '#schemas/booking.ts'
+
+export const BOOKINGS: RecordKind<Booking> = {
+  entity: 'BOOKING',
+  schema: Booking,
+  searchable: ({ firstName, lastName, email, phone, address, businessName }) => [
+    `${firstName} ${lastName}`,
+    email,
+    phone,
+    address,
+    businessName,
+  ],
+  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  status: ({ status }) => status,
+  extraKeys: calendarKeys,
+}
+
+/** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
+const holdsSlot = ({ status }: Booking) => status !== 'cancelled'
+
+type SlotRules = { capacity: number; full: () => Error }
+
+/** Stores a visitor's booking: record, place, mails and the request's own writes, all or nothing. */
+export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
+  const mails = booking.isSpam
+    ? []
+    : [queueMail('owner', 'booking', booking), queueMail('receipt', 'booking', booking)]
+  await transact([
+    ...once,
+    ...slotMoves(undefined, booking, slot),
+    ...createRecord(BOOKINGS, booking),
+    ...mails,
+  ])
+}
+
+/** Stores a booking that the owner typed in: nobody needs a mail about it. */
+export async function addBooking(booking: Booking, slot: SlotRules): Promise<void> {
+  await transact([...slotMoves(undefined, booking, slot), ...createRecord(BOOKINGS, booking)])
+}
+
+export function getBooking(id: string): Promise<Booking | undefined> {
+  return getRecord(BOOKINGS, id)
+}
+
+/** Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32). */
+export async function replaceBooking(old: Booking, next: Booking, slot: SlotRules): Promise<void> {
+  await transact([
+    ...replaceRecord(BOOKINGS, old, next, (current) => (current ? staleEdit(current) : notFound('booking'))),
+    ...slotMoves(old, next, slot),
+  ])
+}
+
+/** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
+export async function deleteBooking(id: string): Promise<void> {
+  const booking = await getBooking(id)
+  if (!booking) throw notFound('booking')
+  await transact([
+    ...removeRecord(BOOKINGS, booking, (current) => (current ? staleEdit(current) : notFound('booking'))),
+    ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
+  ])
+}
+
+function slotMoves(old: Booking | undefined, next: Booking, { capacity, full }: SlotRules): Write[] {
+  const held = old !== undefined && holdsSlot(old)
+  const holds = holdsSlot(next)
+  const moved = old?.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
+  if (held && holds && !moved) return []
+  return [...(held ? [releaseSlot(old)] : []), ...(holds ? [claimSlot(next, capacity, full)] : [])]
+}
+
+/** A page of bookings by age, with their owner mails' states. */
+export async function listBookings(query: ListQuery): Promise<Page<BookingRow>> {
+  const page = await listRecords(BOOKINGS, query)
+  return { ...page, rows: await withNotifications(page.rows) }
+}
+
+/** All bookings of service dates from `from` to `to`, inclusive, in the order of the visits; reads at most 1 MB a page. */
+export async function listBookingsByDay(from: string, to: string): Promise<BookingRow[]> {
+  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byDay
+  const rows: Booking[] = []
+  let startKey: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await table().send(
+      new QueryCommand({
+        TableName: config.tableName(),
+        IndexName: name,
+        KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+        ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
+        ExpressionAttributeValues: { ':partition': CALENDAR, ':from': from, ':to': `${to}~` },
+        ExclusiveStartKey: startKey,
+      }),
+    )
+    rows.push(...Items.map((item) => Booking.parse(item)))
+    startKey = LastEvaluatedKey
+  } while (startKey)
+  return withNotifications(rows)
+}

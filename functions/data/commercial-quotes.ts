@@ -1,0 +1,54 @@
+import { newContactWrites } from '#functions/data/contacts.ts'
+import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
+import { withNotifications } from '#functions/data/outbox.ts'
+import { createRecord, getRecord, type RecordKind, removeRecord } from '#functions/data/records.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
+import { notFound } from '#functions/domain/errors.ts'
+import { CommercialQuote, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import type { Contact } from '#schemas/contact.ts'
+
+export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
+  entity: 'COMMERCIAL_QUOTE',
+  schema: CommercialQuote,
+  searchable: ({ businessName, contactName, email, phone, address }) => [
+    businessName,
+    contactName,
+    email,
+    phone,
+    address,
+  ],
+  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+}
+
+/** Stores a commercial request, all or nothing. The contact's mail tells of both, because its message holds the estimate. */
+export async function saveCommercialRequest(
+  contact: Contact,
+  quote: CommercialQuote | undefined,
+  once: Write[],
+): Promise<void> {
+  await transact([
+    ...once,
+    ...newContactWrites(contact),
+    ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : []),
+  ])
+}
+
+/** A page of commercial quotes, each with the state of its contact's owner mail. */
+export async function listCommercialQuotes(query: ListQuery): Promise<Page<CommercialQuoteRow>> {
+  const page = await listRecords(COMMERCIAL_QUOTES, query)
+  const states = await withNotifications(page.rows.map(({ contactId }) => ({ id: contactId })))
+  return {
+    ...page,
+    rows: page.rows.map((row, index) => {
+      const notification = states[index]?.notification
+      return notification ? { ...row, notification } : row
+    }),
+  }
+}
+
+/** @throws AppError 404 for an unknown id */
+export async function deleteCommercialQuote(id: string): Promise<void> {
+  const quote = await getRecord(COMMERCIAL_QUOTES, id)
+  if (!quote) throw notFound('quote')
+  await transact(removeRecord(COMMERCIAL_QUOTES, quote, () => notFound('quote')))
+}

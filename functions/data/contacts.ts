@@ -1,0 +1,82 @@
+import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
+import { queueMail, withNotifications } from '#functions/data/outbox.ts'
+import {
+  createRecord,
+  getRecord,
+  nextVersion,
+  type RecordKind,
+  removeRecord,
+  replaceRecord,
+} from '#functions/data/records.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
+import { notFound, staleEdit } from '#functions/domain/errors.ts'
+import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contact.ts'
+
+export const CONTACTS: RecordKind<Contact> = {
+  entity: 'CONTACT',
+  schema: Contact,
+  searchable: ({ name, email, phone, address, message }) => [
+    name,
+    email,
+    phone,
+    address,
+    message.slice(0, 500),
+  ],
+  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  status: ({ status }) => status,
+}
+
+/** The writes of a visitor's message: the record and, unless it is spam, its mails. */
+export function newContactWrites(contact: Contact): Write[] {
+  const mails = contact.isSpam
+    ? []
+    : [queueMail('owner', 'contact', contact), queueMail('receipt', 'contact', contact)]
+  return [...createRecord(CONTACTS, contact), ...mails]
+}
+
+/** Stores a visitor's message with the request's own writes, all or nothing. */
+export async function saveNewContact(contact: Contact, once: Write[]): Promise<void> {
+  await transact([...once, ...newContactWrites(contact)])
+}
+
+/** Stores a contact that the owner typed in: nobody needs a mail about it. */
+export async function addContact(contact: Contact): Promise<void> {
+  await transact(createRecord(CONTACTS, contact))
+}
+
+export function getContact(id: string): Promise<Contact | undefined> {
+  return getRecord(CONTACTS, id)
+}
+
+/** A page of contacts with their owner mails' states. */
+export async function listContacts(query: ListQuery): Promise<Page<ContactRow>> {
+  const page = await listRecords(CONTACTS, query)
+  return { ...page, rows: await withNotifications(page.rows) }
+}
+
+/**
+ * Changes the given fields; blank optional ones are removed.
+ * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ */
+export async function updateContact(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateContactRequest,
+): Promise<Contact> {
+  const old = await getContact(id)
+  if (!old) throw notFound('contact')
+  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
+  const next = { ...old, ...changes, updatedAt: nextVersion(old) } as Contact
+  await transact(
+    replaceRecord(CONTACTS, old, next, (current) => (current ? staleEdit(current) : notFound('contact'))),
+  )
+  return Contact.parse(next)
+}
+
+/** @throws AppError 404 for an unknown id */
+export async function deleteContact(id: string): Promise<void> {
+  const contact = await getContact(id)
+  if (!contact) throw notFound('contact')
+  await transact(
+    removeRecord(CONTACTS, contact, (current) => (current ? staleEdit(current) : notFound('contact'))),
+  )
+}

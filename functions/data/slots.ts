@@ -1,0 +1,42 @@
+/** How many bookings stand in each arrival window: one small row a window, claimed in the booking's own transaction. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/data/client.ts'
+import { SLOTS, slotKey } from '#functions/data/keys.ts'
+import { update, type Write } from '#functions/data/transact.ts'
+
+type Visit = { serviceDate: string; serviceTime: string }
+
+/** The write that takes one place; `full` makes the error to throw when `capacity` is used up. */
+export function claimSlot({ serviceDate, serviceTime }: Visit, capacity: number, full: () => Error): Write {
+  // A window that takes nobody has no row whose count the condition could look at.
+  if (capacity < 1) throw full()
+  return update(
+    slotKey(serviceDate, serviceTime),
+    { expression: 'ADD claimed :one', values: { ':one': 1 } },
+    { expression: 'attribute_not_exists(claimed) OR claimed < :capacity', values: { ':capacity': capacity } },
+    full,
+  )
+}
+
+/** The write that gives one place back. */
+export function releaseSlot({ serviceDate, serviceTime }: Visit): Write {
+  return update(slotKey(serviceDate, serviceTime), {
+    expression: 'ADD claimed :less',
+    values: { ':less': -1 },
+  })
+}
+
+/** Claimed places between two dates, inclusive, by `<date>#<time>` (see slotName). At most 5 small rows a day. */
+export async function readSlots(from: string, to: string): Promise<Map<string, number>> {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      // '~' sorts behind every time of the last day.
+      ExpressionAttributeValues: { ':pk': SLOTS, ':from': from, ':to': `${to}~` },
+      ConsistentRead: true,
+    }),
+  )
+  return new Map(Items.map(({ sk, claimed }) => [String(sk), Number(claimed)]))
+}

@@ -1,0 +1,26 @@
+import { getBooking, replaceBooking } from '#functions/data/bookings.ts'
+import { nextVersion } from '#functions/data/records.ts'
+import { loadCalendar, requireOpen, slotTaken } from '#functions/domain/booking-rules.ts'
+import { notFound, staleEdit } from '#functions/domain/errors.ts'
+import { Booking, type UpdateBookingRequest } from '#schemas/booking.ts'
+
+/**
+ * The owner's change of a booking: any status from any status (spec §4). A new date or window must be one that can be
+ * booked; a mere change of status is also taken for visits of the past, whose place can always be had again.
+ * @throws AppError 404 unknown id, 409 stale version (`current`) or full window (`availability`), 400 no such window
+ */
+export async function changeBooking(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateBookingRequest,
+  now: Date,
+): Promise<Booking> {
+  const old = await getBooking(id)
+  if (!old) throw notFound('booking')
+  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
+  const next = Booking.parse({ ...old, ...changes, updatedAt: nextVersion(old, now) })
+  const calendar = await loadCalendar(old.city, now)
+  const isMoved = next.serviceDate !== old.serviceDate || next.serviceTime !== old.serviceTime
+  if (isMoved && next.status !== 'cancelled') requireOpen(calendar, next)
+  await replaceBooking(old, next, { capacity: calendar.capacity, full: () => slotTaken(calendar, next) })
+  return next
+}

@@ -1,0 +1,33 @@
+/** From a visitor's or the owner's form to a booking. */
+import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/booking.ts'
+import type { Quote } from '#schemas/quote.ts'
+import { isCaught } from '#schemas/spam-trap.ts'
+
+const started = (id: string, quote: Quote | undefined, now: Date) => ({
+  id,
+  // Never the client's: the price is the one the server gave the quote.
+  totalPrice: quote?.totalPrice,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+})
+
+/** A visitor's booking. What the spam trap caught is kept as cancelled, so that machines cannot fill the calendar. */
+export function newBooking(
+  request: CreateBookingRequest,
+  quote: Quote | undefined,
+  id: string,
+  now: Date,
+): Booking {
+  const { website: _, openFor: __, ...visit } = request
+  const isSpam = isCaught(request)
+  return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...started(id, quote, now) }
+}
+
+export function manualBooking(
+  request: AddBookingRequest,
+  quote: Quote | undefined,
+  id: string,
+  now: Date,
+): Booking {
+  return { ...request, isSpam: false, ...started(id, quote, now) }
+}

@@ -1,0 +1,81 @@
+/** Which bookings are taken: the windows of decision 12, by settings and what is claimed already. */
+import { getQuote } from '#functions/data/quotes.ts'
+import { loadSettings } from '#functions/data/settings.ts'
+import { readSlots } from '#functions/data/slots.ts'
+import {
+  type BookingRules,
+  bookableRange,
+  offeredTimes,
+  openDays,
+  slotName,
+} from '#functions/domain/availability.ts'
+import { conflict, invalidInput } from '#functions/domain/errors.ts'
+import { TIME_ZONE } from '#schemas/arrival-windows.ts'
+import type { Availability } from '#schemas/booking.ts'
+import { leadDaysOf } from '#schemas/places.ts'
+
+export type Calendar = BookingRules & { capacity: number; claimed: Map<string, number> }
+
+/** Rules, capacity and claims for every date that can be booked now from a city; two reads side by side. */
+export async function loadCalendar(city: string | undefined, now: Date): Promise<Calendar> {
+  const leadDays = leadDaysOf(city)
+  const range = bookableRange({ now, leadDays })
+  const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
+  return {
+    now,
+    leadDays,
+    claimed,
+    blockedDays: new Set(settings.blocked_days.split(/\s+/).filter(Boolean)),
+    capacity: Number(settings.window_capacity),
+  }
+}
+
+/**
+ * What a new booking is checked against: the calendar, and the quote it refers to; all read side by side.
+ * @throws AppError 400 for a quote that does not exist
+ */
+export async function loadBookingContext(
+  request: { city?: string | undefined; quoteId?: string | undefined },
+  now: Date,
+) {
+  const [calendar, quote] = await Promise.all([
+    loadCalendar(request.city, now),
+    request.quoteId === undefined ? undefined : getQuote(request.quoteId),
+  ])
+  if (request.quoteId !== undefined && !quote)
+    throw invalidInput({ quoteId: 'This quote does not exist (any more).' })
+  return { calendar, quote }
+}
+
+/** Open windows of a range of dates, as GET /api/availability answers them. */
+export function availabilityOf(calendar: Calendar, range: { from: string; to: string }): Availability {
+  return { timeZone: TIME_ZONE, days: openDays({ ...calendar, ...range }) }
+}
+
+/** 409 with what is open instead, from the wished date on. */
+export function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): Error {
+  // The window just turned out to be full, whatever the claims said when they were read.
+  const claimed = new Map(calendar.claimed).set(
+    slotName(visit.serviceDate, visit.serviceTime),
+    calendar.capacity,
+  )
+  return conflict('This arrival window has just been taken. Please choose another one.', {
+    availability: availabilityOf({ ...calendar, claimed }, bookableRange(calendar)),
+  })
+}
+
+/**
+ * Refuses a visit that the rules do not offer, or whose window is full by now.
+ * @throws AppError 400 naming the field, or 409 with open windows
+ */
+export function requireOpen(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): void {
+  const offered: string[] = offeredTimes(visit.serviceDate, calendar)
+  if (offered.length === 0)
+    throw invalidInput({ serviceDate: 'This day cannot be booked. Please choose another one.' })
+  if (!offered.includes(visit.serviceTime)) {
+    throw invalidInput({ serviceTime: 'This arrival window has begun already. Please choose another one.' })
+  }
+  if ((calendar.claimed.get(slotName(visit.serviceDate, visit.serviceTime)) ?? 0) >= calendar.capacity) {
+    throw slotTaken(calendar, visit)
+  }
+}

@@ -1,0 +1,30 @@
+import bcrypt from 'bcryptjs'
+import { getAdmin, replacePassword } from '#functions/data/admins.ts'
+import { countUse } from '#functions/data/request-guards.ts'
+import { invalidInput, tooManyRequests, unauthorized } from '#functions/domain/errors.ts'
+import { BCRYPT_COST } from '#functions/domain/login.ts'
+import { passwordProblem } from '#functions/domain/password-policy.ts'
+import type { ChangePasswordRequest } from '#schemas/admin-user.ts'
+
+const TRIES = 10
+const WINDOW_SECONDS = 300
+
+/**
+ * Replaces an admin's password and ends all other sessions.
+ * @throws AppError 400 for a wrong current or an unfit new password, 429 after too many tries
+ */
+export async function changePassword(
+  { id, sid }: { id: string; sid: string },
+  { currentPassword, newPassword }: ChangePasswordRequest,
+): Promise<void> {
+  const wait = await countUse('change-password', id, TRIES, WINDOW_SECONDS)
+  if (wait !== undefined) throw tooManyRequests(wait)
+  const admin = await getAdmin(id)
+  if (!admin) throw unauthorized()
+  if (!(await bcrypt.compare(currentPassword, admin.passwordHash))) {
+    throw invalidInput({ currentPassword: 'Current password is incorrect' }, 'Current password is incorrect')
+  }
+  const problem = passwordProblem(newPassword, [admin.username, admin.email])
+  if (problem) throw invalidInput({ newPassword: problem }, problem)
+  await replacePassword(admin, await bcrypt.hash(newPassword, BCRYPT_COST), sid)
+}

@@ -1,0 +1,88 @@
+/** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price (decision 29). */
+import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
+import type { Contact } from '#schemas/contact.ts'
+import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+import { isCaught } from '#schemas/spam-trap.ts'
+
+type Ids = { contact: string; quote: string }
+
+/** @throws UnknownOptionError for a building type or frequency that is not offered */
+export function newCommercialRequest(
+  request: CreateCommercialContactRequest,
+  pricing: readonly PricingOption[],
+  ids: Ids,
+  now: Date,
+): { contact: Contact; quote: CommercialQuote | undefined } {
+  const quote = newCommercialQuote(request, pricing, ids, now)
+  const contact: Contact = {
+    id: ids.contact,
+    name: request.contactName,
+    email: request.email,
+    phone: request.phone,
+    address: request.address,
+    message: composeMessage(request, quote, pricing),
+    status: 'new',
+    source: 'commercial',
+    isSpam: isCaught(request),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+  return { contact, quote }
+}
+
+function newCommercialQuote(
+  request: CreateCommercialContactRequest,
+  pricing: readonly PricingOption[],
+  ids: Ids,
+  now: Date,
+): CommercialQuote | undefined {
+  if (!request.quoteData) return undefined
+  const { totalPrice: _clientPrice, ...choices } = request.quoteData
+  const { businessName, contactName, email, phone, address, message } = request
+  return {
+    id: ids.quote,
+    contactId: ids.contact,
+    businessName,
+    contactName,
+    email,
+    phone,
+    address,
+    specialRequirements: message,
+    ...choices,
+    ...priceCommercial(pricing, choices),
+    isSpam: isCaught(request),
+    createdAt: now.toISOString(),
+  }
+}
+
+/** The contact's message in words, so that the owner reads the whole request in one place. */
+function composeMessage(
+  { businessName, address, message }: CreateCommercialContactRequest,
+  quote: CommercialQuote | undefined,
+  pricing: readonly PricingOption[],
+): string {
+  const label = (category: string, key: string) =>
+    pricing.find((entry) => entry.category === category && entry.key === key)?.label ??
+    (key || 'Not specified')
+  const extras = quote && [
+    ...(quote.isConstructionCleaning ? ['construction or hard water spot cleaning'] : []),
+    ...(quote.isOutsideOnly ? ['outside only'] : []),
+  ]
+  return [
+    'Commercial request',
+    `Business: ${businessName}`,
+    `Address: ${address}`,
+    ...(quote
+      ? [
+          `Windows: ${totalWindows(quote)} (large ${quote.largeWindows}, medium ${quote.smallWindows}, small ${quote.smallWindowsTiny}, floor-to-floor ${quote.floorToFloorWindows}, french ${quote.frenchWindows})`,
+          `Building type: ${label('commercial_building', quote.buildingType)}`,
+          `Stories: ${quote.stories === '1' ? '1 Story' : '2+ Stories'}`,
+          `Frequency: ${label('commercial_frequency', quote.frequency)}`,
+          `Options: ${extras?.length ? extras.join(', ') : 'None'}`,
+          `Estimate: $${quote.totalPrice}`,
+        ]
+      : ['No saved estimate']),
+    `Notes: ${message ?? 'None'}`,
+  ].join('\n')
+}

@@ -1,0 +1,20 @@
+/** From a visitor's or the owner's form to a contact. */
+import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contact.ts'
+import { isCaught } from '#schemas/spam-trap.ts'
+
+const started = (id: string, now: Date) => ({
+  id,
+  status: 'new' as const,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+})
+
+export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
+  const { name, email, phone, message } = request
+  return { name, email, phone, message, source: 'website', isSpam: isCaught(request), ...started(id, now) }
+}
+
+/** Manual contacts start as `new`, too (spec §4). */
+export function manualContact(request: AddContactRequest, id: string, now: Date): Contact {
+  return { ...request, source: 'manual', isSpam: false, ...started(id, now) }
+}

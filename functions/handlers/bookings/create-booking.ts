@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { saveNewBooking } from '#functions/data/bookings.ts'
+import { newBooking } from '#functions/domain/booking-intake.ts'
+import { loadBookingContext, requireOpen, slotTaken } from '#functions/domain/booking-rules.ts'
+import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+
+/** POST /api/bookings: books an arrival window, 409 with open ones when it is full. */
+export const handler = endpointHandler(publicRoutes.createBooking, {
+  load: ({ body }) => loadBookingContext(body, new Date()),
+  async handle({ body, loaded: { calendar, quote }, once }) {
+    requireOpen(calendar, body)
+    const booking = newBooking(body, quote, randomUUID(), calendar.now)
+    const { id, serviceDate, serviceTime, totalPrice } = booking
+    const receipt = { id, serviceDate, serviceTime, totalPrice }
+    const slot = { capacity: calendar.capacity, full: () => slotTaken(calendar, body) }
+    await saveNewBooking(booking, slot, once(receipt))
+    return receipt
+  },
+})

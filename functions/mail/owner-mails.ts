@@ -1,0 +1,85 @@
+/** What the owner gets about each lead: everything needed to answer from a phone. */
+import { customerOf, type Lead } from '#functions/mail/lead.ts'
+import {
+  type Mail,
+  type MailBody,
+  type Row,
+  renderHtml,
+  renderText,
+  subjectLine,
+  telHref,
+} from '#functions/mail/mail.ts'
+import { visitText } from '#functions/mail/visit-text.ts'
+
+/** Where the back office shows a lead; the list's search finds it by id. */
+const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+function details(lead: Lead): { title: string; rows: Row[]; quotation: string | undefined } {
+  if (lead.type === 'quote') {
+    const { lines, totalPrice, customerInfo } = lead.record
+    const rows = lines.map(({ label, amount }) => ({ label, value: `$${amount}` }))
+    return {
+      title: `quote for ${dollars(totalPrice)}`,
+      rows: [...rows, { label: 'Total', value: dollars(totalPrice) }],
+      quotation: customerInfo.message,
+    }
+  }
+  if (lead.type === 'contact') {
+    return {
+      title: lead.record.source === 'commercial' ? 'commercial request' : 'message',
+      rows: [],
+      quotation: lead.record.message,
+    }
+  }
+  const { serviceType, businessName, totalPrice, notes } = lead.record
+  const rows = [
+    { label: 'Visit', value: visitText(lead.record) },
+    { label: 'Service', value: serviceType },
+    ...(businessName ? [{ label: 'Business', value: businessName }] : []),
+    ...(totalPrice === undefined ? [] : [{ label: 'Quoted', value: dollars(totalPrice) }]),
+  ]
+  return { title: 'booking', rows, quotation: notes }
+}
+
+/**
+ * @param to the owner's address
+ * @param siteOrigin without a trailing slash; the mail links to the record in the back office
+ */
+export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
+  const customer = customerOf(lead)
+  const { title, rows, quotation } = details(lead)
+  const body: MailBody = {
+    heading: `New ${title}`,
+    intro: `${customer.name} is waiting for your answer. Replying to this mail writes to the customer.`,
+    rows: [
+      { label: 'Name', value: customer.name },
+      ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: telHref(customer.phone) }] : []),
+      { label: 'E-mail', value: customer.email, href: `mailto:${encodeURIComponent(customer.email)}` },
+      ...(customer.address
+        ? [
+            {
+              label: 'Address',
+              value: customer.address,
+              href: `https://maps.google.com/?q=${encodeURIComponent(customer.address)}`,
+            },
+          ]
+        : []),
+      ...rows,
+    ],
+    ...(quotation ? { quotation } : {}),
+    action: {
+      label: 'Open in the back office',
+      href: `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`,
+    },
+    closing: 'Sent by your website.',
+  }
+  return {
+    to,
+    replyTo: customer.email,
+    subject: subjectLine(`New ${title} from ${customer.name}`),
+    html: renderHtml(body),
+    text: renderText(body),
+  }
+}

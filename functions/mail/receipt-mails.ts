@@ -1,0 +1,56 @@
+/** What the customer gets: a receipt without any text of their own, so that the form cannot be used to mail strangers. */
+import { customerOf, type Lead } from '#functions/mail/lead.ts'
+import {
+  type Mail,
+  type MailBody,
+  renderHtml,
+  renderText,
+  subjectLine,
+  telHref,
+} from '#functions/mail/mail.ts'
+import { visitText } from '#functions/mail/visit-text.ts'
+import type { SiteInfo } from '#schemas/setting.ts'
+
+function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows'> {
+  if (lead.type === 'quote') {
+    const { lines, totalPrice } = lead.record
+    return {
+      heading: `Your quote: $${totalPrice}`,
+      intro: 'Thank you for asking us. This is the quote we have on file for you.',
+      rows: [
+        ...lines.map(({ label, amount }) => ({ label, value: `$${amount}` })),
+        { label: 'Total', value: `$${totalPrice}` },
+      ],
+    }
+  }
+  if (lead.type === 'booking') {
+    return {
+      heading: 'We have your booking',
+      intro: 'Thank you for booking. We will confirm your visit soon.',
+      rows: [{ label: 'Visit', value: visitText(lead.record) }],
+    }
+  }
+  return {
+    heading: 'We have your message',
+    intro: 'Thank you for writing to us. We will get back to you within 24 hours.',
+    rows: [],
+  }
+}
+
+/** @param site the business's public facts; replies go to its address */
+export function receiptMail(lead: Lead, site: SiteInfo): Mail {
+  const { heading, intro, rows } = content(lead)
+  const body: MailBody = {
+    heading,
+    intro,
+    rows: [...rows, { label: 'Questions?', value: site.phone, href: telHref(site.phone) }],
+    closing: `${site.businessName}, ${site.city}, ${site.state}. You get this mail because this address was entered on our website. If that was not you, please ignore it.`,
+  }
+  return {
+    to: customerOf(lead).email,
+    replyTo: site.email,
+    subject: subjectLine(`${heading} - ${site.businessName}`),
+    html: renderHtml(body),
+    text: renderText(body),
+  }
+}

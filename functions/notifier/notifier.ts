@@ -1,0 +1,33 @@
+/** Lambda: consumes the table's stream and sends what new outbox rows ask for. */
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { errorDetails } from '#functions/http/request-log.ts'
+import { deliver } from '#functions/notifier/deliver.ts'
+
+/**
+ * Each record stands for itself: one that cannot be handled never holds up its neighbours in the batch. What throws (the
+ * table was out of reach) is reported, so that the stream hands it over again.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failures = await Promise.all(event.Records.map(handleRecord))
+  return {
+    batchItemFailures: failures
+      .filter((id) => id !== undefined)
+      .map((itemIdentifier) => ({ itemIdentifier })),
+  }
+}
+
+async function handleRecord({ dynamodb }: DynamoDBRecord): Promise<string | undefined> {
+  const { entity, status, attempts, id } = dynamodb?.NewImage ?? {}
+  // New rows and those the owner wants sent again; a postponed row belongs to the sweeper.
+  if (entity?.S !== 'OUTBOX' || status?.S !== 'queued' || attempts?.N !== '0' || !id?.S) return undefined
+  try {
+    const outcome = await deliver(id.S)
+    console.log(JSON.stringify({ level: 'info', event: 'notification', notification: id.S, outcome }))
+    return undefined
+  } catch (error) {
+    console.log(
+      JSON.stringify({ level: 'error', event: 'notification', notification: id.S, ...errorDetails(error) }),
+    )
+    return dynamodb?.SequenceNumber
+  }
+}

@@ -1,0 +1,52 @@
+/** Lambda, every minute: takes up mails that were postponed, forgotten by the stream, or left behind by a dead process. */
+import { listNotifications } from '#functions/data/outbox.ts'
+import { errorDetails } from '#functions/http/request-log.ts'
+import { deliver } from '#functions/notifier/deliver.ts'
+import type { Notification } from '#schemas/notification.ts'
+
+/** Rows looked at per run and status; the next run goes on. */
+const BATCH = 500
+/** The stream normally delivers within a second; a row this old (ms) was missed by it. */
+const MISSED_AFTER_MS = 2 * 60 * 1000
+
+function isDue(row: Notification, now: Date): boolean {
+  if (row.status === 'sending') return (row.leaseUntil ?? '') < now.toISOString()
+  if (row.nextAttemptAt) return row.nextAttemptAt <= now.toISOString()
+  return now.getTime() - Date.parse(row.updatedAt) > MISSED_AFTER_MS
+}
+
+/** Delivers what is due, one after the other (SES accounts start with one mail a second), and reports the outbox's age. */
+export async function handler(): Promise<void> {
+  const [queued, sending, failed] = await Promise.all([
+    listNotifications('queued', BATCH),
+    listNotifications('sending', BATCH),
+    listNotifications('failed', BATCH),
+  ])
+  const now = new Date()
+  for (const { id } of [...queued, ...sending].filter((row) => isDue(row, now))) {
+    await deliver(id).catch((error: unknown) => {
+      console.log(
+        JSON.stringify({ level: 'error', event: 'sweep', notification: id, ...errorDetails(error) }),
+      )
+    })
+  }
+  reportMetrics([...queued, ...sending], failed.length, now)
+}
+
+/** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
+function reportMetrics(waiting: Notification[], failed: number, now: Date): void {
+  const oldest = Math.min(now.getTime(), ...waiting.map(({ createdAt }) => Date.parse(createdAt)))
+  const metrics = {
+    OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
+    OutboxWaiting: waiting.length,
+    OutboxFailed: failed,
+  }
+  const definitions = Object.keys(metrics).map((Name) => ({
+    Name,
+    Unit: Name === 'OutboxOldestSeconds' ? 'Seconds' : 'Count',
+  }))
+  const directive = { Namespace: 'Outbox', Dimensions: [[]], Metrics: definitions }
+  console.log(
+    JSON.stringify({ _aws: { Timestamp: now.getTime(), CloudWatchMetrics: [directive] }, ...metrics }),
+  )
+}
