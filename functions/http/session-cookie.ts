@@ -1,6 +1,6 @@
 /** The sign-in cookie: a signed pointer to a session row (design §5). Every admin call checks both. */
 import { randomUUID } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import jwt from 'jsonwebtoken'
 import * as z from 'zod'
 import {
   createSession,
@@ -31,32 +31,25 @@ type Kind = typeof SESSION | typeof DEVICE
 const cookie = (name: string, value: string, seconds: number) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
 
-const signingKey = async () => new TextEncoder().encode(await signingSecret())
-
 async function sign(kind: Kind, adminId: string, sid: string): Promise<string> {
-  const token = await new SignJWT({ sid })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(adminId)
-    .setIssuer(ISSUER)
-    .setAudience(kind.audience)
-    .setIssuedAt()
-    .setExpirationTime(`${kind.seconds}s`)
-    .sign(await signingKey())
+  const token = jwt.sign({ sid }, await signingSecret(), {
+    algorithm: 'HS256',
+    subject: adminId,
+    issuer: ISSUER,
+    audience: kind.audience,
+    expiresIn: kind.seconds,
+  })
   return cookie(kind.name, token, kind.seconds)
 }
 
 async function verify(kind: Kind, cookies: readonly string[]): Promise<z.infer<typeof Claims> | undefined> {
   const token = cookies.find((entry) => entry.startsWith(`${kind.name}=`))?.slice(kind.name.length + 1)
   if (!token) return undefined
-  const key = await signingKey()
+  const secret = await signingSecret()
   try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      audience: kind.audience,
-      requiredClaims: ['exp', 'sub'],
-    })
-    return Claims.parse(payload)
+    return Claims.parse(
+      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER, audience: kind.audience }),
+    )
   } catch {
     return undefined
   }
