@@ -42,7 +42,11 @@ export function functionBuildOptions(of: readonly Bundle[]): BuildOptions {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': './scripts/lambda-credentials.ts' },
+    alias: {
+      '@aws-sdk/credential-provider-node': './scripts/bundle-replacements/credentials.ts',
+      'mnemonist/lru-cache': './scripts/bundle-replacements/lru-cache.ts',
+      semver: './scripts/bundle-replacements/semver.ts',
+    },
     // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
     external: ['@smithy/core/event-streams'],
     plugins: [withoutJsonSchema, shortPackageInfo],

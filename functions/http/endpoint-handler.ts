@@ -10,7 +10,7 @@ import { clientAddress, parseJson, readBody, requireEdge, requireSameOrigin } fr
 import { answerOnce } from '#functions/http/idempotency.ts'
 import { jsonResult, Reply, reply } from '#functions/http/reply.ts'
 import { logRequest } from '#functions/http/request-log.ts'
-import { authenticate, type SignedInAdmin } from '#functions/http/session-cookie.ts'
+import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
 import { type Answer, contract, type EndpointSchemas, type Parsed } from '#schemas/api/contract.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
@@ -33,7 +33,7 @@ export type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
   once: (answer: Answer<N>) => Write[]
 }
 
-type Definition<N extends EndpointName, R extends Route, Loaded> = {
+export type Definition<N extends EndpointName, R extends Route, Loaded> = {
   /** Reads that can run beside the look-up of a repeated request, so that a creation takes two round trips. */
   load?: (request: Omit<EndpointRequest<N, R, undefined>, 'loaded' | 'once'>) => Promise<Loaded>
   handle: (request: EndpointRequest<N, R, Loaded>) => Promise<Answer<N> | Reply<Answer<N>>>
@@ -52,16 +52,29 @@ type Checked = {
 type CheckedEvent = APIGatewayProxyEventV2 & { checked: Checked }
 type Middleware = MiddlewareObj<CheckedEvent, Result>
 
-/** The Lambda handler of an endpoint. */
-export function endpointHandler<const R extends Route & { name: EndpointName }, Loaded = undefined>(
+type Authenticate = (cookies: readonly string[]) => Promise<SignedInAdmin>
+
+type NamedRoute = Route & { name: EndpointName }
+
+/** The Lambda handler of an endpoint that needs no session; for the others there is `adminHandler`. */
+export function endpointHandler<
+  const R extends NamedRoute & { access: 'public' | 'login' },
+  Loaded = undefined,
+>(route: R, definition: Definition<R['name'], R, Loaded>) {
+  return buildHandler(route, definition)
+}
+
+/** Both kinds of handler; `authenticate` is what makes the difference. */
+export function buildHandler<R extends NamedRoute, Loaded>(
   route: R,
   definition: Definition<R['name'], R, Loaded>,
+  authenticate?: Authenticate,
 ) {
   return middy<CheckedEvent, Result>()
     .use(logging(route))
     .use(errors)
     .use(edge)
-    .use(signIn(route))
+    .use(signIn(authenticate))
     .use(input(route))
     .handler(async (event: CheckedEvent) => answer(route, definition, event))
 }
@@ -92,10 +105,10 @@ const edge: Middleware = {
   },
 }
 
-function signIn(route: Route): Middleware {
+function signIn(authenticate: Authenticate | undefined): Middleware {
   return {
     before: async ({ event }) => {
-      if (route.access === 'admin') event.checked.admin = await authenticate(event.checked.cookies)
+      if (authenticate) event.checked.admin = await authenticate(event.checked.cookies)
     },
   }
 }

@@ -8,7 +8,7 @@ type Part = { output: string; sources: string[]; build: () => Promise<unknown> }
 const PARTS: Part[] = [
   {
     output: 'dist/functions',
-    sources: ['functions', 'schemas', 'scripts/build-functions.ts', 'scripts/lambda-credentials.ts'],
+    sources: ['functions', 'schemas', 'scripts/build-functions.ts', 'scripts/bundle-replacements'],
     build: async () => (await import('#scripts/build-functions.ts')).buildFunctions(),
   },
   {

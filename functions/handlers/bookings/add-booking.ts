@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { addBooking } from '#functions/data/bookings.ts'
 import { manualBooking } from '#functions/domain/booking-intake.ts'
 import { loadBookingContext, requireOpen, slotTaken } from '#functions/domain/booking-rules.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/bookings: the owner books for a customer on the phone, by the same rules. */
-export const handler = endpointHandler(adminRoutes.addBooking, {
+export const handler = adminHandler(adminRoutes.addBooking, {
   load: ({ body }) => loadBookingContext(body, new Date()),
   async handle({ body, loaded: { calendar, quote } }) {
     requireOpen(calendar, body)

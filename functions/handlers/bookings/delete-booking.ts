@@ -1,9 +1,9 @@
 import { deleteBooking } from '#functions/data/bookings.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** DELETE /api/admin/bookings/{id}: frees its arrival window. */
-export const handler = endpointHandler(adminRoutes.deleteBooking, {
+export const handler = adminHandler(adminRoutes.deleteBooking, {
   async handle({ params }) {
     await deleteBooking(params.id)
     return { success: true }

@@ -1,9 +1,9 @@
 import { changeBooking } from '#functions/domain/booking-change.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** PATCH /api/admin/bookings/{id}: status, notes, date and arrival window. */
-export const handler = endpointHandler(adminRoutes.updateBooking, {
+export const handler = adminHandler(adminRoutes.updateBooking, {
   async handle({ params, body }) {
     return changeBooking(params.id, body, new Date())
   },

@@ -1,9 +1,9 @@
 import { deleteCommercialQuote } from '#functions/data/commercial-quotes.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** DELETE /api/admin/commercial-quotes/{id} */
-export const handler = endpointHandler(adminRoutes.deleteCommercialQuote, {
+export const handler = adminHandler(adminRoutes.deleteCommercialQuote, {
   async handle({ params }) {
     await deleteCommercialQuote(params.id)
     return { success: true }

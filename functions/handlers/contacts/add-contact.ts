@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addContact } from '#functions/data/contacts.ts'
 import { manualContact } from '#functions/domain/contact-intake.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/contacts: the owner adds a contact by hand. */
-export const handler = endpointHandler(adminRoutes.addContact, {
+export const handler = adminHandler(adminRoutes.addContact, {
   async handle({ body }) {
     const contact = manualContact(body, randomUUID(), new Date())
     await addContact(contact)

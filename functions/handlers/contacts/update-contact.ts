@@ -1,9 +1,9 @@
 import { updateContact } from '#functions/data/contacts.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** PATCH /api/admin/contacts/{id} */
-export const handler = endpointHandler(adminRoutes.updateContact, {
+export const handler = adminHandler(adminRoutes.updateContact, {
   async handle({ params, body }) {
     return updateContact(params.id, body)
   },

@@ -1,9 +1,9 @@
 import { requeueNotification } from '#functions/data/outbox.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/notifications/{id}/retry: sends a mail (again), whatever became of it before. */
-export const handler = endpointHandler(adminRoutes.retryNotification, {
+export const handler = adminHandler(adminRoutes.retryNotification, {
   async handle({ params }) {
     return requeueNotification(params.id)
   },

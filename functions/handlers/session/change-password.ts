@@ -1,9 +1,9 @@
 import { changePassword } from '#functions/domain/change-password.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** PATCH /api/admin/password: also ends every other session of this admin. */
-export const handler = endpointHandler(adminRoutes.changePassword, {
+export const handler = adminHandler(adminRoutes.changePassword, {
   async handle({ admin, body }) {
     await changePassword(admin, body)
     return { success: true }

@@ -1,8 +1,8 @@
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** GET /api/admin/session: who is signed in. */
-export const handler = endpointHandler(adminRoutes.getSession, {
+export const handler = adminHandler(adminRoutes.getSession, {
   async handle({ admin }) {
     return { username: admin.username, email: admin.email, expiresAt: admin.expiresAt }
   },

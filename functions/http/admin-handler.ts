@@ -1,0 +1,15 @@
+import { buildHandler, type Definition } from '#functions/http/endpoint-handler.ts'
+import { authenticate } from '#functions/http/session-cookie.ts'
+import type { EndpointName } from '#schemas/api/index.ts'
+import type { Route } from '#schemas/api/route.ts'
+
+/**
+ * The Lambda handler of an endpoint that needs a live session. A function of its own, so that public bundles carry no
+ * sign-in code; `endpointHandler` does not accept an admin route.
+ */
+export function adminHandler<
+  const R extends Route & { name: EndpointName; access: 'admin' },
+  Loaded = undefined,
+>(route: R, definition: Definition<R['name'], R, Loaded>) {
+  return buildHandler(route, definition, authenticate)
+}
