@@ -1,9 +1,9 @@
 import { deleteContentItem } from '#functions/data/content.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** DELETE /api/admin/content/{id} */
-export const handler = endpointHandler(adminRoutes.deleteContentItem, {
+export const handler = adminHandler(adminRoutes.deleteContentItem, {
   async handle({ params }) {
     await deleteContentItem(params.id)
     return { success: true }

@@ -1,8 +1,8 @@
 import { updateContentItem } from '#functions/data/content.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** PATCH /api/admin/content/{id} */
-export const handler = endpointHandler(adminRoutes.updateContentItem, {
+export const handler = adminHandler(adminRoutes.updateContentItem, {
   handle: ({ params, body }) => updateContentItem(params.id, body),
 })

@@ -1,8 +1,8 @@
 import { createPricingEntry } from '#functions/data/pricing.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/pricing */
-export const handler = endpointHandler(adminRoutes.createPricingEntry, {
+export const handler = adminHandler(adminRoutes.createPricingEntry, {
   handle: ({ body }) => createPricingEntry(body),
 })

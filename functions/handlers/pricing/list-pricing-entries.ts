@@ -1,6 +1,6 @@
 import { listPricingEntries } from '#functions/data/pricing.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** GET /api/admin/pricing: every entry, switched-off ones too. */
-export const handler = endpointHandler(adminRoutes.listPricingEntries, { handle: listPricingEntries })
+export const handler = adminHandler(adminRoutes.listPricingEntries, { handle: listPricingEntries })

@@ -1,6 +1,6 @@
 import { listSettings } from '#functions/data/settings.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** GET /api/admin/settings */
-export const handler = endpointHandler(adminRoutes.listSettings, { handle: listSettings })
+export const handler = adminHandler(adminRoutes.listSettings, { handle: listSettings })

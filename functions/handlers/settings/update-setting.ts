@@ -1,8 +1,8 @@
 import { updateSetting } from '#functions/data/settings.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** PUT /api/admin/settings/{key} */
-export const handler = endpointHandler(adminRoutes.updateSetting, {
+export const handler = adminHandler(adminRoutes.updateSetting, {
   handle: ({ params, body }) => updateSetting(params.key, body.value, body.updatedAt),
 })
