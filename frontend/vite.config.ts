@@ -41,7 +41,11 @@ export default defineConfig(({ mode }) => {
     publicDir: mode === 'public' ? resolve(root, 'public') : false,
     plugins: [react()],
     // React chooses its production build by this, whatever the mode is called.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      // A date read while rendering would differ between the page and its hydration.
+      'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
+    },
     css: {
       preprocessorOptions: {
         scss: {

@@ -1,10 +1,15 @@
 import { Route, Routes } from 'react-router-dom'
 import type { LoadedPage } from '#frontend/app/load-page.ts'
 import { pages } from '#frontend/content/pages.ts'
+import { SiteLayout } from '#frontend/layouts/site-layout.tsx'
 
 /** The public site: the registry's routes. Links between pages are full loads, so one page is loaded at a time. */
 export function PublicApp({ page }: { page: LoadedPage }) {
-  const screen = <page.Template content={page.content} />
+  const screen = (
+    <SiteLayout>
+      <page.Template content={page.content} />
+    </SiteLayout>
+  )
   return (
     <Routes>
       {pages.map(({ path }) => (

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useSiteInfo } from '#frontend/lib/use-site.ts'
+
+/** Pixels; above this width a click copies the number instead of dialling (spec §2). */
+const COPY_ABOVE_WIDTH = 768
+
+/** The Call Now link: dials on phones; on wide windows it copies the number and says so. */
+export function CallNow({ className, children }: { className: string; children: ReactNode }) {
+  const { phone } = useSiteInfo()
+
+  async function copyOnWideWindows(event: MouseEvent) {
+    if (window.innerWidth <= COPY_ABOVE_WIDTH) return
+    event.preventDefault()
+    try {
+      await navigator.clipboard.writeText(phone)
+      alert(`Phone number copied: ${phone}`)
+    } catch {
+      alert(`Please call: ${phone}`)
+    }
+  }
+
+  return (
+    <a className={className} href={telephoneLink(phone)} onClick={copyOnWideWindows}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,88 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import type { IconName } from '#frontend/components/icons.ts'
+import { Logo } from '#frontend/components/logo.tsx'
+import {
+  CLEANING_LINKS,
+  COMMERCIAL_CITY_LINKS,
+  LEGAL_LINKS,
+  type NavigationLink,
+} from '#frontend/content/navigation.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useSiteInfo } from '#frontend/lib/use-site.ts'
+
+const FIRST_YEAR = 2025
+
+/** Links are full loads; the next page then starts at its top (spec §2), which its boot script sees to. */
+function startNextPageAtTop() {
+  sessionStorage.setItem('scrollToTop', 'yes')
+}
+
+function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer-title">{title}</h2>
+      <ul className="footer-links">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} onClick={startNextPageAtTop}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function SiteFooter() {
+  const site = useSiteInfo()
+  const year = import.meta.env.BUILD_YEAR
+  const social: { href: string; label: string; icon: IconName }[] = [
+    { href: site.facebookUrl, label: 'Facebook', icon: 'facebook' as const },
+    { href: site.instagramUrl, label: 'Instagram', icon: 'instagram' as const },
+  ].filter(({ href }) => href)
+  return (
+    <footer className="site-footer">
+      <div className="container-xl footer-grid">
+        <div className="footer-about">
+          <a className="logo" href="/" onClick={startNextPageAtTop}>
+            <Logo />
+          </a>
+          <address>
+            {site.street && (
+              <>
+                {site.street}
+                <br />
+              </>
+            )}
+            {site.city}, {site.state} {site.postalCode}
+            <br />
+            <a href={telephoneLink(site.phone)}>{site.phone}</a>
+            <br />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </address>
+          <p>Monday to Saturday, 8am - 6pm</p>
+          {social.length > 0 && (
+            <ul className="footer-social">
+              {social.map(({ href, label, icon }) => (
+                <li key={label}>
+                  <a href={href} aria-label={label}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <LinkList title="Commercial window cleaning" links={COMMERCIAL_CITY_LINKS} />
+        <LinkList title="House and office cleaning" links={CLEANING_LINKS} />
+        <LinkList title="About" links={LEGAL_LINKS} />
+      </div>
+      <div className="container-xl footer-end">
+        <p>
+          © {year > FIRST_YEAR ? `${FIRST_YEAR}-${year}` : FIRST_YEAR} {site.businessName}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,114 @@
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { CallNow } from '#frontend/components/call-now.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+import { Logo } from '#frontend/components/logo.tsx'
+import { CITY_LINKS, MAIN_LINKS } from '#frontend/content/navigation.ts'
+
+const MENU_ID = 'site-menu'
+
+/**
+ * One menu for all widths: a bar on wide screens, a side drawer on narrow ones. The drawer is a popover, so that it opens
+ * without script, closes with Escape or a press outside, and lies above the page.
+ */
+export function SiteHeader() {
+  const menu = useRef<HTMLElement>(null)
+  const cities = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const closeCities = (event: Event) => {
+      if (cities.current && !cities.current.contains(event.target as Node)) cities.current.open = false
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !cities.current?.open) return
+      cities.current.open = false
+      cities.current.querySelector('summary')?.focus()
+    }
+    addEventListener('pointerdown', closeCities)
+    addEventListener('focusin', closeCities)
+    addEventListener('keydown', closeOnEscape)
+    return () => {
+      removeEventListener('pointerdown', closeCities)
+      removeEventListener('focusin', closeCities)
+      removeEventListener('keydown', closeOnEscape)
+    }
+  }, [])
+
+  const closeDrawer = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+  const closeAfterJump = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) closeDrawer()
+  }
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !menu.current?.contains(event.relatedTarget)) closeDrawer()
+  }
+
+  return (
+    <header className="site-header">
+      <div className="container-xl site-header-row">
+        <a className="logo" href="/">
+          <Logo />
+        </a>
+        <CallNow className="btn btn-outline-light header-call">
+          <Icon name="telephone-fill" /> Call Now
+        </CallNow>
+        <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+          <Icon name="list" />
+          <span>Menu</span>
+        </button>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
+        <nav
+          id={MENU_ID}
+          popover="auto"
+          aria-label="Main"
+          className="site-menu"
+          ref={menu}
+          onClick={closeAfterJump}
+          onBlur={closeWhenLeft}
+        >
+          <button
+            type="button"
+            className="menu-close"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <Icon name="x-lg" />
+          </button>
+          <ul className="menu-links">
+            {MAIN_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>
+              <details className="menu-cities" ref={cities}>
+                <summary>
+                  Cities <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  {CITY_LINKS.map(({ href, label }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          </ul>
+          <div className="menu-actions">
+            <a className="btn btn-link" href="/#contact">
+              Contact
+            </a>
+            <a className="btn btn-outline-light" href="/#booking">
+              Book Now
+            </a>
+            <a className="btn btn-sun" href="/#quote">
+              Get Quote
+            </a>
+          </div>
+        </nav>
+      </div>
+    </header>
+  )
+}

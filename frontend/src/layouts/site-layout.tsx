@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { Icon } from '#frontend/components/icon.tsx'
+import { SiteFooter } from '#frontend/layouts/site-footer.tsx'
+import { SiteHeader } from '#frontend/layouts/site-header.tsx'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { swrOptions } from '#frontend/lib/swr-options.ts'
+import { useSiteInfo } from '#frontend/lib/use-site.ts'
+
+/** Every public page: skip link, header, the page, footer, and on phones the Call | Quote bar. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={swrOptions}>
+      <a className="skip-link btn btn-sun" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ContactBar />
+    </SWRConfig>
+  )
+}
+
+function ContactBar() {
+  const { phone } = useSiteInfo()
+  return (
+    <nav className="contact-bar" aria-label="Contact">
+      <a href={telephoneLink(phone)}>
+        <Icon name="telephone-fill" /> Call
+      </a>
+      <a href="/#quote">
+        <Icon name="clipboard-check" /> Quote
+      </a>
+    </nav>
+  )
+}
