@@ -34,6 +34,8 @@ export const LIMITS = {
   pageSizeMax: 200,
   /** Days ahead a visit can be booked (decision 12). */
   bookingDays: 90,
+  /** Milliseconds: nobody fills a form faster (decision 36). */
+  fastestHuman: 3000,
   /** Bytes of a request body. */
   body: 64 * 1024,
 } as const

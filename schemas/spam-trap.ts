@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LIMITS } from '#schemas/limits.ts'
 
 /**
  * Two traps that people never see (decision 36): `website` is an off-screen field only machines fill in, `openFor` the
@@ -10,8 +11,8 @@ export const SpamTrap = z.object({
 })
 export type SpamTrap = z.infer<typeof SpamTrap>
 
-/** Milliseconds: nobody fills a form faster. */
-export const FASTEST_HUMAN_MS = 3000
+/** Milliseconds. */
+export const FASTEST_HUMAN_MS = LIMITS.fastestHuman
 
 /** True when a request looks machine-made. A missing `openFor` is no evidence: API clients need not send it. */
 export function isCaught({ website, openFor }: SpamTrap): boolean {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { loadPage } from '#frontend/app/load-page.ts'
 import { PublicApp } from '#frontend/app/public-app.tsx'
+import { refreshSite } from '#frontend/lib/site-store.ts'
 
 const root = document.getElementById('root')
 if (root) {
@@ -16,4 +17,5 @@ if (root) {
       </BrowserRouter>
     </StrictMode>,
   )
+  await refreshSite()
 }

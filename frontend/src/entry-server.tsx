@@ -1,6 +1,6 @@
 /** What scripts/prerender.ts runs: turns a path of the registry into markup and the data of its head. */
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadPage } from '#frontend/app/load-page.ts'
 import { PublicApp } from '#frontend/app/public-app.tsx'
@@ -20,13 +20,16 @@ export type RenderedPage = { head: PageHead; body: string; structuredData: objec
 /** @param origin `https://host` of the site, for canonical addresses */
 export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
   const page = await loadPage(path)
-  const body = renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
         <PublicApp page={page} />
       </StaticRouter>
     </StrictMode>,
+    // Otherwise React moves large parts behind inline scripts, which the content security policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  const body = await new Response(prelude).text()
   return {
     head: pageHead(page, origin),
     body,

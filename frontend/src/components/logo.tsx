@@ -1,4 +1,4 @@
-import { useSiteInfo } from '#frontend/lib/use-site.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
 
 /** The business's mark, a window onto the valley, with its name. */
 export function Logo() {

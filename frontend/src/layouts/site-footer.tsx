@@ -8,7 +8,7 @@ import {
   type NavigationLink,
 } from '#frontend/content/navigation.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
-import { useSiteInfo } from '#frontend/lib/use-site.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
 
 const FIRST_YEAR = 2025
 

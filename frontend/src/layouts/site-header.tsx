@@ -49,6 +49,9 @@ export function SiteHeader() {
         <a className="logo" href="/">
           <Logo />
         </a>
+        <div className="header-actions">
+          <SectionLinks />
+        </div>
         <CallNow className="btn btn-outline-light header-call">
           <Icon name="telephone-fill" /> Call Now
         </CallNow>
@@ -97,18 +100,27 @@ export function SiteHeader() {
             </li>
           </ul>
           <div className="menu-actions">
-            <a className="btn btn-link" href="/#contact">
-              Contact
-            </a>
-            <a className="btn btn-outline-light" href="/#booking">
-              Book Now
-            </a>
-            <a className="btn btn-sun" href="/#quote">
-              Get Quote
-            </a>
+            <SectionLinks />
           </div>
         </nav>
       </div>
     </header>
+  )
+}
+
+/** Jumps to sections of the home page, from wherever the visitor is. */
+function SectionLinks() {
+  return (
+    <>
+      <a className="btn btn-link" href="/#contact">
+        Contact
+      </a>
+      <a className="btn btn-outline-light" href="/#booking">
+        Book Now
+      </a>
+      <a className="btn btn-sun" href="/#quote">
+        Get Quote
+      </a>
+    </>
   )
 }

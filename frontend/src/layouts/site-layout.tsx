@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
 import { Icon } from '#frontend/components/icon.tsx'
+import { Toaster } from '#frontend/components/toaster.tsx'
 import { SiteFooter } from '#frontend/layouts/site-footer.tsx'
 import { SiteHeader } from '#frontend/layouts/site-header.tsx'
 import { telephoneLink } from '#frontend/lib/phone.ts'
-import { swrOptions } from '#frontend/lib/swr-options.ts'
-import { useSiteInfo } from '#frontend/lib/use-site.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
 
 /** Every public page: skip link, header, the page, footer, and on phones the Call | Quote bar. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <SWRConfig value={swrOptions}>
+    <>
       <a className="skip-link btn btn-sun" href="#main">
         Skip to content
       </a>
@@ -20,7 +19,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ContactBar />
-    </SWRConfig>
+      <Toaster />
+    </>
   )
 }
 

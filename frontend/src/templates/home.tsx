@@ -1,9 +1,164 @@
-import type { PageContent } from '#frontend/app/load-page.ts'
+import heroWindow from '#frontend/assets/hero-window.svg'
+import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { HomeContent } from '#frontend/content/info-types.ts'
+import { CITY_LINKS } from '#frontend/content/navigation.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { BlockSection } from '#frontend/sections/block-section.tsx'
+import { Cards } from '#frontend/sections/cards.tsx'
+import { Faq } from '#frontend/sections/faq.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+import { TrustLine } from '#frontend/sections/trust-line.tsx'
 
-export function Template({ content }: { content: PageContent }) {
+const residentialCalculator = deferredPart(() =>
+  import('#frontend/features/residential-quote/residential-calculator.tsx').then(
+    (module) => module.ResidentialCalculator,
+  ),
+)
+const nextOpenings = deferredPart(() =>
+  import('#frontend/features/booking/next-openings.tsx').then((module) => module.NextOpenings),
+)
+const contactForm = deferredPart(() =>
+  import('#frontend/features/contact-form/contact-form.tsx').then((module) => module.ContactForm),
+)
+
+export function Template({ content }: { content: HomeContent }) {
+  const fill = useFill()
+  const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content
   return (
-    <main>
-      <h1>{content.seo.title}</h1>
-    </main>
+    <>
+      <section className="hero hero-home">
+        <div className="container-xl hero-grid">
+          <div>
+            <h1>{fill(hero.headline)}</h1>
+            <p className="lead">{fill(hero.lead)}</p>
+            <p className="actions">
+              <a className="btn btn-sun btn-lg" href="#quote">
+                Get my instant quote
+              </a>
+              <a className="btn btn-outline-light btn-lg" href="#booking">
+                Book a visit
+              </a>
+            </p>
+            <TrustLine points={hero.points} />
+          </div>
+          <img className="hero-art" src={heroWindow} width="640" height="560" alt="" fetchPriority="high" />
+        </div>
+      </section>
+      <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
+        <Deferred part={residentialCalculator} />
+        <p className="quote-aside">
+          {quote.commercialText} <a href={quote.commercialLink.href}>{quote.commercialLink.label}</a>
+        </p>
+      </Section>
+      <Section heading={howItWorks.heading}>
+        <Cards cards={howItWorks.cards ?? []} isNumbered />
+      </Section>
+      <BlockSection block={services} tone="mist" id="services" />
+      <BlockSection block={trust} />
+      <Reviews content={content.reviews} />
+      <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist">
+        <Deferred part={nextOpenings} />
+        <a className="btn btn-primary btn-lg" href={booking.link.href}>
+          <Icon name="calendar-check" /> {booking.link.label}
+        </a>
+      </Section>
+      <Section heading={localText.heading}>
+        <div className="local-text">
+          <div className="prose">
+            {localText.paragraphs?.map((paragraph) => (
+              <p key={paragraph}>{fill(paragraph)}</p>
+            ))}
+          </div>
+          <div className="local-cities">
+            <h3>{localText.citiesHeading}</h3>
+            <p>{localText.citiesText}</p>
+            <ul className="city-links">
+              {CITY_LINKS.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <section className="band closing">
+        <div className="container-xl narrow">
+          <h2>{whyPromo.heading}</h2>
+          <p className="lead">{fill(whyPromo.text)}</p>
+          <a className="btn btn-sun btn-lg" href={whyPromo.link.href}>
+            {whyPromo.link.label}
+          </a>
+        </div>
+      </section>
+      <Faq heading={content.faqHeading} faq={content.faq} />
+      <Contact contact={contact} />
+    </>
+  )
+}
+
+function Reviews({ content }: { content: HomeContent['reviews'] }) {
+  const { reviewsUrl, writeReviewUrl } = useSiteInfo()
+  return (
+    <section className="band band-paper reviews">
+      <div className="container-xl narrow">
+        <p className="stars" aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star-fill" />
+          ))}
+        </p>
+        <h2>{content.heading}</h2>
+        <p className="lead">{content.text}</p>
+        <p className="actions">
+          {reviewsUrl && (
+            <a className="btn btn-primary" href={reviewsUrl} target="_blank" rel="noopener noreferrer">
+              {content.readLabel}
+            </a>
+          )}
+          {writeReviewUrl && (
+            <a
+              className="btn btn-outline-primary"
+              href={writeReviewUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {content.writeLabel}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Contact({ contact }: { contact: HomeContent['contact'] }) {
+  const fill = useFill()
+  const { phone, email } = useSiteInfo()
+  return (
+    <Section id="contact">
+      <div className="contact-grid">
+        <div>
+          <h2>{contact.heading}</h2>
+          <p className="lead">{fill(contact.text)}</p>
+          <dl className="contact-facts">
+            <dt>Phone</dt>
+            <dd>
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </dd>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>{contact.hoursLabel}</dt>
+            <dd>{contact.hours}</dd>
+            <dt>{contact.areaLabel}</dt>
+            <dd>{contact.area.join(', ')}</dd>
+          </dl>
+        </div>
+        <Deferred part={contactForm} />
+      </div>
+    </Section>
   )
 }

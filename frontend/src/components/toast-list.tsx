@@ -1,0 +1,34 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { Icon } from '#frontend/components/icon.tsx'
+import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
+
+/** Spec §9: shown 5 s, dismissed by a swipe of 50 px to the right; F8 is Radix's own hotkey. */
+const DURATION = 5000
+const SWIPE_THRESHOLD = 50
+
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toasts.map(({ id, title, description, variant = 'default', isOpen }) => (
+        <RadixToast.Root
+          key={id}
+          className={`toast-card toast-card-${variant}`}
+          open={isOpen}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(id)
+          }}
+        >
+          <Icon name={variant === 'destructive' ? 'exclamation-circle-fill' : 'check-circle-fill'} />
+          <div>
+            <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+            {description && <RadixToast.Description>{description}</RadixToast.Description>}
+          </div>
+          <RadixToast.Close className="toast-close" aria-label="Close">
+            <Icon name="x-lg" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toast-viewport" />
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,49 @@
+/** What the calculator's form holds. The DOM is the truth, so choices made before hydration count. */
+import { LIMITS } from '#schemas/limits.ts'
+import type { ResidentialChoices } from '#schemas/quote.ts'
+
+/** Field names of the form, which are those of the request. */
+export const NO_CHOICES: ResidentialChoices = {
+  houseSize: '',
+  stories: '',
+  windowTypes: [],
+  interiorCleaning: [],
+  extras: [],
+  hardWaterStains: 0,
+}
+
+/** A typed count: whole, 0 when it is no number, clamped to the limit (spec §5). */
+export function clampHardWater(text: string): number {
+  const count = Math.trunc(Number(text))
+  return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.hardWaterWindows) : 0
+}
+
+export function readChoices(form: HTMLFormElement): ResidentialChoices {
+  const data = new FormData(form)
+  const one = (name: string) => String(data.get(name) ?? '')
+  const many = (name: string) => data.getAll(name).map(String)
+  return {
+    houseSize: one('houseSize'),
+    stories: one('stories'),
+    windowTypes: many('windowTypes'),
+    interiorCleaning: many('interiorCleaning'),
+    extras: many('extras'),
+    hardWaterStains: clampHardWater(one('hardWaterStains')),
+  }
+}
+
+/** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
+export function offeredChoices(
+  choices: ResidentialChoices,
+  isOffered: (category: string, key: string) => boolean,
+): ResidentialChoices {
+  const offered = (category: string, keys: string[]) => keys.filter((key) => isOffered(category, key))
+  return {
+    houseSize: offered('house_size', [choices.houseSize])[0] ?? '',
+    stories: offered('stories', [choices.stories])[0] ?? '',
+    windowTypes: offered('window_type', choices.windowTypes),
+    interiorCleaning: offered('interior_cleaning', choices.interiorCleaning),
+    extras: offered('extra_service', choices.extras),
+    hardWaterStains: isOffered('hard_water_stains', 'per_window') ? choices.hardWaterStains : 0,
+  }
+}

@@ -1,0 +1,50 @@
+import { money } from '#frontend/lib/money.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+
+type OptionGroupProps = {
+  legend: string
+  hint?: string
+  /** Field of the request. */
+  name: string
+  type: 'radio' | 'checkbox'
+  options: readonly PricingOption[]
+  /** Key of an option that suits the other choices. */
+  recommended?: string | undefined
+  /** Put a plus sign before prices that come on top. */
+  isExtra?: boolean
+  error?: string | undefined
+}
+
+/** One question of the calculator: choices as cards with their prices. */
+export function OptionGroup(props: OptionGroupProps) {
+  const { legend, hint, name, type, options, recommended, isExtra = false, error } = props
+  return (
+    <fieldset className="options" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{legend}</legend>
+      {hint && <p className="form-text">{hint}</p>}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      <div className="options-grid">
+        {options.map(({ key, label, description, price }) => (
+          <label key={key} className="option">
+            <input type={type} name={name} value={key} />
+            <span className="option-words">
+              <span className="option-label">{label}</span>
+              {description && <span className="option-note">{description}</span>}
+              {recommended === key && <span className="badge option-fit">Fits your home</span>}
+            </span>
+            <span className="option-price">{priceText(price, isExtra)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function priceText(price: string, isExtra: boolean): string {
+  if (Number(price) === 0) return isExtra ? 'Included' : money(0)
+  return isExtra ? `+${money(price)}` : money(price)
+}

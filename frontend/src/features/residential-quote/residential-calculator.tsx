@@ -1,0 +1,133 @@
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  clampHardWater,
+  NO_CHOICES,
+  offeredChoices,
+  readChoices,
+} from '#frontend/features/residential-quote/choices.ts'
+import { OptionGroup } from '#frontend/features/residential-quote/option-group.tsx'
+import { QuoteTotal } from '#frontend/features/residential-quote/quote-total.tsx'
+import { money } from '#frontend/lib/money.ts'
+import { usePricing } from '#frontend/lib/use-pricing.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { priceResidential } from '#schemas/price/residential.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
+
+// Loaded on the first submit, with the form and dialog libraries.
+const QuoteContactDialog = lazy(() =>
+  import('#frontend/features/residential-quote/quote-contact-dialog.tsx').then((module) => ({
+    default: module.QuoteContactDialog,
+  })),
+)
+
+/** The instant quote (spec §2): options with prices, a live total, and the contact form that opens from it. */
+export function ResidentialCalculator() {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(NO_CHOICES)
+  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const { pricing, isLoading } = usePricing()
+
+  // What was chosen before hydration.
+  useEffect(() => {
+    if (form.current) setTyped(readChoices(form.current))
+  }, [])
+
+  const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
+  const choices = offeredChoices(typed, (category, key) =>
+    pricing.some((entry) => entry.category === category && entry.key === key),
+  )
+  const price = priceResidential(pricing, choices)
+  const sizes = options('house_size')
+  const interior = options('interior_cleaning')
+  const fitting = interior[sizes.findIndex(({ key }) => key === choices.houseSize)]?.key
+  const [hardWater] = options('hard_water_stains')
+
+  function update(event: FormEvent<HTMLFormElement>) {
+    setTyped(readChoices(event.currentTarget))
+  }
+
+  function openContactForm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsAsked(true)
+    const missing = choices.houseSize ? (choices.stories ? undefined : 'stories') : 'houseSize'
+    if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
+    else if (price.totalPrice > 0) setIsOpen(true)
+  }
+
+  return (
+    <>
+      <form ref={form} className="calculator" onChange={update} onSubmit={openContactForm} noValidate>
+        <div className="calculator-questions">
+          <OptionGroup
+            legend="House size"
+            name="houseSize"
+            type="radio"
+            options={sizes}
+            error={isAsked && !choices.houseSize ? 'Choose a house size' : undefined}
+          />
+          <OptionGroup
+            legend="Stories"
+            name="stories"
+            type="radio"
+            options={options('stories')}
+            isExtra
+            error={isAsked && !choices.stories ? 'Choose the number of stories' : undefined}
+          />
+          <OptionGroup
+            legend="Window types"
+            hint="Choose all that you have."
+            name="windowTypes"
+            type="checkbox"
+            options={options('window_type')}
+            isExtra
+          />
+          <OptionGroup
+            legend="Interior cleaning"
+            hint="Optional: the inside of the glass, by home size."
+            name="interiorCleaning"
+            type="checkbox"
+            options={interior}
+            recommended={fitting}
+            isExtra
+          />
+          <OptionGroup
+            legend="Extras"
+            name="extras"
+            type="checkbox"
+            options={options('extra_service')}
+            isExtra
+          />
+          {hardWater && (
+            <div className="hard-water">
+              <label htmlFor="hard-water-stains">
+                Windows with hard water stains{' '}
+                <span className="option-note">(max {LIMITS.hardWaterWindows})</span>
+              </label>
+              <input
+                id="hard-water-stains"
+                className="form-control"
+                type="number"
+                inputMode="numeric"
+                name="hardWaterStains"
+                min={0}
+                max={LIMITS.hardWaterWindows}
+                defaultValue={0}
+                onBlur={(event) => {
+                  event.currentTarget.value = String(clampHardWater(event.currentTarget.value))
+                }}
+              />
+              <span className="option-price">+{money(hardWater.price)} each</span>
+            </div>
+          )}
+        </div>
+        <QuoteTotal price={price} isLoading={isLoading} />
+      </form>
+      {isOpen && (
+        <Suspense>
+          <QuoteContactDialog choices={choices} price={price} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

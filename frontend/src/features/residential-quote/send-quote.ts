@@ -1,0 +1,48 @@
+import type { QuoteContactValues } from '#frontend/features/residential-quote/quote-contact-dialog.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { money } from '#frontend/lib/money.ts'
+import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
+import type { SubmissionStamps } from '#frontend/lib/submission.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+import type { ResidentialPrice } from '#schemas/price/residential.ts'
+import type { ResidentialChoices } from '#schemas/quote.ts'
+
+type Sending = {
+  choices: ResidentialChoices
+  price: ResidentialPrice
+  values: QuoteContactValues
+  stamps: SubmissionStamps
+}
+
+/** Keeps the quote in the browser, sends it, and keeps the server's id and total (spec §4; decision 26). */
+export async function sendQuote({ choices, price, values, stamps }: Sending): Promise<void> {
+  const { website, ...customer } = values
+  const customerInfo = withoutBlanks(customer)
+  const { hardWaterStains, ...others } = choices
+  const content = {
+    ...others,
+    ...(hardWaterStains > 0 ? { hardWaterStains } : {}),
+    basePrice: price.basePrice,
+    totalPrice: price.totalPrice,
+    customerInfo,
+    ...(website ? { website } : {}),
+  }
+  const saved: SavedQuote = {
+    totalPrice: price.totalPrice,
+    lines: price.lines.map(({ label, amount }) => `${label}: ${money(amount)}`),
+    customerInfo,
+  }
+  saveQuote(saved)
+  const { idempotencyKey, openFor } = await stamps.next(content)
+  const { id, totalPrice } = await callApi(publicRoutes.createQuote, {
+    body: { ...content, openFor },
+    idempotencyKey,
+  })
+  saveQuote({
+    ...saved,
+    id,
+    totalPrice,
+    ...(totalPrice === price.totalPrice ? {} : { shownPrice: price.totalPrice }),
+  })
+}

@@ -1,0 +1,33 @@
+/** react-hook-form rules with the limits and texts that the API uses too. No zod: public pages load this. */
+import type { RegisterOptions } from 'react-hook-form'
+import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+
+/** A text that must not be blank. */
+export function requiredText(message: string, max: number) {
+  return {
+    validate: (value: unknown) => !isBlank(value) || message,
+    maxLength: { value: max, message: tooLong(max) },
+  } satisfies RegisterOptions
+}
+
+export function optionalText(max: number) {
+  return { maxLength: { value: max, message: tooLong(max) } } satisfies RegisterOptions
+}
+
+export const emailRules = {
+  maxLength: { value: LIMITS.email, message: tooLong(LIMITS.email) },
+  validate: (value: unknown) => EMAIL_PATTERN.test(String(value ?? '').trim()) || MESSAGES.email,
+} satisfies RegisterOptions
+
+/** A phone number that must be given (spec §5: at least ten characters). */
+export const phoneRules = {
+  maxLength: { value: LIMITS.phone, message: tooLong(LIMITS.phone) },
+  validate: (value: unknown) => String(value ?? '').trim().length >= LIMITS.phoneMin || MESSAGES.phone,
+} satisfies RegisterOptions
+
+/** Leaves out fields that are blank, as the API wants optional ones. */
+export function withoutBlanks<T extends Record<string, unknown>>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as T
+}

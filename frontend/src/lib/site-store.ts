@@ -1,0 +1,57 @@
+/**
+ * The owner's facts on every page: the built-in ones in prerendered markup, the API's once it has answered. A store of a
+ * few lines instead of SWR, which would cost every page 5 kB for two reads; calculators use SWR.
+ */
+import { useSyncExternalStore } from 'react'
+import type { Facts } from '#frontend/content/types.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { factsOf, fillFacts } from '#frontend/lib/facts.ts'
+import { loadPricing } from '#frontend/lib/load-pricing.ts'
+import { nullWhenUnauthorized } from '#frontend/lib/swr-options.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import type { SiteInfo } from '#schemas/setting.ts'
+
+type Site = { info: SiteInfo; facts: Facts }
+
+const builtIn: Site = { info: DEFAULT_SITE_INFO, facts: factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING) }
+let site = builtIn
+const listeners = new Set<() => void>()
+
+/** Asks the API once per page load. A failure leaves the facts that are shown. */
+export async function refreshSite(): Promise<void> {
+  const [info, pricing] = await Promise.all([
+    nullWhenUnauthorized(callApi(publicRoutes.getSiteInfo, {})).catch(() => null),
+    loadPricing().catch(() => DEFAULT_PRICING),
+  ])
+  const known = info ?? site.info
+  const next = { info: known, facts: factsOf(known, pricing) }
+  if (JSON.stringify(next) === JSON.stringify(site)) return
+  site = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function useSite(): Site {
+  return useSyncExternalStore(
+    subscribe,
+    () => site,
+    () => builtIn,
+  )
+}
+
+/** Business name, phone, links and the like. */
+export function useSiteInfo(): SiteInfo {
+  return useSite().info
+}
+
+/** A function that fills `{phone}` and the like into a text. */
+export function useFill(): (text: string) => string {
+  const { facts } = useSite()
+  return (text) => fillFacts(text, facts)
+}

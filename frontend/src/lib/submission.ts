@@ -1,0 +1,48 @@
+/** Sending a form: each once, never too early, and the API's complaints next to their fields. */
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { ApiCallError } from '#frontend/lib/api.ts'
+import { LIMITS } from '#schemas/limits.ts'
+
+type Stamp = { content: string; idempotencyKey: string; openFor: number }
+
+/**
+ * Gives what a form sends its idempotency key and age. The same content keeps both, so that another try after a lost
+ * answer cannot create a second record; changed content gets new ones.
+ */
+export class SubmissionStamps {
+  private last: Stamp | undefined
+
+  /** Waits until the page is older than the spam trap's limit: people with autofill can be that fast. */
+  async next(content: object): Promise<Stamp> {
+    const text = JSON.stringify(content)
+    if (this.last?.content !== text) {
+      const wait = LIMITS.fastestHuman + 1 - performance.now()
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      this.last = {
+        content: text,
+        idempotencyKey: crypto.randomUUID(),
+        openFor: Math.round(performance.now()),
+      }
+    }
+    return this.last
+  }
+}
+
+/**
+ * Shows the fields that the API refused (400) and focuses the first.
+ * @param prefix of the form's fields in the request, for instance `customerInfo.`
+ * @returns true when at least one of the form's fields was named
+ */
+export function showFieldErrors<V extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<V>[],
+  setError: UseFormSetError<V>,
+  prefix = '',
+): boolean {
+  const named = error instanceof ApiCallError ? (error.problem?.fields ?? {}) : {}
+  const refused = fields.filter((field) => named[prefix + field])
+  refused.forEach((field, index) => {
+    setError(field, { message: named[prefix + field] ?? '' }, { shouldFocus: index === 0 })
+  })
+  return refused.length > 0
+}

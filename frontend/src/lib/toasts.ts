@@ -1,0 +1,68 @@
+/** Notifications, as a store outside React: any code may show one, one place renders them (components/toaster.tsx). */
+
+export type Toast = {
+  id: string
+  title: string
+  description?: string
+  /** destructive: something failed. */
+  variant?: 'default' | 'destructive'
+  isOpen: boolean
+}
+
+/** Spec §9: at most one at once, and a dismissed one is removed after 1,000,000 ms. */
+const TOAST_LIMIT = 1
+const REMOVE_DELAY = 1_000_000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
+
+function publish(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a notification in place of the current one. @returns its id */
+export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
+  const id = String(++lastId)
+  publish([{ ...toast, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT))
+  return id
+}
+
+/** Changes the words of a shown notification. */
+export function updateToast(id: string, changes: Partial<Omit<Toast, 'id'>>) {
+  publish(toasts.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
+}
+
+/** Closes a notification; it stays in the list, closed, until it is removed. */
+export function dismissToast(id: string) {
+  updateToast(id, { isOpen: false })
+  if (!removals.has(id))
+    removals.set(
+      id,
+      setTimeout(() => removeToast(id), REMOVE_DELAY),
+    )
+}
+
+export function removeToast(id: string) {
+  clearTimeout(removals.get(id))
+  removals.delete(id)
+  publish(toasts.filter((toast) => toast.id !== id))
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+const none: readonly Toast[] = []
+
+/** What the static build renders. */
+export function noToasts(): readonly Toast[] {
+  return none
+}

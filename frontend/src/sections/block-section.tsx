@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Block } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+import { Bullets, Cards } from '#frontend/sections/cards.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+
+type BlockSectionProps = { block: Block; children?: ReactNode } & Pick<
+  ComponentProps<typeof Section>,
+  'id' | 'tone'
+>
+
+/** A block of words as a section: paragraphs and bullets at reading width, cards across. */
+export function BlockSection({ block, children, ...section }: BlockSectionProps) {
+  const fill = useFill()
+  const { heading, paragraphs = [], bullets, cards } = block
+  return (
+    <Section {...section} heading={fill(heading)} isNarrow={!cards}>
+      {paragraphs.length > 0 && (
+        <div className="prose">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fill(paragraph)}</p>
+          ))}
+        </div>
+      )}
+      {bullets && <Bullets items={bullets} />}
+      {cards && <Cards cards={cards} />}
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import type { IconName } from '#frontend/components/icons.ts'
+import type { Card } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+
+/** A grid of cards. `isNumbered` shows their order instead of icons. */
+export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; isNumbered?: boolean }) {
+  const fill = useFill()
+  return (
+    <ul className={`cards cards-${columns(cards.length)}`}>
+      {cards.map((card, index) => (
+        <li key={card.title} className="tile">
+          {isNumbered ? (
+            <span className="tile-number" aria-hidden="true">
+              {index + 1}
+            </span>
+          ) : (
+            card.icon && (
+              <span className="tile-icon">
+                <Icon name={card.icon as IconName} />
+              </span>
+            )
+          )}
+          <h3>{fill(card.title)}</h3>
+          <p>{fill(card.text)}</p>
+          {card.bullets && <Bullets items={card.bullets} />}
+          {card.href && (
+            <a className="tile-link" href={card.href}>
+              {card.linkLabel ?? card.title} <Icon name="arrow-right" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Columns on wide screens that leave no card alone in the last row. */
+function columns(count: number): number {
+  if (count === 4) return 4
+  return count === 2 ? 2 : 3
+}
+
+/** A list with ticks. */
+export function Bullets({ items }: { items: readonly string[] }) {
+  const fill = useFill()
+  return (
+    <ul className="ticks">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check-lg" />
+          <span>{fill(item)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import type { NavigationLink } from '#frontend/content/navigation.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+
+type ClosingProps = {
+  closing: { heading: string; text: string }
+  /** The main way on; without one, the phone is. */
+  link?: NavigationLink
+  /** Shows the e-mail address as text. */
+  hasEmail?: boolean
+}
+
+/** The call to action that ends a page. */
+export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
+  const fill = useFill()
+  const { phone, email } = useSiteInfo()
+  return (
+    <section className="band closing">
+      <div className="container-xl narrow">
+        <h2>{fill(closing.heading)}</h2>
+        <p className="lead">{fill(closing.text)}</p>
+        <p className="actions">
+          {link && (
+            <a className="btn btn-sun btn-lg" href={link.href}>
+              {link.label}
+            </a>
+          )}
+          <a className={`btn btn-lg ${link ? 'btn-outline-light' : 'btn-sun'}`} href={telephoneLink(phone)}>
+            <Icon name="telephone-fill" /> {phone}
+          </a>
+        </p>
+        {hasEmail && <p className="mb-0">{email}</p>}
+      </div>
+    </section>
+  )
+}
