@@ -14,7 +14,7 @@ import { claimPort, listen } from '#scripts/local/ports.ts'
 import { lockDirectory } from '#scripts/local/run-lock.ts'
 import { startSchedule } from '#scripts/local/schedule.ts'
 import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
-import { type SeedAdmin, seedAdmin } from '#scripts/local/seed.ts'
+import { type SeedAdmin, seedTable } from '#scripts/local/seed.ts'
 import { createSite } from '#scripts/local/site.ts'
 import { startPump } from '#scripts/local/start-pump.ts'
 import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
@@ -67,8 +67,8 @@ export async function startStack(
     if (mail) closers.push(mail.stop)
 
     setEnvironment(secrets, dynamodb.endpoint, mail?.url ?? options.sesEndpoint ?? '')
-    const streamArn = await prepareTable(dynamodb.endpoint, () => seedAdmin(admin))
-    await seedAdmin(admin)
+    const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
+    await seedTable(admin)
     await built
 
     const functions = localFunctions()
