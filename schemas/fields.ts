@@ -90,18 +90,26 @@ export const PacificDate = z
 /** Money as a decimal string with two digits, decimal(10,2) of spec §3; numbers are taken and made exact. */
 export function decimalMoney(message: string) {
   return z
-    .union([z.number().min(0).max(99_999_999.99), z.string().regex(/^\d{1,8}(\.\d{1,2})?$/)], message)
+    .union(
+      [
+        z.number().min(0, message).max(99_999_999.99, message),
+        z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, message),
+      ],
+      message,
+    )
     .transform((value, context) => toTwoDigits(value, message, context))
 }
+
+const PERCENTAGE_RANGE = 'Percentage must be between -100 and 999.99'
 
 /** A percentage as a decimal string with two digits, decimal(5,2); may be negative (decision 22). */
 export const Percentage = z
   .union(
     [
-      z.number().min(-100).max(999.99),
-      z.string().regex(/^(-?(\d{1,2})(\.\d{1,2})?|-100(\.0{1,2})?|\d{3}(\.\d{1,2})?)$/),
+      z.number().min(-100, PERCENTAGE_RANGE).max(999.99, PERCENTAGE_RANGE),
+      z.string().regex(/^(-?(\d{1,2})(\.\d{1,2})?|-100(\.0{1,2})?|\d{3}(\.\d{1,2})?)$/, PERCENTAGE_RANGE),
     ],
-    'Percentage must be between -100 and 999.99',
+    PERCENTAGE_RANGE,
   )
   .transform((value, context) => toTwoDigits(value, 'At most two digits after the point', context))
 

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
+import { MESSAGES } from '#schemas/limits.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
+const tiny = { category: 'house_size', key: 'tiny', label: 'Tiny home', price: 99.5 } as const
+
+test('a price entry is created with the defaults of the spec', async () => {
+  const answer = await owner.call('createPricingEntry', { body: tiny })
+  expect(answer.status).toBe(201)
+  expect(answer.json()).toMatchObject({
+    ...tiny,
+    price: '99.50',
+    percentage: '0.00',
+    sortOrder: 0,
+    isActive: true,
+  })
+})
+
+test('category and key together exist once, also after a rename', async () => {
+  const twin = await owner.call('createPricingEntry', { body: tiny })
+  expect(twin.status).toBe(409)
+  const other = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'other' } })
+  const rename = (key: string) =>
+    owner.call('updatePricingEntry', { params: { id: other.id }, body: { key } })
+  expect((await rename('tiny')).status).toBe(409)
+  expect((await rename('renamed')).json()).toMatchObject({ key: 'renamed', label: 'Tiny home' })
+  expect((await owner.call('createPricingEntry', { body: { ...tiny, key: 'other' } })).status).toBe(201)
+  expect((await owner.call('createPricingEntry', { body: { ...tiny, category: 'stories' } })).status).toBe(
+    201,
+  )
+})
+
+test('of twenty twins created at once, one comes to be', async () => {
+  const body = { ...tiny, key: 'twin' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => owner.call('createPricingEntry', { body })),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  const entries = await owner.expect('listPricingEntries')
+  expect(entries.filter(({ key }) => key === 'twin')).toHaveLength(1)
+})
+
+test.each([
+  ['category', { ...tiny, category: 'castles' }, MESSAGES.category],
+  ['key', { ...tiny, key: '  ' }, MESSAGES.key],
+  ['label', { ...tiny, label: '' }, MESSAGES.label],
+  ['price', { ...tiny, price: -1 }, MESSAGES.price],
+  ['price', { ...tiny, price: '1.005' }, MESSAGES.price],
+  ['price', { ...tiny, price: undefined }, MESSAGES.price],
+  ['percentage', { ...tiny, percentage: 1000 }, 'Percentage must be between -100 and 999.99'],
+  ['sortOrder', { ...tiny, sortOrder: -1 }, MESSAGES.sortOrder],
+  ['percentage', { ...tiny, category: 'commercial_building', percentage: -5 }, MESSAGES.percentage],
+  ['percentage', { ...tiny, percentage: 5 }, 'Entries of this category have a price, not a percentage'],
+])('a price entry with a wrong %s is refused with the text of the form', async (field, body, message) => {
+  const answer = await owner.send('POST', '/api/admin/pricing', { body })
+  expect(answer.status).toBe(400)
+  expect(answer.json()).toMatchObject({ fields: { [field]: message } })
+})
+
+test('discounts are stored negative where they are allowed', async () => {
+  for (const category of ['commercial_frequency', 'commercial_options'] as const) {
+    const entry = await owner.expect('createPricingEntry', {
+      body: { ...tiny, category, percentage: '-12.5' },
+    })
+    expect(entry.percentage).toBe('-12.50')
+  }
+})
+
+test('an inline edit changes one field, a blank description goes', async () => {
+  const entry = await owner.expect('createPricingEntry', {
+    body: { ...tiny, key: 'described', description: 'words' },
+  })
+  const edit = (body: { price?: number; description?: string }) =>
+    owner.expect('updatePricingEntry', { params: { id: entry.id }, body })
+  const priced = await edit({ price: 5 })
+  expect(priced).toEqual({ ...entry, price: '5.00', updatedAt: priced.updatedAt })
+  expect(await edit({ description: ' ' })).not.toHaveProperty('description')
+})
+
+test('an edit of a version that is no longer there is answered with the one that is', async () => {
+  const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'versioned' } })
+  const edit = (price: number) =>
+    owner.call('updatePricingEntry', { params: { id: seen.id }, body: { price, updatedAt: seen.updatedAt } })
+  const first = await edit(1)
+  expect(first.status).toBe(200)
+  const second = await edit(2)
+  expect(second.status).toBe(409)
+  expect(second.json()).toMatchObject({ current: first.json() })
+})
+
+test('of edits of one version at the same time, one wins', async () => {
+  const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'raced' } })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, price) =>
+      owner.call('updatePricingEntry', {
+        params: { id: seen.id },
+        body: { price, updatedAt: seen.updatedAt },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+})
+
+test('unknown ids are 404 and never come to be', async () => {
+  const before = [await owner.expect('listPricingEntries'), await owner.expect('listContentItems')]
+  const body = { content: 'x' }
+  expect((await owner.call('updatePricingEntry', { params: UNKNOWN, body: { price: 1 } })).status).toBe(404)
+  expect((await owner.call('deletePricingEntry', { params: UNKNOWN })).status).toBe(404)
+  expect((await owner.call('updateContentItem', { params: UNKNOWN, body })).status).toBe(404)
+  expect((await owner.call('deleteContentItem', { params: UNKNOWN })).status).toBe(404)
+  expect((await owner.call('updateSetting', { params: { key: 'none' }, body: { value: 'x' } })).status).toBe(
+    404,
+  )
+  expect([await owner.expect('listPricingEntries'), await owner.expect('listContentItems')]).toEqual(before)
+})
+
+test('an id of another kind is 404', async () => {
+  const [price] = await owner.expect('listPricingEntries')
+  const params = { id: price?.id ?? '' }
+  expect((await owner.call('deleteContentItem', { params })).status).toBe(404)
+  expect((await owner.call('deleteQuote', { params })).status).toBe(404)
+  expect(await owner.expect('listPricingEntries')).toContainEqual(price)
+})
+
+test('a deleted entry is gone, and its key is free', async () => {
+  const { id } = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'brief' } })
+  expect(await owner.expect('deletePricingEntry', { params: { id } })).toEqual({ success: true })
+  expect((await owner.call('deletePricingEntry', { params: { id } })).status).toBe(404)
+  expect((await owner.call('createPricingEntry', { body: { ...tiny, key: 'brief' } })).status).toBe(201)
+})
+
+test('a content item may be sent back whole, and section and key exist once', async () => {
+  const item = await owner.expect('createContentItem', {
+    body: { section: 'hero', key: 'title', content: 'Hi' },
+  })
+  expect(item.contentType).toBe('text')
+  const edited = await owner.expect('updateContentItem', {
+    params: { id: item.id },
+    body: { ...item, content: 'Ho' },
+  })
+  expect(edited).toEqual({ ...item, content: 'Ho', updatedAt: edited.updatedAt })
+  const twin = { section: 'hero', key: 'title', content: 'x' } as const
+  expect((await owner.call('createContentItem', { body: twin })).status).toBe(409)
+  expect((await owner.call('createContentItem', { body: { ...twin, section: 'about' } })).status).toBe(201)
+})
+
+test('id and creation time of a content item never change', async () => {
+  const item = await owner.expect('createContentItem', {
+    body: { section: 'hero', key: 'fixed', content: 'Hi' },
+  })
+  const forged = { id: UNKNOWN.id, createdAt: '2001-01-01T00:00:00.000Z', content: 'x' }
+  const edited = await owner.expect('updateContentItem', { params: { id: item.id }, body: forged })
+  expect(edited).toMatchObject({ id: item.id, createdAt: item.createdAt, content: 'x' })
+})
+
+test('html is cleaned before it is stored; html with nothing in it is refused', async () => {
+  const body = {
+    section: 'about',
+    key: 'html',
+    contentType: 'html',
+    content: '<a href="javascript:x">a</a>',
+  } as const
+  const item = await owner.expect('createContentItem', { body })
+  expect(item.content).toBe('<a rel="noopener">a</a>')
+  const empty = await owner.call('updateContentItem', {
+    params: { id: item.id },
+    body: { content: '<script>alert(1)</script>' },
+  })
+  expect(empty.status).toBe(400)
+})
+
+test('text that becomes html is cleaned at that moment', async () => {
+  const body = { section: 'about', key: 'turned', content: '<p onclick="x">a</p>' } as const
+  const item = await owner.expect('createContentItem', { body })
+  expect(item.content).toBe(body.content)
+  const turned = await owner.expect('updateContentItem', {
+    params: { id: item.id },
+    body: { contentType: 'html' },
+  })
+  expect(turned.content).toBe('<p>a</p>')
+})
+
+test('all settings are listed, in order, and say which still hold a placeholder', async () => {
+  const settings = await owner.expect('listSettings')
+  expect(settings.map(({ key }) => key)).toEqual(SETTINGS.map(({ key }) => key))
+  for (const { key, value, isPlaceholder } of settings) {
+    const definition = SETTINGS.find((setting) => setting.key === key)
+    expect(value).toBe(DEFAULT_SETTINGS[key as keyof typeof DEFAULT_SETTINGS])
+    expect(isPlaceholder).toBe(definition !== undefined && 'isPlaceholder' in definition)
+  }
+})
+
+test('a setting that the owner fills in is no placeholder any more', async () => {
+  const params = { key: 'business_name' }
+  const saved = await owner.expect('updateSetting', { params, body: { value: ' Sparkle Brothers ' } })
+  expect(saved).toMatchObject({ value: 'Sparkle Brothers', isPlaceholder: false })
+  expect(await owner.expect('listSettings')).toContainEqual(saved)
+})
+
+test('a setting against its rule is refused with the rule', async () => {
+  for (const [key, value] of [
+    ['phone', 'call me'],
+    ['postal_code', '9323'],
+    ['window_capacity', '-1'],
+    ['blocked_days', 'Christmas'],
+    ['reviews_url', 'http://insecure.example'],
+    ['reviews_url', 'javascript:alert(1)'],
+    ['street', 'one\ntwo'],
+    ['customer_receipts', 'maybe'],
+  ] as const) {
+    const answer = await owner.call('updateSetting', { params: { key }, body: { value } })
+    const rule = SETTINGS.find((setting) => setting.key === key)?.rule
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: { value: rule?.message } })
+  }
+})
+
+test('a stale edit of a setting is refused', async () => {
+  const [setting] = await owner.expect('listSettings')
+  const body = { value: 'One', updatedAt: setting?.updatedAt ?? '' }
+  const params = { key: setting?.key ?? '' }
+  expect((await owner.call('updateSetting', { params, body })).status).toBe(200)
+  const stale = await owner.call('updateSetting', { params, body: { ...body, value: 'Two' } })
+  expect(stale.status).toBe(409)
+  expect(stale.json()).toMatchObject({ current: { value: 'One' } })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { CONTENT_SECTIONS } from '#schemas/content-sections.ts'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+test('a new table answers with the default price list, sorted by category and order', async () => {
+  const pricing = await apiClient(stack).expect('listPricing')
+  expect(pricing).toHaveLength(DEFAULT_PRICING.length)
+  expect(pricing).toEqual(expect.arrayContaining([...DEFAULT_PRICING]))
+  const order = pricing.map(({ category, sortOrder }) => `${category} ${String(sortOrder).padStart(4, '0')}`)
+  expect(order).toEqual([...order].sort())
+})
+
+test('switched-off and deleted prices are not offered, edited ones are, with exact decimals', async () => {
+  const entries = await owner.expect('listPricingEntries')
+  const [first, second, third] = entries.filter(({ category }) => category === 'house_size')
+  const id = (entry: typeof first) => ({ id: entry?.id ?? '' })
+  await owner.expect('updatePricingEntry', { params: id(first), body: { isActive: false } })
+  await owner.expect('updatePricingEntry', { params: id(second), body: { price: '0.1' } })
+  await owner.expect('deletePricingEntry', { params: id(third) })
+  const offered = await apiClient(stack).expect('listPricing')
+  const sizes = offered.filter(({ category }) => category === 'house_size')
+  expect(sizes.map(({ key }) => key)).toEqual([second?.key, 'extra_large'])
+  expect(sizes[0]?.price).toBe('0.10')
+})
+
+test('content comes by section, html and markdown rendered and safe', async () => {
+  const create = (key: string, contentType: 'text' | 'html' | 'markdown', content: string) =>
+    owner.expect('createContentItem', { body: { section: 'general', key, contentType, content } })
+  await create('plain', 'text', '<b>a</b>')
+  await create('markup', 'html', '<p onclick="x">a<script>b</script></p>')
+  await create('marked', 'markdown', '**a** [b](javascript:c)')
+  const items = await apiClient(stack).expect('listContent', { query: { section: 'general' } })
+  expect(items).toEqual([
+    {
+      section: 'general',
+      key: 'marked',
+      contentType: 'markdown',
+      content: '**a** [b](javascript:c)',
+      html: '<p><strong>a</strong> [b](javascript:c)</p>',
+    },
+    { section: 'general', key: 'markup', contentType: 'html', content: '<p>a</p>', html: '<p>a</p>' },
+    { section: 'general', key: 'plain', contentType: 'text', content: '<b>a</b>' },
+  ])
+})
+
+test('without a section all content comes, with an unknown one 400', async () => {
+  const items = await apiClient(stack).expect('listContent')
+  expect(items.length).toBeGreaterThanOrEqual(DEFAULT_CONTENT.length)
+  const unknown = await apiClient(stack).send('GET', '/api/content?section=nonsense')
+  expect(unknown.status).toBe(400)
+  for (const section of CONTENT_SECTIONS)
+    expect((await apiClient(stack).call('listContent', { query: { section } })).status).toBe(200)
+})
+
+test('site info holds the public settings and nothing else', async () => {
+  expect(await apiClient(stack).expect('getSiteInfo')).toEqual(DEFAULT_SITE_INFO)
+  await owner.expect('updateSetting', { params: { key: 'phone' }, body: { value: '(559) 555-0199' } })
+  const info = await apiClient(stack).expect('getSiteInfo')
+  expect(info).toEqual({ ...DEFAULT_SITE_INFO, phone: '(559) 555-0199' })
+  expect(JSON.stringify(info)).not.toContain('owner@example.com')
+})
+
+test.each(['/api/pricing', '/api/content', '/api/site-info'])(
+  '%s may be kept by the edge, for a short while',
+  async (path) => {
+    const { headers } = await apiClient(stack).send('GET', path)
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
+  },
+)
+
+test('defaults that were deleted do not come back with the next start', async () => {
+  const items = await owner.expect('listContentItems')
+  const gone = items.find(({ section, key }) => section === 'commercial' && key === 'page_title')
+  await owner.expect('deleteContentItem', { params: { id: gone?.id ?? '' } })
+  const { dataDir } = stack
+  await stack.kill()
+  stack = await startTestStack({ dataDir, env: { ADMIN_PASSWORD: stack.admin.password } })
+  const left = await apiClient(stack).expect('listContent', { query: { section: 'commercial' } })
+  expect(left.map(({ key }) => key)).not.toContain('page_title')
+})
