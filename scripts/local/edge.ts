@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { edgeFunctionCode, listSiteFiles, loadEdgeFunction } from '#infra/edge/edge-functions.ts'
 import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+import { chooseEncoding, compress } from '#scripts/local/compression.ts'
 import {
   type EdgeHeaders,
   type EdgeRequest,
@@ -53,16 +54,9 @@ export function createEdge({ site, siteDirectory, gateway, originSecret }: Origi
     })
     const cookie = incoming.headers.cookie
     if (cookie) headers.push(['cookie', cookie])
-    return withHeaderSet(
-      await gateway({
-        method: asked.method,
-        path: decided.uri,
-        query: asked.rawQuery,
-        headers,
-        body,
-        sourceIp: ip,
-      }),
-    )
+    const request = { method: asked.method, path: decided.uri, query: asked.rawQuery }
+    const answer = await gateway({ ...request, headers, body, sourceIp: ip })
+    return withHeaderSet(isStorable(asked) ? await compressed(answer, asked) : answer)
   }
 
   async function fromSite(asked: EdgeRequest, decided: EdgeRequest): Promise<Answer> {
@@ -86,6 +80,22 @@ export function createEdge({ site, siteDirectory, gateway, originSecret }: Origi
       })
       .then((answer) => send(outgoing, answer))
   })
+}
+
+/** CloudFront compresses what its cache policy lets it store. */
+function isStorable({ method, uri }: EdgeRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !uri.startsWith('/api/admin/')
+}
+
+async function compressed(answer: Answer, { headers }: EdgeRequest): Promise<Answer> {
+  const type = answer.headers.find(([name]) => name === 'content-type')?.[1] ?? ''
+  const encoding = chooseEncoding(type, answer.body.length, headers['accept-encoding']?.value ?? '')
+  if (!encoding) return answer
+  return {
+    ...answer,
+    headers: [...answer.headers, ['content-encoding', encoding], ['vary', 'accept-encoding']],
+    body: await compress(answer.body, encoding),
+  }
 }
 
 /** The response headers policy: on every answer that comes from an origin, and over what the origin says. */

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding, compress, type Encoding } from '#scripts/local/compression.ts'
 import { cacheControlOf, contentTypeOf } from '#scripts/local/site-headers.ts'
 
 export type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
@@ -13,14 +12,7 @@ export type Site = (
   request: { acceptEncoding: string; ifNoneMatch: string },
 ) => Promise<SiteAnswer>
 
-/** CloudFront compresses files of these sizes (developer guide, "Serve compressed files"). */
-const COMPRESSIBLE_BYTES = { from: 1000, to: 10_000_000 }
-const COMPRESSIBLE_TYPES = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+json|xml))/
-
-/** CloudFront does not say its level; 5 is what comes nearest to what it sends. */
-const BROTLI_QUALITY = 5
-
-type StoredFile = { body: Buffer; etag: string; type: string; encoded: Map<string, Promise<Buffer>> }
+type StoredFile = { body: Buffer; etag: string; type: string; encoded: Map<Encoding, Promise<Buffer>> }
 
 /** @param directory the built site; files are read once, when first asked for */
 export function createSite(directory: string): Site {
@@ -46,7 +38,7 @@ export function createSite(directory: string): Site {
     const file = await find(path)
     if (!file)
       return { status: 404, headers: [['content-type', 'text/plain']], body: Buffer.from('No such file') }
-    const encoding = chooseEncoding(file, acceptEncoding)
+    const encoding = chooseEncoding(file.type, file.body.length, acceptEncoding)
     // A compressed file is only weakly equal to the stored one.
     const etag = `${encoding ? 'W/' : ''}"${file.etag}"`
     const headers: SiteAnswer['headers'] = [
@@ -61,27 +53,9 @@ export function createSite(directory: string): Site {
   }
 }
 
-function chooseEncoding(file: StoredFile, accepted: string): 'br' | 'gzip' | undefined {
-  const { from, to } = COMPRESSIBLE_BYTES
-  if (file.body.length < from || file.body.length > to || !COMPRESSIBLE_TYPES.test(file.type))
-    return undefined
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
-}
-
-async function encode(file: StoredFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+async function encode(file: StoredFile, encoding: Encoding | undefined): Promise<Buffer> {
   if (!encoding) return file.body
-  const known = file.encoded.get(encoding)
-  if (known) return known
-  const encoded = encoding === 'br' ? brotli(file.body) : promisify(gzip)(file.body)
+  const encoded = file.encoded.get(encoding) ?? compress(file.body, encoding)
   file.encoded.set(encoding, encoded)
   return encoded
-}
-
-function brotli(body: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
 }

@@ -3,13 +3,18 @@
  * failing batch is tried again, then halved, until a record that nobody can handle stands alone and is set aside.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { EntityName } from '#functions/data/keys.ts'
 import type { StreamReader } from '#scripts/local/stream-reader.ts'
 import { marshallRecord, type StreamRecord } from '#scripts/local/stream-record.ts'
 
 /** What infra gives the mapping; the pauses are shorter, because someone is waiting at the screen. */
 const BATCH_SIZE = 10
+const OUTBOX: EntityName = 'OUTBOX'
 const TRIES = 4
 const FIRST_RETRY_MS = 100
+
+/** Records of all kinds read at once; most are none of the notifier's business. */
+const READ_SIZE = 200
 
 /** Lambda asks a stream four times a second. */
 const POLL_MS = 250
@@ -26,10 +31,13 @@ export type PumpOptions = {
 export async function pumpStream(options: PumpOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      const records = await options.reader.read(BATCH_SIZE)
-      if (records.length > 0) {
-        await deliver(records, options, signal)
-        if (!signal.aborted) await options.reader.commit(records)
+      const records = await options.reader.read(READ_SIZE)
+      const mails = records.filter(({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === OUTBOX)
+      for (let start = 0; start < mails.length; start += BATCH_SIZE) {
+        await deliver(mails.slice(start, start + BATCH_SIZE), options, signal)
+      }
+      if (records.length > 0 && !signal.aborted) {
+        await options.reader.commit(records)
         continue
       }
     } catch (error) {

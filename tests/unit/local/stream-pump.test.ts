@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import { pumpStream } from '#scripts/local/stream-pump.ts'
+import type { StreamRecord } from '#scripts/local/stream-record.ts'
+
+type Event = { Records: { dynamodb: { SequenceNumber: string } }[] }
+type Answer = { batchItemFailures: { itemIdentifier: string }[] }
+
+function mail(sequence: number): StreamRecord {
+  return {
+    eventName: 'INSERT',
+    dynamodb: { SequenceNumber: String(sequence), NewImage: { entity: { S: 'OUTBOX' } } },
+  }
+}
+
+/** Pumps the records until all are committed. @returns what each call of the consumer was given */
+async function pump(records: StreamRecord[], consume: (sequences: string[]) => Answer | undefined) {
+  const calls: string[][] = []
+  const givenUp: string[] = []
+  const committed: string[] = []
+  const aborter = new AbortController()
+  let waiting = [records]
+  await pumpStream(
+    {
+      reader: {
+        read: async () => waiting.shift() ?? [],
+        commit: async (done) => {
+          committed.push(...done.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? ''))
+          aborter.abort()
+        },
+        rewind: () => {
+          waiting = [records]
+        },
+        close: () => {},
+      },
+      invoke: async (event) => {
+        const sequences = (event as Event).Records.map(({ dynamodb }) => dynamodb.SequenceNumber)
+        calls.push(sequences)
+        return consume(sequences)
+      },
+      onGivenUp: async (record) => void givenUp.push(record.dynamodb?.SequenceNumber ?? ''),
+    },
+    aborter.signal,
+  )
+  return { calls, givenUp, committed }
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const names = (count: number) => numbers(count).map(String)
+
+test('records are handed over in order, at most ten at a time, and then committed', async () => {
+  const { calls, committed } = await pump(numbers(25).map(mail), () => undefined)
+  expect(calls.flat()).toEqual(names(25))
+  expect(Math.max(...calls.map((call) => call.length))).toBe(10)
+  expect(committed).toEqual(names(25))
+})
+
+test('rows that are no mails are committed without a call', async () => {
+  const other: StreamRecord = { dynamodb: { SequenceNumber: '1', NewImage: { entity: { S: 'QUOTE' } } } }
+  const { calls, committed } = await pump([other], () => undefined)
+  expect(calls).toEqual([])
+  expect(committed).toEqual(['1'])
+})
+
+test('a reported failure is tried again from there, without what went before it', async () => {
+  let failures = 1
+  const { calls, givenUp } = await pump(numbers(4).map(mail), () => {
+    failures -= 1
+    return failures === 0 ? { batchItemFailures: [{ itemIdentifier: '3' }] } : undefined
+  })
+  expect(calls).toEqual([
+    ['1', '2', '3', '4'],
+    ['3', '4'],
+  ])
+  expect(givenUp).toEqual([])
+})
+
+test('a record that always throws is given up alone, and its neighbours get through', async () => {
+  const through = new Set<string>()
+  const { givenUp, committed } = await pump(numbers(4).map(mail), (sequences) => {
+    if (sequences.includes('2')) throw new Error('poison')
+    for (const sequence of sequences) through.add(sequence)
+    return undefined
+  })
+  expect(givenUp).toEqual(['2'])
+  expect([...through].sort()).toEqual(['1', '3', '4'])
+  expect(committed).toEqual(names(4))
+})
