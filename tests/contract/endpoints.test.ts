@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import findMyWay from 'find-my-way'
+import * as z from 'zod'
+import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
+import { endpoints } from '#schemas/api/index.ts'
+import { toPattern } from '#scripts/local/gateway.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
+
+const schemasOf = (name: keyof typeof contract): EndpointSchemas => contract[name]
+
+test('each endpoint has a handler file, and each handler file an endpoint', () => {
+  const files = sourceFiles()
+    .map(({ path }) => /^functions\/handlers\/(.+)\.ts$/.exec(path)?.[1])
+    .filter((handler) => handler !== undefined)
+  expect(files.sort()).toEqual(endpoints.map(({ handler }) => handler).sort())
+})
+
+test('method and path name one endpoint', () => {
+  const keys = endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('what needs or makes a session stands below /api/admin/, and nothing else does', () => {
+  for (const { name, path, access } of endpoints) {
+    expect([name, path.startsWith('/api/admin/')]).toEqual([name, access !== 'public'])
+  }
+})
+
+test('the names in a path are those of its parameters', () => {
+  for (const { name, path } of endpoints) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
+    expect([name, Object.keys(schemasOf(name).params?.shape ?? {})]).toEqual([name, inPath])
+  }
+})
+
+test('a GET or DELETE takes no body, and a creation answers 201', () => {
+  for (const { name, method, status } of endpoints) {
+    const { body } = schemasOf(name)
+    if (method === 'GET' || method === 'DELETE') expect([name, body]).toEqual([name, undefined])
+    if (status !== undefined) expect([name, method]).toEqual([name, 'POST'])
+  }
+})
+
+test('unknown fields of a body are refused', () => {
+  for (const { name } of endpoints) {
+    const { body } = schemasOf(name)
+    if (!(body instanceof z.ZodObject)) continue
+    const codes = body.safeParse({ nobodyKnowsThis: 1 }).error?.issues.map(({ code }) => code)
+    expect([name, codes]).toEqual([name, expect.arrayContaining(['unrecognized_keys'])])
+  }
+})
+
+test('the gateway finds each endpoint under its own path, whatever the parameters are', () => {
+  const router = findMyWay()
+  for (const route of endpoints) router.on(route.method, toPattern(route.path), () => {}, route)
+  for (const { name, method, path } of endpoints) {
+    const filled = path.replace(/\{\w+\}/g, 'a%2Fb%20c')
+    expect(router.find(method, filled)?.store.name).toBe(name)
+  }
+})

@@ -1,0 +1,40 @@
+/** The repository's own sources, for tests that walk them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDERS = ['schemas', 'functions', 'infra', 'frontend', 'scripts', 'tests']
+
+export type SourceFile = { path: string; text: string }
+
+/** Every code file, with paths from the repository's root. */
+export function sourceFiles(): SourceFile[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|js)$/.test(file))
+      .map((file) => join(folder, file))
+      .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+  )
+}
+
+export type Import = { from: string; isTypeOnly: boolean }
+
+/** Where `#` names begin, as package.json's "imports" has them. */
+const ALIASES: Record<string, string> = { '#frontend/': 'frontend/src/' }
+
+/** What a file imports: paths from the repository's root for its own modules, package names for the rest. */
+export function importsOf({ path, text }: SourceFile): Import[] {
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)
+  const bare = text.matchAll(/\bimport(\s|\()\s*'([^']+)'/g)
+  return [
+    ...[...statements].map(([, type, name = '']) => ({ from: name, isTypeOnly: type !== undefined })),
+    ...[...bare].map(([, , name = '']) => ({ from: name, isTypeOnly: false })),
+  ].map(({ from, isTypeOnly }) => ({ from: resolveName(path, from), isTypeOnly }))
+}
+
+function resolveName(path: string, name: string): string {
+  if (name.startsWith('.')) return normalize(join(dirname(path), name))
+  const alias = Object.keys(ALIASES).find((prefix) => name.startsWith(prefix))
+  if (alias) return `${ALIASES[alias]}${name.slice(alias.length)}`
+  return name.replace(/^#/, '')
+}
