@@ -13,8 +13,9 @@ const DAY = 24 * 60 * 60
 /** A first answer, kept for a day: long enough for every retry of a form that is still open. */
 export const RememberedAnswer = z.object({
   bodyHash: z.string(),
-  status: z.number(),
-  answer: z.unknown(),
+  /** JSON text, so that a repeat is answered with the very same bytes. */
+  answer: z.string(),
+  /** Epoch seconds. */
   expiresAt: z.number(),
 })
 export type RememberedAnswer = z.infer<typeof RememberedAnswer>

@@ -140,7 +140,7 @@ async function answer<R extends Route & { name: EndpointName }, Loaded>(
     undefined
   >
   const success = route.status ?? 200
-  const result = await answerOnce(route, event, event.checked.text, success, async (once) => {
+  const result = await answerOnce(route, event, event.checked.text, async (once) => {
     const loaded = (await load?.(request)) as Loaded
     return () => handle({ ...request, loaded, once })
   })

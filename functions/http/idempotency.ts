@@ -27,13 +27,14 @@ export async function answerOnce<T>(
   route: Route,
   event: APIGatewayProxyEventV2,
   text: string,
-  status: number,
   prepare: (once: Writes<T>) => Promise<() => Promise<T>>,
 ): Promise<T> {
   const key = readKey(route, event)
   const bodyHash = createHash('sha256').update(text).digest('hex')
   const once: Writes<T> = (answer) => [
-    ...(key === undefined ? [] : [rememberAnswer(route.name, key, { bodyHash, status, answer })]),
+    ...(key === undefined
+      ? []
+      : [rememberAnswer(route.name, key, { bodyHash, answer: JSON.stringify(answer) })]),
     ...(route.perMinute === undefined
       ? []
       : [countCreation(route.name, clientAddress(event), route.perMinute)]),
@@ -74,5 +75,5 @@ async function settle<T>(promise: Promise<T>): Promise<() => Promise<T>> {
 function replay<T>(earlier: RememberedAnswer, bodyHash: string): T {
   if (earlier.bodyHash !== bodyHash)
     throw new AppError(422, 'This Idempotency-Key was used with another request.')
-  return earlier.answer as T
+  return JSON.parse(earlier.answer) as T
 }
