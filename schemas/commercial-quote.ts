@@ -41,7 +41,7 @@ const business = {
 
 export const CreateCommercialContactRequest = z.strictObject({
   ...business,
-  message: optionalMultiline(LIMITS.message),
+  message: optionalMultiline(LIMITS.commercialNotes),
   quoteData: CommercialQuoteData.nullish(),
   ...SpamTrap.shape,
 })

@@ -8,6 +8,8 @@ const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/
 const FORBIDDEN_IN_MESSAGE = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const NOT_ALLOWED = 'Contains characters that are not allowed'
 
+// Lengths are checked before and after: before, so that nothing huge is normalised; after, because NFC makes some characters
+// longer, and what is stored must pass the same schema when it is read.
 const tidyLine = (value: string) => value.normalize('NFC').trim()
 const tidyMessage = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 
@@ -17,6 +19,7 @@ export function line(max: number, required: string) {
     .string(required)
     .max(max, tooLong(max))
     .overwrite(tidyLine)
+    .max(max, tooLong(max))
     .min(1, required)
     .refine((value) => !FORBIDDEN_IN_LINE.test(value), NOT_ALLOWED)
 }
@@ -27,6 +30,7 @@ export function multiline(max: number, required: string) {
     .string(required)
     .max(max, tooLong(max))
     .overwrite(tidyMessage)
+    .max(max, tooLong(max))
     .min(1, required)
     .refine((value) => !FORBIDDEN_IN_MESSAGE.test(value), NOT_ALLOWED)
 }
@@ -39,6 +43,7 @@ export function optionalLine(max: number) {
     .string()
     .max(max, tooLong(max))
     .overwrite(tidyLine)
+    .max(max, tooLong(max))
     .refine((value) => !FORBIDDEN_IN_LINE.test(value), NOT_ALLOWED)
     .transform(blankIsAbsent)
     .optional()
@@ -50,6 +55,7 @@ export function optionalMultiline(max: number) {
     .string()
     .max(max, tooLong(max))
     .overwrite(tidyMessage)
+    .max(max, tooLong(max))
     .refine((value) => !FORBIDDEN_IN_MESSAGE.test(value), NOT_ALLOWED)
     .transform(blankIsAbsent)
     .optional()

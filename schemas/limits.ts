@@ -10,6 +10,8 @@ export const LIMITS = {
   phone: 30,
   address: 300,
   message: 5000,
+  /** A commercial request's notes become part of a contact's message, together with up to 1,000 characters of facts. */
+  commercialNotes: 4000,
   notes: 2000,
   username: 50,
   usernameMin: 3,

@@ -1,6 +1,10 @@
 /** Valid request bodies; a test changes what it is about. */
+import type { CreateBookingRequest } from '#schemas/booking.ts'
+import type { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
+import type { CreateContactRequest } from '#schemas/contact.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { CreateQuoteRequest } from '#schemas/quote.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 
@@ -15,4 +19,61 @@ export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQ
     customerInfo: { name: 'Ana Ruiz', email: 'ana@example.com' },
     ...changes,
   }
+}
+
+export function contactRequest(changes: Partial<CreateContactRequest> = {}): CreateContactRequest {
+  return {
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '(559) 555-0111',
+    message: 'Do you clean skylights?',
+    ...changes,
+  }
+}
+
+export function commercialRequest(
+  changes: Partial<CreateCommercialContactRequest> = {},
+): CreateCommercialContactRequest {
+  return {
+    businessName: 'Ruiz Bakery',
+    contactName: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '(559) 555-0111',
+    address: '1 Main St, Hanford',
+    message: 'After closing time, please.',
+    quoteData: {
+      largeWindows: 7,
+      smallWindows: 2,
+      smallWindowsTiny: 0,
+      floorToFloorWindows: 0,
+      frenchWindows: 0,
+      buildingType: 'restaurant',
+      stories: '1',
+      frequency: 'monthly',
+      isConstructionCleaning: false,
+      isOutsideOnly: true,
+    },
+    ...changes,
+  }
+}
+
+/** A visit without a time: see `openWindows` for one that can be booked. */
+export function visitor(): Omit<CreateBookingRequest, 'serviceDate' | 'serviceTime'> {
+  return {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@example.com',
+    phone: '(559) 555-0111',
+    address: '1 Main St, Hanford',
+    serviceType: 'residential',
+  }
+}
+
+export type Window = Pick<CreateBookingRequest, 'serviceDate' | 'serviceTime'>
+
+/** All arrival windows that are open now, earliest first. */
+export async function openWindows(client: ApiClient): Promise<Window[]> {
+  const query = { from: '2026-01-01', to: '2099-12-31' }
+  const { days } = await client.expect('getAvailability', { query })
+  return days.flatMap(({ date, times }) => times.map((time) => ({ serviceDate: date, serviceTime: time })))
 }

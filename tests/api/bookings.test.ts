@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { addDays, pacificNow, weekdayOf } from '#functions/domain/pacific-time.ts'
+import { ARRIVAL_TIMES, TIME_ZONE } from '#schemas/arrival-windows.ts'
+import type { CreateBookingRequest, UpdateBookingRequest } from '#schemas/booking.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { BOOKING_STATUSES } from '#schemas/statuses.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+let windows: Window[]
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+  windows = await openWindows(owner)
+}, 120_000)
+afterAll(() => stack.stop())
+
+/** Tests take windows from the far end, each its own. */
+function freshWindow(): Window {
+  const window = windows.pop()
+  if (!window) throw new Error('No window is left')
+  return window
+}
+
+const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
+  client.call('createBooking', { body: { ...visitor(), ...window, ...changes } })
+const isOpen = async ({ serviceDate, serviceTime }: Window) =>
+  (await openWindows(owner)).some((one) => one.serviceDate === serviceDate && one.serviceTime === serviceTime)
+const change = (id: string, body: UpdateBookingRequest) =>
+  owner.call('updateBooking', { params: { id }, body })
+const today = () => pacificNow(new Date()).date
+
+test('availability offers Monday to Saturday within the next 90 days, in Pacific time', async () => {
+  const query = { from: '2000-01-01', to: '2099-12-31' }
+  const { timeZone, days } = await apiClient(stack).expect('getAvailability', { query })
+  expect(timeZone).toBe(TIME_ZONE)
+  expect(days.length).toBeGreaterThan(70)
+  for (const { date, times } of days) {
+    expect(weekdayOf(date)).not.toBe(0)
+    expect(date >= today() && date <= addDays(today(), LIMITS.bookingDays)).toBe(true)
+    expect(ARRIVAL_TIMES).toEqual(expect.arrayContaining(times))
+  }
+})
+
+test('a city with a day of lead time is not offered today', async () => {
+  const query = { from: today(), to: today(), city: 'lemoore' }
+  expect((await apiClient(stack).expect('getAvailability', { query })).days).toEqual([])
+})
+
+test('a booking is stored as pending, with its window and without a price', async () => {
+  const window = freshWindow()
+  const answer = await book(window)
+  expect(answer.status).toBe(201)
+  expect(answer.json()).toEqual({ id: expect.any(String), ...window })
+  const stored = (await owner.expect('listBookings')).find(({ id }) => id === answer.json().id)
+  expect(stored).toMatchObject({ ...visitor(), ...window, status: 'pending' })
+})
+
+test('a booking from a quote carries the price that the server gave the quote', async () => {
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const answer = await book(freshWindow(), { quoteId: quote.id })
+  expect(answer.json()).toMatchObject({ totalPrice: quote.totalPrice })
+  const unknown = await book(freshWindow(), { quoteId: '00000000-0000-4000-8000-000000000000' })
+  expect(unknown.status).toBe(400)
+})
+
+test.each([
+  ['a past day', () => addDays(today(), -1)],
+  ['a day beyond the calendar', () => addDays(today(), LIMITS.bookingDays + 1)],
+  ['a Sunday', () => addDays(today(), 14 - weekdayOf(today()))],
+])('%s cannot be booked', async (_name, date) => {
+  const answer = await book({ serviceDate: date(), serviceTime: '10:00' })
+  expect(answer.status).toBe(400)
+  expect(answer.json()).toMatchObject({ fields: { serviceDate: expect.any(String) } })
+})
+
+test('of 200 concurrent requests for the last place one is booked, 199 are told what is open instead', async () => {
+  const window = freshWindow()
+  expect((await book(window)).status).toBe(201)
+  const answers = await Promise.all(Array.from({ length: 200 }, () => book(window)))
+  const booked = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect([booked.length, refused.length]).toEqual([1, 199])
+  for (const answer of refused) {
+    const { availability } = answer.json() as unknown as {
+      availability: { days: { date: string; times: string[] }[] }
+    }
+    expect(availability.days.length).toBeGreaterThan(0)
+    const times = availability.days.find(({ date }) => date === window.serviceDate)?.times ?? []
+    expect(times).not.toContain(window.serviceTime)
+  }
+  const stored = await owner.expect('listBookings', {
+    query: { from: window.serviceDate, to: window.serviceDate },
+  })
+  expect(stored.filter(({ serviceTime }) => serviceTime === window.serviceTime)).toHaveLength(2)
+}, 60_000)
+
+test('cancelling frees the place, re-opening claims it again, and 409 when it is gone', async () => {
+  const window = freshWindow()
+  const first = (await book(window)).json()
+  await book(window)
+  expect(await isOpen(window)).toBe(false)
+  expect((await change(first.id, { status: 'cancelled' })).status).toBe(200)
+  expect(await isOpen(window)).toBe(true)
+  expect((await change(first.id, { status: 'pending' })).status).toBe(200)
+  expect(await isOpen(window)).toBe(false)
+  await change(first.id, { status: 'cancelled' })
+  await book(window)
+  const gone = await change(first.id, { status: 'confirmed' })
+  expect(gone.status).toBe(409)
+  expect(gone.json()).toHaveProperty('availability')
+})
+
+test('deleting a booking frees its place, deleting a cancelled one does not free another', async () => {
+  const window = freshWindow()
+  const [first, second] = [(await book(window)).json(), (await book(window)).json()]
+  await change(first.id, { status: 'cancelled' })
+  await book(window)
+  await owner.expect('deleteBooking', { params: { id: first.id } })
+  expect(await isOpen(window)).toBe(false)
+  await owner.expect('deleteBooking', { params: { id: second.id } })
+  expect(await isOpen(window)).toBe(true)
+})
+
+test('moving a booking frees the old window and takes the new one', async () => {
+  const [from, to] = [freshWindow(), freshWindow()]
+  const { id } = (await book(from)).json()
+  await book(from)
+  expect((await change(id, to)).json()).toMatchObject(to)
+  expect(await isOpen(from)).toBe(true)
+  await book(to)
+  expect(await isOpen(to)).toBe(false)
+})
+
+test('any status may follow any other', async () => {
+  const { id } = (await book(freshWindow())).json()
+  for (const from of BOOKING_STATUSES)
+    for (const to of BOOKING_STATUSES) {
+      expect((await change(id, { status: from })).status).toBe(200)
+      expect((await change(id, { status: to })).json().status).toBe(to)
+    }
+})
+
+test('totals and the pending count follow every change', async () => {
+  const stats = async () => (await owner.expect('getDashboard')).stats
+  const before = await stats()
+  const { id } = (await book(freshWindow())).json()
+  expect(await stats()).toMatchObject({
+    totalBookings: before.totalBookings + 1,
+    pendingBookings: before.pendingBookings + 1,
+  })
+  await change(id, { status: 'confirmed' })
+  expect(await stats()).toMatchObject({ pendingBookings: before.pendingBookings })
+  await owner.expect('deleteBooking', { params: { id } })
+  expect(await stats()).toEqual(before)
+})
+
+test('blocked days and the capacity of a window are settings', async () => {
+  const window = freshWindow()
+  const set = (key: string, value: string) =>
+    owner.expect('updateSetting', { params: { key }, body: { value } })
+  await set('blocked_days', window.serviceDate)
+  expect((await book(window)).status).toBe(400)
+  await set('blocked_days', '')
+  await set('window_capacity', '0')
+  expect((await book(window)).status).toBe(409)
+  await set('window_capacity', '3')
+  for (const status of [201, 201, 201, 409]) expect((await book(window)).status).toBe(status)
+  await set('window_capacity', '2')
+})
+
+test('the owner books by hand, under the same rules', async () => {
+  const window = freshWindow()
+  const body = { ...visitor(), ...window, status: 'confirmed', adminNotes: 'By phone' } as const
+  const answer = await owner.call('addBooking', { body })
+  expect(answer.status).toBe(201)
+  expect(answer.json()).toMatchObject({ ...window, status: 'confirmed', adminNotes: 'By phone' })
+  await owner.call('addBooking', { body })
+  expect((await owner.call('addBooking', { body })).status).toBe(409)
+})
+
+test('a booking changed by someone else is shown as it stands', async () => {
+  const { id } = (await book(freshWindow())).json()
+  const seen = (await owner.expect('listBookings')).find((booking) => booking.id === id)
+  const first = await change(id, { adminNotes: 'One', updatedAt: seen?.updatedAt })
+  const second = await change(id, { adminNotes: 'Two', updatedAt: seen?.updatedAt })
+  expect([first.status, second.status]).toEqual([200, 409])
+  expect(second.json()).toMatchObject({ current: { adminNotes: 'One' } })
+})
+
+test('what machines book takes no place', async () => {
+  const window = freshWindow()
+  for (let count = 0; count < 5; count++) expect((await book(window, { website: 'x' })).status).toBe(201)
+  expect(await isOpen(window)).toBe(true)
+})
+
+test('unknown bookings are 404', async () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  expect((await change(id, { status: 'confirmed' })).status).toBe(404)
+  expect((await owner.call('deleteBooking', { params: { id } })).status).toBe(404)
+})

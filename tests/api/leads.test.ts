@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { priceCommercial } from '#schemas/price/commercial.ts'
+import { priceResidential } from '#schemas/price/residential.ts'
+import { FASTEST_HUMAN_MS } from '#schemas/spam-trap.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+const visitor = () => apiClient(stack)
+const totals = async () => (await owner.expect('getDashboard')).stats
+
+test('a quote is priced by the server, whatever the client computed', async () => {
+  const request = quoteRequest({
+    windowTypes: ['french_doors'],
+    hardWaterStains: 3,
+    basePrice: 1,
+    totalPrice: 2,
+  })
+  const answer = await visitor().call('createQuote', { body: request })
+  expect(answer.status).toBe(201)
+  const { basePrice, totalPrice } = priceResidential(DEFAULT_PRICING, { ...request, hardWaterStains: 3 })
+  expect(answer.json()).toMatchObject({ basePrice, totalPrice })
+  const stored = (await owner.expect('listQuotes')).find(({ id }) => id === answer.json().id)
+  expect(stored).toMatchObject({
+    basePrice,
+    totalPrice,
+    hardWaterStains: 3,
+    customerInfo: request.customerInfo,
+  })
+})
+
+test('an option that is not offered, or not any more, is refused by its field', async () => {
+  const castle = await visitor().call('createQuote', { body: quoteRequest({ houseSize: 'castle' }) })
+  expect(castle.status).toBe(400)
+  expect(castle.json()).toMatchObject({ fields: { houseSize: expect.any(String) } })
+  const entries = await owner.expect('listPricingEntries')
+  const french = entries.find(({ key }) => key === 'french_doors')
+  const params = { id: french?.id ?? '' }
+  await owner.expect('updatePricingEntry', { params, body: { isActive: false } })
+  const gone = await visitor().call('createQuote', { body: quoteRequest({ windowTypes: ['french_doors'] }) })
+  await owner.expect('updatePricingEntry', { params, body: { isActive: true } })
+  expect(gone.status).toBe(400)
+})
+
+test('a missing name, e-mail or message is answered with the words of the form', async () => {
+  const answer = await visitor().send('POST', '/api/contacts', {
+    body: { name: ' ', email: 'a@b', message: '' },
+  })
+  expect(answer.status).toBe(400)
+  expect(answer.json()).toEqual({
+    message: expect.any(String),
+    fields: { name: MESSAGES.name, email: MESSAGES.email, message: MESSAGES.message },
+  })
+  const { phone: _, ...withoutPhone } = commercialRequest()
+  const short = await visitor().send('POST', '/api/commercial-contacts', {
+    body: { ...withoutPhone, phone: '123456789', businessName: '', contactName: '', address: '' },
+  })
+  expect(short.json()).toMatchObject({
+    fields: {
+      phone: MESSAGES.phone,
+      businessName: MESSAGES.businessName,
+      contactName: MESSAGES.contactName,
+      address: MESSAGES.address,
+    },
+  })
+})
+
+test('a commercial request becomes a contact and a quote at the server price', async () => {
+  const request = commercialRequest()
+  const before = await totals()
+  const { quoteData } = request
+  if (!quoteData) throw new Error('The sample has quote data')
+  const receipt = await visitor().expect('createCommercialContact', {
+    body: { ...request, quoteData: { ...quoteData, totalPrice: 1 } },
+  })
+  const { totalPrice } = priceCommercial(DEFAULT_PRICING, quoteData)
+  expect(receipt).toMatchObject({ totalPrice })
+  const quote = (await owner.expect('listCommercialQuotes')).find(({ id }) => id === receipt.quoteId)
+  expect(quote).toMatchObject({
+    ...quoteData,
+    totalPrice,
+    contactId: receipt.id,
+    businessName: 'Ruiz Bakery',
+  })
+  const contact = (await owner.expect('listContacts')).find(({ id }) => id === receipt.id)
+  expect(contact).toMatchObject({ name: 'Ana Ruiz', status: 'new', source: 'commercial' })
+  expect(contact?.message).toContain('Ruiz Bakery')
+  expect((await totals()).newContacts).toBe(before.newContacts + 1)
+})
+
+test('without a saved estimate there is a contact and no quote', async () => {
+  const receipt = await visitor().expect('createCommercialContact', {
+    body: commercialRequest({ quoteData: null }),
+  })
+  expect(Object.keys(receipt)).toEqual(['id'])
+})
+
+test('the longest allowed values are stored and read again', async () => {
+  const long = (length: number) => 'é'.repeat(length)
+  const contact = contactRequest({ name: long(LIMITS.name), message: long(LIMITS.message) })
+  const commercial = commercialRequest({
+    businessName: long(LIMITS.name),
+    contactName: long(LIMITS.name),
+    address: long(LIMITS.address),
+    message: long(LIMITS.commercialNotes),
+  })
+  const quote = quoteRequest({
+    customerInfo: { name: long(LIMITS.name), email: 'a@b.co', message: long(LIMITS.message) },
+  })
+  const ids = [
+    await visitor().expect('createContact', { body: contact }),
+    await visitor().expect('createCommercialContact', { body: commercial }),
+  ].map(({ id }) => id)
+  await visitor().expect('createQuote', { body: quote })
+  const stored = await owner.expect('listContacts')
+  expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+  expect((await owner.call('listQuotes')).status).toBe(200)
+  expect((await owner.call('listCommercialQuotes')).status).toBe(200)
+})
+
+test('text that normalisation would make longer than allowed is refused, and can never be read back badly', async () => {
+  const grows = '\u0958'.repeat(LIMITS.name)
+  expect(grows.normalize('NFC').length).toBeGreaterThan(LIMITS.name)
+  expect((await visitor().call('createContact', { body: contactRequest({ name: grows }) })).status).toBe(400)
+})
+
+test('what machines send looks accepted, is flagged, and is not mailed', async () => {
+  const traps = [{ website: 'http://spam.example' }, { openFor: FASTEST_HUMAN_MS - 1 }]
+  for (const trap of traps) {
+    const answer = await visitor().call('createContact', { body: contactRequest(trap) })
+    expect(answer.status).toBe(201)
+    const stored = (await owner.expect('listContacts')).find(({ id }) => id === answer.json().id)
+    expect(stored).toMatchObject({ isSpam: true })
+    expect(stored).not.toHaveProperty('notification')
+  }
+})
+
+test('the same Idempotency-Key gives the same answer and one record, one after the other or at once', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = quoteRequest()
+  const client = visitor()
+  const before = await totals()
+  const first = await client.call('createQuote', { body, headers })
+  const later = await client.call('createQuote', { body, headers })
+  expect([later.status, later.json()]).toEqual([first.status, first.json()])
+  const atOnce = { 'idempotency-key': randomUUID() }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => client.call('createQuote', { body, headers: atOnce })),
+  )
+  for (const answer of answers) {
+    expect(answer.status).toBe(201)
+    expect(answer.json()).toEqual(answers[0]?.json())
+  }
+  expect((await totals()).totalQuotes).toBe(before.totalQuotes + 2)
+})
+
+test('the same Idempotency-Key with another body is 422, a malformed one 400', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  await visitor().expect('createContact', { body: contactRequest(), headers })
+  const other = await visitor().call('createContact', { body: contactRequest({ name: 'Bob' }), headers })
+  expect(other.status).toBe(422)
+  const malformed = await visitor().call('createContact', {
+    body: contactRequest(),
+    headers: { 'idempotency-key': 'x'.repeat(65) },
+  })
+  expect(malformed.status).toBe(400)
+})
+
+test('one address can create so many a minute, others are not concerned', async () => {
+  const busy = visitor()
+  const answers = await Promise.all(
+    Array.from({ length: 45 }, () => busy.call('createContact', { body: contactRequest() })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  // 20 a minute; the burst may touch two minutes.
+  expect(refused.length).toBeGreaterThanOrEqual(5)
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await visitor().call('createContact', { body: contactRequest() })).status).toBe(201)
+})
+
+test('only JSON of a sensible size from this site is taken', async () => {
+  const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    visitor().send('POST', '/api/contacts', { body, headers })
+  expect((await post('{')).status).toBe(400)
+  expect((await post('name=a', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+  expect((await post(JSON.stringify(contactRequest()), { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await post(' '.repeat(LIMITS.body + 1))).status).toBe(413)
+  expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await post('{}', { origin: stack.url, 'sec-fetch-site': 'same-origin' })).status).toBe(400)
+})
