@@ -19,8 +19,6 @@ import { createSite } from '#scripts/local/site.ts'
 import { startPump } from '#scripts/local/start-pump.ts'
 import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
 
-const SITE_DIRECTORY = 'dist/site'
-
 export type LocalStack = {
   url: string
   /** Viewer at /, JSON at /store; undefined with another SES. */
@@ -31,17 +29,25 @@ export type LocalStack = {
   stop: () => Promise<void>
 }
 
+export type StackParts = {
+  options: StackOptions
+  siteDirectory: string
+  /** Resolves when functions and site are built; the table is prepared meanwhile. */
+  built: Promise<unknown>
+  /** Called when a part ends by itself later on. */
+  onCrash: (error: Error) => void
+}
+
 /**
  * Starts everything and resolves when the first request can be answered.
- * @param built resolves when dist/ is up to date; the table is prepared meanwhile
- * @param onCrash called when a part ends by itself later on
  * @throws Error in one line when a port is taken or the data directory is in use
  */
-export async function startStack(
-  options: StackOptions,
-  built: Promise<unknown>,
-  onCrash: (error: Error) => void,
-): Promise<LocalStack> {
+export async function startStack({
+  options,
+  siteDirectory,
+  built,
+  onCrash,
+}: StackParts): Promise<LocalStack> {
   const dataDir = resolve(options.dataDir)
   const closers: (() => unknown)[] = []
   const stop = async () => {
@@ -73,8 +79,8 @@ export async function startStack(
 
     const functions = localFunctions()
     const server = createEdge({
-      site: createSite(SITE_DIRECTORY),
-      siteDirectory: SITE_DIRECTORY,
+      site: createSite(siteDirectory),
+      siteDirectory,
       gateway: createGateway(functions.invoke),
       originSecret: secrets.originSecret,
     })

@@ -1,0 +1,69 @@
+/**
+ * The site for development: Vite serves sources with hot reload, and pages are rendered anew for each visit. No content
+ * security policy and no integrity here, which hot reload could not keep.
+ */
+import { resolve } from 'node:path'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { iconSprite } from '#scripts/site/icon-sprite.ts'
+
+type Renderer = typeof import('#frontend/entry-server.tsx')
+
+export type DevSite = { url: string; stop: () => Promise<void> }
+
+/** @param apiUrl where `/api` is answered */
+export async function startDevSite(port: number, host: string, apiUrl: string): Promise<DevSite> {
+  const server = await createServer({
+    configFile: resolve(import.meta.dirname, '../../frontend/vite.config.ts'),
+    mode: 'public',
+    appType: 'custom',
+    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+    plugins: [pages],
+    logLevel: 'warn',
+    server: { port, host, strictPort: true, proxy: { '/api': { target: apiUrl } } },
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  const chosenPort = typeof address === 'object' && address !== null ? address.port : port
+  return { url: `http://localhost:${chosenPort}`, stop: () => server.close() }
+}
+
+/** Answers what is no file with a page. */
+const pages: Plugin = {
+  name: 'pages',
+  configureServer(server) {
+    return () => {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+        renderPage(server, pathname)
+          .then((html) => server.transformIndexHtml(pathname, html))
+          .then((html) => response.setHeader('content-type', 'text/html').end(html), next)
+      })
+    }
+  },
+}
+
+async function renderPage(server: ViteDevServer, path: string): Promise<string> {
+  const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as Renderer
+  const asset = (href: string) => ({ href, integrity: '' })
+  if (/^\/admin(\/|$)/.test(path)) {
+    return renderer.renderDocument({
+      head: '<title>Back office</title>',
+      body: '',
+      structuredData: [],
+      styles: asset('/src/styles/admin.scss'),
+      script: asset('/src/admin/entry-admin.tsx'),
+      modules: [],
+      icons: iconSprite(renderer.ICONS),
+    })
+  }
+  const { head, body, structuredData } = await renderer.renderPage(path, 'http://localhost')
+  return renderer.renderDocument({
+    head: renderer.renderHead(head),
+    body,
+    structuredData,
+    styles: asset('/src/styles/site.scss'),
+    script: asset('/src/boot.ts'),
+    modules: [asset('/src/entry-client.tsx')],
+    icons: iconSprite(renderer.ICONS),
+  })
+}

@@ -1,0 +1,61 @@
+/** `npm run dev`: the local stack with hot reload. Functions are bundled again on each change, the site comes from Vite. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { context } from 'esbuild'
+import { functionBuildOptions, splitBundles } from '#scripts/build-functions.ts'
+import { runLocally } from '#scripts/local/command.ts'
+import { startDevSite } from '#scripts/local/dev-site.ts'
+import { readOptions } from '#scripts/local/options.ts'
+import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
+import { startStack } from '#scripts/local/stack.ts'
+
+await runLocally(async ({ fail }) => {
+  const options = readOptions()
+  const port = await claimPort(options.port, 'PORT')
+  let onRebuilt = () => {}
+  const bundler = await watchFunctions(() => onRebuilt())
+  const siteDirectory = join(options.dataDir, 'no-site')
+  await mkdir(siteDirectory, { recursive: true })
+  const stack = await startStack({
+    options: { ...options, port: 0 },
+    siteDirectory,
+    built: bundler.built,
+    onCrash: fail,
+  })
+  onRebuilt = stack.functions.reload
+  const site = await startDevSite(port, LOOPBACK, stack.url)
+  return {
+    ...stack,
+    url: site.url,
+    stop: async () => {
+      await site.stop()
+      await bundler.stop()
+      await stack.stop()
+    },
+  }
+})
+
+async function watchFunctions(onRebuilt: () => void) {
+  const options = functionBuildOptions(splitBundles().present)
+  let firstBuild = () => {}
+  const built = new Promise<void>((resolve) => {
+    firstBuild = resolve
+  })
+  const bundler = await context({
+    ...options,
+    plugins: [
+      ...(options.plugins ?? []),
+      {
+        name: 'reload',
+        setup({ onEnd }) {
+          onEnd(() => {
+            firstBuild()
+            onRebuilt()
+          })
+        },
+      },
+    ],
+  })
+  await bundler.watch()
+  return { built, stop: () => bundler.dispose() }
+}
