@@ -26,6 +26,8 @@ export const PricingEntry = PricingOption.extend({
   id: Id,
   percentage: StoredDecimal,
   isActive: z.boolean(),
+  /** True while a built-in commercial figure waits for the owner's word (decision 19). */
+  isPlaceholder: z.boolean().default(false),
   updatedAt: Instant,
 })
 export type PricingEntry = z.infer<typeof PricingEntry>

@@ -54,7 +54,7 @@ export async function createPricingEntry(
   now = new Date(),
 ): Promise<PricingEntry> {
   checkPercentage(request)
-  const entry = { ...request, id: randomUUID(), updatedAt: now.toISOString() }
+  const entry = { ...request, id: randomUUID(), isPlaceholder: false, updatedAt: now.toISOString() }
   await transact(createRow(PRICING, entry))
   return entry
 }
@@ -67,7 +67,9 @@ export function updatePricingEntry(
   return updateRow(PRICING, id, seen, (old) => {
     const next = PricingEntry.parse({ ...old, ...changes })
     checkPercentage(next)
-    return next
+    // Saving a figure confirms it, the same one too.
+    const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
+    return { ...next, isPlaceholder: next.isPlaceholder && !isConfirmed }
   })
 }
 
@@ -83,6 +85,7 @@ export function seedPricing(now = new Date()): Promise<void> {
     percentage,
     id: randomUUID(),
     isActive: true,
+    isPlaceholder: option.category.startsWith('commercial_'),
     updatedAt: now.toISOString(),
   }))
   return seedCollection(

@@ -3,12 +3,14 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { BookingsScreen } from '#frontend/admin/bookings/bookings-screen.tsx'
 import { ToastProvider } from '#frontend/admin/components/toasts.tsx'
 import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
+import { ContentScreen } from '#frontend/admin/content/content-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
+import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
 
 /** Milliseconds; spec §9. */
 const TOOLTIP_DELAY_MS = 700
@@ -29,6 +31,8 @@ export function AdminApp() {
                   <Route path="/bookings" element={<BookingsScreen />} />
                   <Route path="/contacts" element={<ContactsScreen />} />
                   <Route path="/quotes" element={<QuotesScreen />} />
+                  <Route path="/content" element={<ContentScreen />} />
+                  <Route path="/settings" element={<SettingsScreen />} />
                   <Route path="*" element={<Navigate to="/dashboard" replace />} />
                 </Route>
               </Route>

@@ -6,12 +6,14 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  pendingLabel = 'Deleting...',
   onConfirm,
   onClose,
 }: {
   title: string
   children: ReactNode
   confirmLabel: string
+  pendingLabel?: string
   onConfirm: () => Promise<boolean>
   onClose: () => void
 }) {
@@ -29,7 +31,7 @@ export function ConfirmDialog({
           Cancel
         </button>
         <button type="button" className="btn btn-danger" onClick={confirm} disabled={isPending}>
-          {isPending ? 'Deleting...' : confirmLabel}
+          {isPending ? pendingLabel : confirmLabel}
         </button>
       </div>
     </Dialog>

@@ -1,0 +1,26 @@
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { ContentForm } from '#frontend/admin/content/content-form.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+
+export function AddContentDialog({ onSaved, onClose }: { onSaved: () => void; onClose: () => void }) {
+  const act = useAction()
+  return (
+    <Dialog title="Add Content" onClose={onClose} isWide>
+      <ContentForm
+        draftKey="add-content"
+        defaults={{ key: '', content: '', contentType: 'text' }}
+        submitLabel="Add Content"
+        save={(body) =>
+          act(() => callApi(adminRoutes.createContentItem, { body }), {
+            done: { title: 'Content created successfully' },
+            failed: (message) => `Failed to create content: ${message}`,
+          })
+        }
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}

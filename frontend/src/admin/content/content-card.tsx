@@ -1,0 +1,76 @@
+import { ContentForm } from '#frontend/admin/content/content-form.tsx'
+import { Markup } from '#frontend/admin/content/markup.tsx'
+import { formatInstant } from '#frontend/admin/lib/format.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { ContentItem } from '#schemas/content.ts'
+
+/** An item, or the form that edits it in its place. */
+export function ContentCard({
+  item,
+  isEdited,
+  onEdit,
+  onDelete,
+  onSaved,
+  onClose,
+}: {
+  item: ContentItem
+  isEdited: boolean
+  onEdit: () => void
+  onDelete: () => void
+  onSaved: () => void
+  onClose: () => void
+}) {
+  const act = useAction()
+  const { id, section, key, content, contentType } = item
+  return (
+    <li className="record-card" data-id={id}>
+      <div className="record-head">
+        <h3>{key}</h3>
+        <span className="badge badge-grey">{contentType}</span>
+      </div>
+      {isEdited ? (
+        <ContentForm
+          draftKey={`edit-content ${id}`}
+          defaults={{ section, key, content, contentType }}
+          version={item.updatedAt}
+          submitLabel="Save"
+          save={(edited, updatedAt) =>
+            act(
+              () =>
+                callApi(adminRoutes.updateContentItem, {
+                  params: { id },
+                  body: { ...edited, id, createdAt: item.createdAt, updatedAt },
+                }),
+              {
+                done: { title: 'Content updated successfully' },
+                failed: (message) => `Failed to update content: ${message}`,
+              },
+            )
+          }
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      ) : (
+        <>
+          {contentType === 'html' ? (
+            <Markup content={content} contentType={contentType} />
+          ) : (
+            <p className="record-text">{content}</p>
+          )}
+          <p className="record-meta">Last updated {formatInstant(item.updatedAt)}</p>
+          <div className="record-actions">
+            <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
+              <Icon name="pencil-square" /> Edit<span className="visually-hidden"> {key}</span>
+            </button>
+            <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
+              <Icon name="trash" /> Delete<span className="visually-hidden"> {key}</span>
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

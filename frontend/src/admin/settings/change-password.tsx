@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { controlClass, Field } from '#frontend/admin/components/field.tsx'
+import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
+import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { useToasts } from '#frontend/admin/components/toasts.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { ChangePasswordRequest } from '#schemas/admin-user.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import { MESSAGES } from '#schemas/limits.ts'
+
+const NewPassword = ChangePasswordRequest.extend({
+  confirmation: z.string().min(1, 'Please repeat the new password'),
+}).refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+  message: MESSAGES.passwordsDiffer,
+  path: ['confirmation'],
+  // Also told while another field is faulty.
+  when: () => true,
+})
+type NewPassword = z.infer<typeof NewPassword>
+
+const EMPTY: NewPassword = { currentPassword: '', newPassword: '', confirmation: '' }
+
+/** Changing the password signs out every other session. */
+export function ChangePassword() {
+  const act = useAction()
+  const toasts = useToasts()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<NewPassword>({ resolver: zodResolver(NewPassword), defaultValues: EMPTY })
+  const { errors, isSubmitting } = form.formState
+
+  async function save({ currentPassword, newPassword }: NewPassword) {
+    setProblem(undefined)
+    const body = { currentPassword, newPassword }
+    const outcome = await act(() => callApi(adminRoutes.changePassword, { body }), {
+      done: { title: 'Password Updated', description: 'Other devices have been signed out.' },
+      failed: (message, status) =>
+        status === 0
+          ? 'Failed to update password. Please try again.'
+          : message || 'Failed to update password',
+    })
+    if (outcome.isDone) return form.reset(EMPTY)
+    setProblem(outcome.problem.message)
+    for (const name of ['currentPassword', 'newPassword'] as const) {
+      const message = outcome.problem.fields?.[name]
+      if (message) form.setError(name, { message })
+    }
+  }
+  function tellMismatch() {
+    if (form.getFieldState('confirmation').error?.message !== MESSAGES.passwordsDiffer) return
+    toasts.add({ title: 'Error', description: MESSAGES.passwordsDiffer, isDestructive: true })
+  }
+  return (
+    <form className="panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>
+      <h2>Change Password</h2>
+      <Field label="Current Password" error={errors.currentPassword?.message}>
+        {(control) => (
+          <PasswordInput
+            control={control}
+            field={form.register('currentPassword')}
+            className={controlClass(errors.currentPassword)}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <Field label="New Password" error={errors.newPassword?.message}>
+        {(control) => (
+          <PasswordInput
+            control={control}
+            field={form.register('newPassword')}
+            className={controlClass(errors.newPassword)}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <PasswordMeter password={form.watch('newPassword')} />
+      <Field label="Confirm New Password" error={errors.confirmation?.message}>
+        {(control) => (
+          <PasswordInput
+            control={control}
+            field={form.register('confirmation')}
+            className={controlClass(errors.confirmation)}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      {problem && <Problem>{problem}</Problem>}
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Updating...' : 'Update Password'}
+      </button>
+    </form>
+  )
+}

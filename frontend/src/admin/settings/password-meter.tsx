@@ -1,0 +1,30 @@
+import { LIMITS } from '#schemas/limits.ts'
+
+/** What we recommend, beyond the least that is taken (decision 34). */
+const RECOMMENDED_LENGTH = 12
+
+/** How long the new password is, measured against what is asked for and what is recommended. */
+export function PasswordMeter({ password }: { password: string }) {
+  const { length } = password
+  if (length === 0) return null
+  const words =
+    length < LIMITS.passwordMin
+      ? `Too short: at least ${LIMITS.passwordMin} characters`
+      : length < RECOMMENDED_LENGTH
+        ? `Fair: ${RECOMMENDED_LENGTH} or more characters are safer`
+        : 'Good length'
+  return (
+    <div className="password-meter">
+      <meter
+        min={0}
+        low={LIMITS.passwordMin}
+        high={RECOMMENDED_LENGTH - 1}
+        optimum={RECOMMENDED_LENGTH}
+        max={RECOMMENDED_LENGTH}
+        value={Math.min(length, RECOMMENDED_LENGTH)}
+        aria-label="Length of the new password"
+      />
+      <span role="status">{words}</span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from '#frontend/admin/lib/use-action.ts'
+import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
+import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { PricingEntry } from '#schemas/pricing.ts'
+
+export function PricingEntryRow({
+  entry,
+  onPatch,
+  onOpen,
+  isLastActive,
+}: {
+  entry: PricingEntry
+  onPatch: (changes: PriceChanges) => Promise<Outcome<PricingEntry>>
+  onOpen: (dialog: 'edit' | 'delete' | 'switch-off') => void
+  isLastActive: boolean
+}) {
+  const { label, key, description, isActive } = entry
+  return (
+    <li className={isActive ? 'price-row' : 'price-row price-row-off'} data-id={entry.id}>
+      <div className="price-name">
+        <h3>{label}</h3>
+        <small>
+          {key}
+          {description && `, ${description}`}
+        </small>
+        {entry.isPlaceholder && <span className="badge badge-orange">Confirm with owner</span>}
+        {!isActive && <span className="badge badge-grey">Off</span>}
+      </div>
+      <AmountEditor entry={entry} onPatch={onPatch} />
+      <div className="record-actions">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => (isLastActive ? onOpen('switch-off') : onPatch({ isActive: !isActive }))}
+        >
+          {isActive ? 'Switch off' : 'Switch on'}
+          <span className="visually-hidden"> {label}</span>
+        </button>
+        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
+          <Icon name="pencil-square" /> Edit<span className="visually-hidden"> {label}</span>
+        </button>
+        <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
+          <Icon name="trash" /> Delete<span className="visually-hidden"> {label}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

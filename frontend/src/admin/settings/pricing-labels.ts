@@ -1,0 +1,40 @@
+import { formatPrice } from '#frontend/admin/lib/format.ts'
+import type { PricingEntry } from '#schemas/pricing.ts'
+import {
+  DISCOUNT_CATEGORIES,
+  PERCENTAGE_CATEGORIES,
+  type PricingCategory,
+} from '#schemas/pricing-categories.ts'
+
+export const CATEGORY_LABELS: Record<PricingCategory, string> = {
+  house_size: 'House size',
+  stories: 'Stories',
+  window_type: 'Window types',
+  interior_cleaning: 'Interior cleaning',
+  extra_service: 'Additional services',
+  hard_water_stains: 'Hard water stains',
+  commercial_window: 'Commercial windows',
+  commercial_building: 'Commercial buildings',
+  commercial_frequency: 'Commercial frequency',
+  commercial_options: 'Commercial options',
+}
+
+export function takesPercentage(category: PricingCategory | undefined): boolean {
+  return PERCENTAGE_CATEGORIES.some((name) => name === category)
+}
+
+export function takesDiscount(category: PricingCategory | undefined): boolean {
+  return DISCOUNT_CATEGORIES.some((name) => name === category)
+}
+
+/** `-15.00` as `15% discount`. */
+export function percentageWords(percentage: string): string {
+  const value = Number(percentage)
+  if (value === 0) return 'No surcharge'
+  return `${Math.abs(value)}% ${value < 0 ? 'discount' : 'surcharge'}`
+}
+
+/** What an entry does to the total. */
+export function amountWords(entry: PricingEntry): string {
+  return takesPercentage(entry.category) ? percentageWords(entry.percentage) : formatPrice(entry.price)
+}

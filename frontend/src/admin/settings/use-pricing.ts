@@ -1,0 +1,41 @@
+import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { PricingEntry } from '#schemas/pricing.ts'
+
+export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | 'isActive'>>
+
+/** The price list and its quick changes, which show at once and roll back when the API refuses them. */
+export function usePricing() {
+  const { data, error, isLoading, mutate } = useApi(adminRoutes.listPricingEntries, {})
+  const act = useAction()
+  const entries = data ?? []
+
+  async function patch(entry: PricingEntry, changes: PriceChanges): Promise<Outcome<PricingEntry>> {
+    const { id, updatedAt } = entry
+    await mutate(
+      entries.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+      { revalidate: false },
+    )
+    const outcome = await act(
+      () => callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...changes, updatedAt } }),
+      { done: { title: 'Pricing Updated' }, failed: 'Failed to update pricing configuration.' },
+    )
+    if (!outcome.isDone) await mutate(entries, { revalidate: false })
+    await mutate()
+    return outcome
+  }
+  return {
+    entries,
+    isLoaded: data !== undefined,
+    isLoading,
+    error: error as unknown,
+    reload: () => void mutate(),
+    patch,
+    /** Without it its category would fall back to the built-in defaults (decision 27). */
+    isLastActive: (entry: PricingEntry) =>
+      entry.isActive &&
+      entries.filter(({ category, isActive }) => isActive && category === entry.category).length === 1,
+  }
+}
