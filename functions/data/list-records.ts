@@ -4,7 +4,7 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { readCounters } from '#functions/data/counters.ts'
 import { recordKey, statusPartition } from '#functions/data/keys.ts'
-import type { RecordKind } from '#functions/data/records.ts'
+import { getRecord, type RecordKind } from '#functions/data/records.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -54,7 +54,18 @@ export async function listRecords<T extends { id: string; createdAt: string }>(
   }
 }
 
+const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A whole id finds its record at once, however old it is: the back office links from one record to another by it. */
+async function findById<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
+  const row = RECORD_ID.test(query.q ?? '') ? await getRecord(kind, query.q ?? '') : undefined
+  const isMeant = row !== undefined && (query.status === undefined || kind.status?.(row) === query.status)
+  return isMeant ? { rows: [row], nextKey: undefined } : undefined
+}
+
 async function findRows<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
+  const found = await findById(kind, query)
+  if (found) return found
   const limit = query.limit ?? LIMITS.pageSize
   const index = query.status === undefined ? TABLE_SHAPE.indexes.byEntity : TABLE_SHAPE.indexes.byStatus
   const partition = query.status === undefined ? kind.entity : statusPartition(kind.entity, query.status)

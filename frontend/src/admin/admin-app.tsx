@@ -1,7 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { BookingsScreen } from '#frontend/admin/bookings/bookings-screen.tsx'
-import { ToastProvider } from '#frontend/admin/components/toasts.tsx'
 import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { ContentScreen } from '#frontend/admin/content/content-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
@@ -11,6 +10,7 @@ import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
 import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
+import { Toaster } from '#frontend/components/toaster.tsx'
 
 /** Milliseconds; spec §9. */
 const TOOLTIP_DELAY_MS = 700
@@ -20,25 +20,24 @@ export function AdminApp() {
   return (
     <BrowserRouter basename="/admin">
       <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-        <ToastProvider>
-          <SessionProvider>
-            <Routes>
-              <Route index element={<LoginScreen />} />
-              <Route path="/login" element={<LoginScreen />} />
-              <Route element={<SessionGuard />}>
-                <Route element={<AdminLayout />}>
-                  <Route path="/dashboard" element={<DashboardScreen />} />
-                  <Route path="/bookings" element={<BookingsScreen />} />
-                  <Route path="/contacts" element={<ContactsScreen />} />
-                  <Route path="/quotes" element={<QuotesScreen />} />
-                  <Route path="/content" element={<ContentScreen />} />
-                  <Route path="/settings" element={<SettingsScreen />} />
-                  <Route path="*" element={<Navigate to="/dashboard" replace />} />
-                </Route>
+        <SessionProvider>
+          <Routes>
+            <Route index element={<LoginScreen />} />
+            <Route path="/login" element={<LoginScreen />} />
+            <Route element={<SessionGuard />}>
+              <Route element={<AdminLayout />}>
+                <Route path="/dashboard" element={<DashboardScreen />} />
+                <Route path="/bookings" element={<BookingsScreen />} />
+                <Route path="/contacts" element={<ContactsScreen />} />
+                <Route path="/quotes" element={<QuotesScreen />} />
+                <Route path="/content" element={<ContentScreen />} />
+                <Route path="/settings" element={<SettingsScreen />} />
+                <Route path="*" element={<Navigate to="/dashboard" replace />} />
               </Route>
-            </Routes>
-          </SessionProvider>
-        </ToastProvider>
+            </Route>
+          </Routes>
+        </SessionProvider>
+        <Toaster />
       </Tooltip.Provider>
     </BrowserRouter>
   )

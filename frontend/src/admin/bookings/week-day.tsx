@@ -1,4 +1,5 @@
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
+import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { pacificToday } from '#frontend/admin/lib/days.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -46,14 +47,16 @@ export function WeekDay({
                 </button>
               ))}
             {!isOver && !isBlocked && (
-              <button
-                type="button"
-                className="btn btn-icon week-add"
-                aria-label={`Add a booking on ${label}, ${window}`}
-                onClick={() => onAdd(start)}
-              >
-                <Icon name="plus-lg" />
-              </button>
+              <Tooltip text="Add a booking">
+                <button
+                  type="button"
+                  className="btn btn-icon week-add"
+                  aria-label={`Add a booking on ${label}, ${window}`}
+                  onClick={() => onAdd(start)}
+                >
+                  <Icon name="plus-lg" />
+                </button>
+              </Tooltip>
             )}
           </li>
         ))}

@@ -1,18 +1,17 @@
-import { useToasts } from '#frontend/admin/components/toasts.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { showToast } from '#frontend/lib/toasts.ts'
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const toasts = useToasts()
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toasts.add({ title: 'Copied', description: 'It is on your clipboard.' })
+      showToast({ title: 'Copied', description: 'It is on your clipboard.' })
     } catch {
-      toasts.add({
+      showToast({
         title: 'Error',
         description: 'Your browser did not allow copying to the clipboard.',
-        isDestructive: true,
+        variant: 'destructive',
       })
     }
   }

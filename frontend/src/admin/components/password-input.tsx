@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { ControlProps } from '#frontend/admin/components/field.tsx'
+import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 
 /** A password with a button that shows or hides what is typed. */
@@ -27,14 +28,16 @@ export function PasswordInput({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
-        onClick={() => setIsShown(!isShown)}
-      >
-        <Icon name={isShown ? 'eye-slash' : 'eye'} />
-      </button>
+      <Tooltip text={isShown ? 'Hide password' : 'Show password'}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-slash' : 'eye'} />
+        </button>
+      </Tooltip>
     </div>
   )
 }

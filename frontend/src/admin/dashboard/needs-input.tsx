@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom'
+import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import { adminRoutes } from '#schemas/api/admin.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
 
 /** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
 export function NeedsInput({ dashboard: { placeholders, failedNotifications } }: { dashboard: Dashboard }) {
-  if (placeholders.length === 0 && failedNotifications === 0) return null
+  const { data: prices } = useApi(adminRoutes.listPricingEntries, {})
+  const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
+  if (placeholders.length === 0 && failedNotifications === 0 && unconfirmed === 0) return null
   return (
     <section className="panel panel-attention" aria-labelledby="needs-input">
       <h2 id="needs-input">
@@ -17,6 +21,12 @@ export function NeedsInput({ dashboard: { placeholders, failedNotifications } }:
             {countOf(failedNotifications, 'e-mail')} to you could not be sent. Check the address in{' '}
             <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on
             the records marked failed.
+          </li>
+        )}
+        {unconfirmed > 0 && (
+          <li>
+            <Link to="/settings?tab=pricing&q=commercial">{countOf(unconfirmed, 'commercial price')}</Link> to
+            confirm: they still are our suggestions
           </li>
         )}
         {placeholders.map(({ key, description }) => (

@@ -1,11 +1,11 @@
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { useToasts } from '#frontend/admin/components/toasts.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
 import { sessionRoutes } from '#schemas/api/session.ts'
 
 /** The frame of every screen: navigation at the side, or under the thumb on a phone. */
@@ -43,7 +43,6 @@ export function AdminLayout() {
 
 function LogoutButton() {
   const { signOut } = useSession()
-  const toasts = useToasts()
   const act = useAction()
   async function logOut() {
     const { isDone } = await act(() => callApi(sessionRoutes.logout, {}), {
@@ -51,7 +50,7 @@ function LogoutButton() {
     })
     if (!isDone) return
     signOut()
-    toasts.add({ title: 'Logged Out' })
+    showToast({ title: 'Logged Out' })
   }
   return (
     <button type="button" className="btn btn-bar" onClick={logOut}>

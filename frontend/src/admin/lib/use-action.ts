@@ -1,18 +1,19 @@
 /** One way to run a change: a toast for how it went, the login when the session has ended, and the outcome as a value. */
+
 import { useCallback } from 'react'
-import { type ToastWords, useToasts } from '#frontend/admin/components/toasts.tsx'
 import { hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/error.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
+type ToastWords = { title: string; description?: string }
 type Words<T> = {
   done?: ToastWords | ((data: T) => ToastWords)
   /** The failure's text (spec §8); given the API's own words where the catalogue wants them shown. */
   failed: string | ((message: string, status: number) => string)
-  failedTitle?: string
 }
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
@@ -25,30 +26,29 @@ export function problemOf(error: unknown): { problem: ApiError; status: number }
 
 /** Mutations are never retried (spec §9): a failure is shown, and trying again is the owner's choice. */
 export function useAction() {
-  const toasts = useToasts()
   const session = useSession()
   return useCallback(
     async function act<T>(call: () => Promise<T>, words: Words<T>): Promise<Outcome<T>> {
       try {
         const data = await call()
-        if (words.done) toasts.add(typeof words.done === 'function' ? words.done(data) : words.done)
+        if (words.done) showToast(typeof words.done === 'function' ? words.done(data) : words.done)
         return { isDone: true, data }
       } catch (error) {
         const failure = problemOf(error)
         if (hasSessionEnded(error)) session.end()
         else {
-          toasts.add({
-            title: words.failedTitle ?? 'Error',
+          showToast({
+            title: 'Error',
             description:
               typeof words.failed === 'string'
                 ? words.failed
                 : words.failed(failure.problem.message, failure.status),
-            isDestructive: true,
+            variant: 'destructive',
           })
         }
         return { isDone: false, ...failure }
       }
     },
-    [toasts, session],
+    [session],
   )
 }

@@ -5,10 +5,10 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
-import { useToasts } from '#frontend/admin/components/toasts.tsx'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
 import { LoginRequest } from '#schemas/admin-user.ts'
 import { sessionRoutes } from '#schemas/api/session.ts'
 
@@ -51,7 +51,6 @@ export function LoginScreen() {
 
 function LoginForm() {
   const { signIn } = useSession()
-  const toasts = useToasts()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState } = useForm<LoginRequest>({
     resolver: zodResolver(LoginRequest),
@@ -62,12 +61,12 @@ function LoginForm() {
     setProblem(undefined)
     try {
       const admin = await callApi(sessionRoutes.login, { body })
-      toasts.add({ title: 'Login Successful', description: 'Welcome to the admin dashboard!' })
+      showToast({ title: 'Login Successful', description: 'Welcome to the admin dashboard!' })
       signIn(admin)
     } catch (error) {
       const message = problemOf(error).problem.message || 'Invalid credentials'
       setProblem(message)
-      toasts.add({ title: 'Login Failed', description: message, isDestructive: true })
+      showToast({ title: 'Login Failed', description: message, variant: 'destructive' })
     }
   })
   return (

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
-import { useToasts } from '#frontend/admin/components/toasts.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
 import { ChangePasswordRequest } from '#schemas/admin-user.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { MESSAGES } from '#schemas/limits.ts'
@@ -28,7 +28,6 @@ const EMPTY: NewPassword = { currentPassword: '', newPassword: '', confirmation:
 /** Changing the password signs out every other session. */
 export function ChangePassword() {
   const act = useAction()
-  const toasts = useToasts()
   const [problem, setProblem] = useState<string>()
   const form = useForm<NewPassword>({ resolver: zodResolver(NewPassword), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
@@ -52,7 +51,7 @@ export function ChangePassword() {
   }
   function tellMismatch() {
     if (form.getFieldState('confirmation').error?.message !== MESSAGES.passwordsDiffer) return
-    toasts.add({ title: 'Error', description: MESSAGES.passwordsDiffer, isDestructive: true })
+    showToast({ title: 'Error', description: MESSAGES.passwordsDiffer, variant: 'destructive' })
   }
   return (
     <form className="panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>

@@ -1,0 +1,16 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import type { ReactElement } from 'react'
+
+/** Words for a control that shows only an icon; the control still needs its own label. Delays: see AdminApp. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="tooltip-text" sideOffset={4}>
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
