@@ -1,4 +1,4 @@
-/** `npm run build`: everything that ships. */
-import { buildSite } from '#scripts/build-site.ts'
+/** `npm run build`: everything that ships; with --stale only what its sources have outdated. */
+import { buildStale } from '#scripts/local/build-stale.ts'
 
-await buildSite()
+await buildStale({ all: !process.argv.includes('--stale') })

@@ -41,12 +41,13 @@ const PERMISSIONS = {
   'xr-spatial-tracking': [],
 } satisfies Record<string, string[]>
 
-const TWO_YEARS_IN_SECONDS = 2 * 365 * 24 * 60 * 60
+/** `maxAge` in seconds: two years, as the browsers' preload list asks for. */
+export const STRICT_TRANSPORT_SECURITY = { maxAge: 2 * 365 * 24 * 60 * 60 }
 
 /** Lower-case header name to value. */
 export const SECURITY_HEADERS = {
   'content-security-policy': policyText(CONTENT_SECURITY_POLICY),
-  'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains; preload`,
+  'strict-transport-security': `max-age=${STRICT_TRANSPORT_SECURITY.maxAge}; includeSubDomains; preload`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -23,8 +23,12 @@ export function contentTypeOf(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream'
 }
 
-/** Hashed assets never change; pages are asked for anew each time; the rest may be an hour old. */
+const ASSET = 'public, max-age=31536000, immutable'
+const PAGE = 'public, max-age=0, must-revalidate, s-maxage=86400'
+const OTHER = 'public, max-age=3600'
+
+/** Hashed assets never change; browsers ask for pages anew each time, and the edge keeps them until a deployment says otherwise. */
 export function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  if (path.startsWith('/assets/')) return ASSET
+  return path.endsWith('.html') ? PAGE : OTHER
 }

@@ -1,0 +1,52 @@
+/** The stacks of one stage, in the order in which they depend on each other. */
+import { type App, Tags } from 'aws-cdk-lib'
+import type { Code } from 'aws-cdk-lib/aws-lambda'
+import type { Bundle } from '#functions/bundles.ts'
+import { REGION, type StageConfig } from '#infra/config.ts'
+import { ApiStack } from '#infra/stacks/api-stack.ts'
+import { DataStack } from '#infra/stacks/data-stack.ts'
+import { MailStack } from '#infra/stacks/mail-stack.ts'
+import { MonitoringStack } from '#infra/stacks/monitoring-stack.ts'
+import { SiteStack } from '#infra/stacks/site-stack.ts'
+
+export type Artifacts = {
+  /** A function's bundle. */
+  code: (name: Bundle['name']) => Code
+  /** What `listSiteFiles` answers for the built site. */
+  siteFiles: readonly string[]
+}
+
+export function stackName(stage: StageConfig['stage'], part: string): string {
+  return `Cleaning-${stage}-${part}`
+}
+
+/** @param account AWS account id; absent while nothing is deployed, as in tests */
+export function addStage(
+  app: App,
+  config: StageConfig,
+  { code, siteFiles }: Artifacts,
+  account?: string,
+): void {
+  const props = {
+    config,
+    env: { region: REGION, ...(account && { account }) },
+    terminationProtection: config.stage === 'prod',
+  }
+  const name = (part: string) => stackName(config.stage, part)
+
+  const { table } = new DataStack(app, name('Data'), props)
+  const { api, accessLog, originSecret } = new ApiStack(app, name('Api'), { ...props, table, code })
+  const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, siteFiles })
+  const mail = new MailStack(app, name('Mail'), {
+    ...props,
+    table,
+    code,
+    siteOrigin: site.origin,
+  })
+  new MonitoringStack(app, name('Monitoring'), {
+    ...props,
+    parts: { ...mail, api, accessLog, table, distribution: site.distribution },
+  })
+  // Dashboards take no tags in the regions' resource schemas that cfn-lint knows.
+  Tags.of(app).add('stage', config.stage, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] })
+}

@@ -1,0 +1,23 @@
+import { Stack } from 'aws-cdk-lib'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+
+/** Where alarms, kept failures and budget warnings go; from here to the owner's mailbox. */
+export class AlarmTopic extends Topic {
+  constructor(scope: Construct, id: string, email: string | undefined) {
+    super(scope, id, { enforceSSL: true })
+    if (email) this.addSubscription(new EmailSubscription(email))
+    for (const service of ['cloudwatch', 'budgets'])
+      this.addToResourcePolicy(
+        new PolicyStatement({
+          sid: `From${service}`,
+          principals: [new ServicePrincipal(`${service}.amazonaws.com`)],
+          actions: ['sns:Publish'],
+          resources: [this.topicArn],
+          conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+        }),
+      )
+  }
+}

@@ -1,0 +1,207 @@
+/** Every alarm there is. Each has a section of the same name in docs/runbook.md. */
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Construct } from 'constructs'
+import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
+import { sessionRoutes } from '#schemas/api/session.ts'
+
+export type WatchedParts = {
+  api: HttpApi
+  accessLog: ILogGroup
+  distribution: Distribution
+  table: TableV2
+  notifier: LambdaFunction
+  sweeper: LambdaFunction
+  mailEvents: LambdaFunction
+  failureBucket: PrivateBucket
+  topic: ITopic
+}
+
+type Watch = { metric: Metric; above: number; description: string } & Partial<AlarmProps>
+
+const FIVE_MINUTES = Duration.minutes(5)
+
+const sum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
+  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Sum', period: FIVE_MINUTES })
+const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
+  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
+
+/** The metrics that the sweeper writes (functions/sweeper/sweeper.ts). */
+export const outboxMetric = (name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'OutboxFailed') =>
+  maximum('Outbox', name)
+
+function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
+  const { api, distribution, table, notifier, sweeper, mailEvents } = parts
+  const tableName = { TableName: table.tableName }
+  return {
+    ApiErrors: {
+      metric: sum('AWS/ApiGateway', '5xx', { ApiId: api.apiId }),
+      above: 0,
+      description: 'An endpoint failed or ran out of time: a visitor saw an error.',
+    },
+    ApiSlow: {
+      metric: api.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
+      above: 3000,
+      evaluationPeriods: 3,
+      description: 'One request in twenty took longer than 3 seconds for a quarter of an hour.',
+    },
+    FunctionsThrottled: {
+      // Without a dimension the metric is over all functions of the account.
+      metric: sum('AWS/Lambda', 'Throttles'),
+      above: 0,
+      description: 'Lambda refused to start functions: the concurrency limit is reached.',
+    },
+    SiteErrors: {
+      metric: new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName: '5xxErrorRate',
+        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+        statistic: 'Average',
+        period: FIVE_MINUTES,
+      }),
+      above: 2,
+      evaluationPeriods: 2,
+      description: 'More than 2 percent of all answers of the edge are errors.',
+    },
+    LoginBurst: {
+      metric: loginRefusals(scope, parts.accessLog),
+      above: 30,
+      description: 'More than 30 refused sign-ins in five minutes: somebody is guessing passwords.',
+    },
+    NotifierErrors: {
+      metric: notifier.metricErrors({ period: FIVE_MINUTES }),
+      above: 0,
+      description: 'The function that sends mail failed as a whole.',
+    },
+    NotifierBehind: {
+      metric: maximum('AWS/Lambda', 'IteratorAge', { FunctionName: notifier.functionName }),
+      above: Duration.minutes(10).toMilliseconds(),
+      description: 'New leads wait more than ten minutes in the stream.',
+    },
+    SweeperErrors: {
+      metric: sweeper.metricErrors({ period: FIVE_MINUTES }),
+      above: 0,
+      evaluationPeriods: 2,
+      description: 'Mails that failed once are not tried again.',
+    },
+    SweeperSilent: {
+      metric: sweeper.metricInvocations({ period: FIVE_MINUTES }),
+      above: 0,
+      comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 3,
+      treatMissingData: TreatMissingData.BREACHING,
+      description: 'The sweeper has not run for a quarter of an hour.',
+    },
+    MailEventErrors: {
+      metric: mailEvents.metricErrors({ period: FIVE_MINUTES }),
+      above: 0,
+      description: 'Bounces and complaints do not reach the back office.',
+    },
+    OutboxOld: {
+      metric: outboxMetric('OutboxOldestSeconds'),
+      above: Duration.minutes(30).toSeconds(),
+      description: 'A mail about a lead has waited for more than half an hour.',
+    },
+    OutboxFailed: {
+      metric: outboxMetric('OutboxFailed'),
+      above: 0,
+      description: 'A mail was refused for good; the back office shows the reason.',
+    },
+    FailureKept: {
+      metric: sum('AWS/Events', 'MatchedEvents', { RuleName: failureRule(scope, parts).ruleName }),
+      above: 0,
+      description: 'Something could not be handled and lies in the failure bucket.',
+    },
+    TableThrottled: {
+      metric: sum('AWS/DynamoDB', 'WriteThrottleEvents', tableName),
+      above: 0,
+      description: 'The table refused writes: its ceiling is reached.',
+    },
+    TableReadsThrottled: {
+      metric: sum('AWS/DynamoDB', 'ReadThrottleEvents', tableName),
+      above: 0,
+      description: 'The table refused reads: its ceiling is reached.',
+    },
+    MailBounces: {
+      metric: maximum('AWS/SES', 'Reputation.BounceRate'),
+      above: 0.04,
+      description: 'Over 4 percent of our mail bounces; SES reviews accounts from 5 percent on.',
+    },
+    MailComplaints: {
+      metric: maximum('AWS/SES', 'Reputation.ComplaintRate'),
+      above: 0.0008,
+      description:
+        'Over 0.08 percent of our mail is marked as spam; SES reviews accounts from 0.1 percent on.',
+    },
+  }
+}
+
+/** Makes all alarms; each tells the topic when it starts and when it is over. */
+export function alarmsFor(scope: Construct, parts: WatchedParts): Alarm[] {
+  const action = new SnsAction(parts.topic)
+  return Object.entries(watches(scope, parts)).map(([id, { metric, above, description, ...props }]) => {
+    const alarm = new Alarm(scope, id, {
+      metric,
+      threshold: above,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${description} See docs/runbook.md, ${id}.`,
+      ...props,
+    })
+    alarm.addAlarmAction(action)
+    alarm.addOkAction(action)
+    return alarm
+  })
+}
+
+/** Counts refused sign-ins in the API's access log: wrong ones and those over the limit. */
+function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
+  const { method, path } = sessionRoutes.login
+  return new MetricFilter(scope, 'RefusedLogins', {
+    logGroup: accessLog,
+    filterPattern: FilterPattern.all(
+      FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`),
+      FilterPattern.any(
+        FilterPattern.stringValue('$.status', '=', '401'),
+        FilterPattern.stringValue('$.status', '=', '429'),
+      ),
+    ),
+    metricNamespace: 'BackOffice',
+    metricName: 'RefusedLogins',
+    metricValue: '1',
+  }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
+}
+
+/** Besides the alarm, which only says that there is one, the topic hears of each kept failure by name. */
+function failureRule(scope: Construct, { failureBucket, topic }: WatchedParts): Rule {
+  return new Rule(scope, 'FailureKeptRule', {
+    eventPattern: {
+      source: ['aws.s3'],
+      detailType: ['Object Created'],
+      detail: { bucket: { name: [failureBucket.bucketName] } },
+    },
+    targets: [
+      new SnsTopic(topic, {
+        message: RuleTargetInput.fromText(
+          `Could not be handled and was kept: ${EventField.fromPath('$.detail.bucket.name')}/${EventField.fromPath('$.detail.object.key')}`,
+        ),
+      }),
+    ],
+  })
+}

@@ -1,0 +1,80 @@
+import {
+  type Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  LogQueryWidget,
+  Metric,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { Construct } from 'constructs'
+import { outboxMetric, type WatchedParts } from '#infra/constructs/alarms.ts'
+
+const HALF = 12
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: HALF })
+
+/** One page that says how the site is doing. */
+export class OperationsDashboard extends Dashboard {
+  constructor(scope: Construct, id: string, parts: Omit<WatchedParts, 'topic'>, alarms: Alarm[]) {
+    const { api, distribution, table, notifier, sweeper, accessLog } = parts
+    const site = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName,
+        statistic,
+        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+      })
+    super(scope, id, {
+      widgets: [
+        [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24 })],
+        [
+          graph(
+            'Site',
+            [site('Requests', 'Sum')],
+            [site('4xxErrorRate', 'Average'), site('5xxErrorRate', 'Average')],
+          ),
+          graph('API', [api.metricCount()], [api.metricClientError(), api.metricServerError()]),
+        ],
+        [
+          graph('API latency', [
+            api.metricLatency({ statistic: 'p50' }),
+            api.metricLatency({ statistic: 'p95' }),
+          ]),
+          graph('Functions', [lambda('Invocations')], [lambda('Errors'), lambda('Throttles')]),
+        ],
+        [
+          graph(
+            'Mail',
+            [
+              outboxMetric('OutboxWaiting'),
+              outboxMetric('OutboxFailed'),
+              notifier.metricErrors(),
+              sweeper.metricErrors(),
+            ],
+            [outboxMetric('OutboxOldestSeconds')],
+          ),
+          graph('Table', [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()]),
+        ],
+        [
+          new LogQueryWidget({
+            title: 'Last errors of the API',
+            logGroupNames: [accessLog.logGroupName],
+            queryLines: [
+              'fields @timestamp, routeKey, status, requestId, error',
+              'filter status >= 500',
+              'sort @timestamp desc',
+              'limit 20',
+            ],
+            width: 24,
+          }),
+        ],
+      ],
+    })
+  }
+}
+
+function lambda(metricName: string): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Sum' })
+}

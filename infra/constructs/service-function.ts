@@ -1,0 +1,53 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { ENV } from '#functions/environment.ts'
+import { type Grant, tableStatement } from '#infra/grants.ts'
+
+export type ServiceFunctionProps = {
+  /** A folder with index.mjs. */
+  code: Code
+  table: TableV2
+  grants: readonly Grant[]
+  logRetention: RetentionDays
+  /** Beside the table's name. */
+  environment?: Record<string, string>
+  /** Megabytes; processor time grows with it, 1769 being one whole processor (Lambda developer guide). @default 512 */
+  memorySize?: number
+  /** @default 10 seconds, above the table client's worst case of about 5 */
+  timeout?: Duration
+  reservedConcurrentExecutions?: number | undefined
+}
+
+/** A function with a role and a log group of its own: it may write that log and do what its grants say, nothing else. */
+export class ServiceFunction extends LambdaFunction {
+  override readonly role: Role
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: props.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
+    super(scope, id, {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: props.code,
+      role,
+      logGroup,
+      memorySize: props.memorySize ?? 512,
+      timeout: props.timeout ?? Duration.seconds(10),
+      ...(props.reservedConcurrentExecutions !== undefined && {
+        reservedConcurrentExecutions: props.reservedConcurrentExecutions,
+      }),
+      environment: { [ENV.tableName]: props.table.tableName, ...props.environment },
+    })
+    this.role = role
+    for (const grant of props.grants) role.addToPolicy(tableStatement(props.table.tableArn, grant))
+  }
+}

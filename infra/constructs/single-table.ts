@@ -1,0 +1,37 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import {
+  type Attribute,
+  AttributeType,
+  Billing,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+
+const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
+
+/** The one table, in the shape that functions and the local stack use too. Made so that a mistake cannot empty it. */
+export class SingleTable extends TableV2 {
+  /** @param ceiling of the on-demand capacity, in request units per second */
+  constructor(scope: Construct, id: string, ceiling: { reads: number; writes: number }) {
+    const { partitionKey, sortKey, timeToLive, indexes, streamView } = TABLE_SHAPE
+    super(scope, id, {
+      partitionKey: text(partitionKey),
+      sortKey: text(sortKey),
+      timeToLiveAttribute: timeToLive,
+      globalSecondaryIndexes: Object.values(indexes).map((index) => ({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: text(index.sortKey),
+      })),
+      billing: Billing.onDemand({ maxReadRequestUnits: ceiling.reads, maxWriteRequestUnits: ceiling.writes }),
+      encryption: TableEncryptionV2.awsManagedKey(),
+      dynamoStream: StreamViewType[streamView],
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+  }
+}

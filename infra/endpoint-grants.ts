@@ -1,0 +1,169 @@
+/**
+ * Which rows each function may touch, and how. A function without an entry does not compile; the API tests run against
+ * these very grants (tests/infra/grants.test.ts), so one that is missing fails there and not in production.
+ */
+
+import type { EventFunctionName } from '#functions/bundles.ts'
+import {
+  adminKey,
+  CALENDAR,
+  COUNTERS,
+  type CollectionName,
+  collectionKey,
+  type EntityName,
+  idempotencyKey,
+  rateKey,
+  recordKey,
+  SLOTS,
+  statusPartition,
+  uniqueKey,
+} from '#functions/data/keys.ts'
+import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import {
+  anyDigest,
+  type Grant,
+  get,
+  getMany,
+  only,
+  put,
+  query,
+  queryIndex,
+  remove,
+  removeMany,
+  update,
+} from '#infra/grants.ts'
+import type { EndpointName } from '#schemas/api/index.ts'
+
+const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
+
+const rows = (entity: EntityName) => recordKey(entity, '*').pk
+const all = (collection: CollectionName) => collectionKey(collection, '').pk
+const unique = (kind: Parameters<typeof uniqueKey>[0]) => anyDigest(uniqueKey(kind))
+const uses = (scope: string) => anyDigest(rateKey(scope, '', 0))
+const ADMINS = adminKey('*').pk
+
+/** Every admin endpoint checks session and account, and moves the session's idle clock. */
+const signedIn: Grant[] = [get(ADMINS), only(['sess'], update(ADMINS))]
+
+/** A public creation: counted per client, answered once per idempotency key, mailed about, never read back or removed. */
+function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
+  const answers = anyDigest(idempotencyKey(endpoint, ''))
+  return [get(answers), put(answers, ...entities.map(rows), rows('OUTBOX')), update(uses(endpoint), COUNTERS)]
+}
+
+/** A list in the back office, with totals and what became of each record's mail. */
+function listing(entity: EntityName): Grant[] {
+  return [
+    ...signedIn,
+    queryIndex(byEntity.name, entity),
+    queryIndex(byStatus.name, statusPartition(entity, '*')),
+    query(COUNTERS),
+    getMany(rows('OUTBOX')),
+  ]
+}
+
+const changing = (entity: EntityName): Grant[] => [
+  ...signedIn,
+  get(rows(entity)),
+  put(rows(entity)),
+  update(COUNTERS),
+]
+const deleting = (entity: EntityName): Grant[] => [
+  ...signedIn,
+  get(rows(entity)),
+  remove(rows(entity)),
+  update(COUNTERS),
+]
+
+/** Changes to a list whose entries have a natural key. */
+function editing(
+  collection: CollectionName,
+  guard: Parameters<typeof uniqueKey>[0],
+): Record<'create' | 'update' | 'delete', Grant[]> {
+  const entries = all(collection)
+  return {
+    create: [...signedIn, query(entries), put(entries, unique(guard))],
+    update: [...signedIn, get(entries), query(entries), put(entries, unique(guard)), remove(unique(guard))],
+    delete: [...signedIn, get(entries), query(entries), remove(entries, unique(guard))],
+  }
+}
+const pricing = editing('PRICING', 'pricing')
+const content = editing('CONTENT', 'content')
+
+export const endpointGrants: Record<EndpointName, Grant[]> = {
+  listPricing: [query(all('PRICING'))],
+  listContent: [query(all('CONTENT'))],
+  getSiteInfo: [query(all('SETTINGS'))],
+  getAvailability: [query(all('SETTINGS'), SLOTS)],
+  createQuote: [...creation('createQuote', 'QUOTE'), query(all('PRICING'))],
+  createContact: creation('createContact', 'CONTACT'),
+  createCommercialContact: [
+    ...creation('createCommercialContact', 'CONTACT', 'COMMERCIAL_QUOTE'),
+    query(all('PRICING')),
+  ],
+  createBooking: [
+    ...creation('createBooking', 'BOOKING'),
+    get(rows('QUOTE')),
+    query(all('SETTINGS'), SLOTS),
+    update(SLOTS),
+  ],
+
+  login: [
+    get(unique('username'), ADMINS),
+    update(uses('login-address'), uses('login-username'), uses('login-device')),
+    only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)),
+    only(['lastLogin'], update(ADMINS)),
+  ],
+  logout: [remove(ADMINS)],
+  getSession: signedIn,
+  changePassword: [...signedIn, put(ADMINS), query(ADMINS), removeMany(ADMINS)],
+  getDashboard: [
+    ...signedIn,
+    query(COUNTERS, all('SETTINGS')),
+    queryIndex(byEntity.name, 'QUOTE', 'BOOKING', 'CONTACT'),
+    queryIndex(byStatus.name, statusPartition('OUTBOX', '*')),
+  ],
+
+  listBookings: [...listing('BOOKING'), queryIndex(byDay.name, CALENDAR)],
+  addBooking: [...signedIn, put(rows('BOOKING')), query(all('SETTINGS'), SLOTS), update(SLOTS, COUNTERS)],
+  updateBooking: [...changing('BOOKING'), query(all('SETTINGS'), SLOTS), update(SLOTS)],
+  deleteBooking: [...deleting('BOOKING'), update(SLOTS)],
+
+  listContacts: listing('CONTACT'),
+  addContact: [...signedIn, put(rows('CONTACT')), update(COUNTERS)],
+  updateContact: changing('CONTACT'),
+  deleteContact: deleting('CONTACT'),
+
+  listQuotes: listing('QUOTE'),
+  deleteQuote: deleting('QUOTE'),
+  listCommercialQuotes: listing('COMMERCIAL_QUOTE'),
+  deleteCommercialQuote: deleting('COMMERCIAL_QUOTE'),
+
+  listSettings: [...signedIn, query(all('SETTINGS'))],
+  updateSetting: [...signedIn, get(all('SETTINGS')), query(all('SETTINGS')), put(all('SETTINGS'))],
+
+  listPricingEntries: [...signedIn, query(all('PRICING'))],
+  createPricingEntry: pricing.create,
+  updatePricingEntry: pricing.update,
+  deletePricingEntry: pricing.delete,
+
+  listContentItems: [...signedIn, query(all('CONTENT'))],
+  createContentItem: content.create,
+  updateContentItem: content.update,
+  deleteContentItem: content.delete,
+
+  retryNotification: [...signedIn, get(rows('OUTBOX')), update(rows('OUTBOX'))],
+}
+
+/** To send a mail is to read what it is about, and to move its outbox row on. */
+const sending: Grant[] = [
+  get(rows('QUOTE'), rows('CONTACT'), rows('BOOKING')),
+  update(rows('OUTBOX'), uses('receipt')),
+  query(all('SETTINGS')),
+]
+
+export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
+  notifier: sending,
+  sweeper: [...sending, queryIndex(byStatus.name, statusPartition('OUTBOX', '*'))],
+  'mail-events': [get(rows('OUTBOX')), update(rows('OUTBOX'))],
+}

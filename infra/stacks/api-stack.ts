@@ -1,0 +1,91 @@
+import { Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { Code } from 'aws-cdk-lib/aws-lambda'
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { ENV } from '#functions/environment.ts'
+import type { StageConfig } from '#infra/config.ts'
+import { ApiStage } from '#infra/constructs/api-stage.ts'
+import { ServiceFunction } from '#infra/constructs/service-function.ts'
+import { endpointGrants } from '#infra/endpoint-grants.ts'
+import { type EndpointName, endpoints } from '#schemas/api/index.ts'
+
+type ApiStackProps = StackProps & { config: StageConfig; table: TableV2; code: (name: EndpointName) => Code }
+
+/** Hashing a password is the only heavy computation there is; on a whole processor it takes about a third of a second. */
+const HASHING: ReadonlySet<EndpointName> = new Set(['login', 'changePassword'])
+const WHOLE_PROCESSOR_MEGABYTES = 1769
+
+/** The HTTP API: one function per entry of the endpoint list. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi
+  readonly accessLog: ILogGroup
+  /** What the edge sends along and every function asks for: the API's own address is useless without it. */
+  readonly originSecret: Secret
+
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    super(scope, id, props)
+    const { config, table, code } = props
+    this.originSecret = randomSecret(
+      this,
+      'OriginSecret',
+      'A new one must reach edge and functions at once: runbook.',
+    )
+    const jwtSecret = randomSecret(
+      this,
+      'SigningSecret',
+      'A new one signs everybody out: replaced by hand, runbook.',
+    )
+    const originSecretValue = this.originSecret.secretValue.unsafeUnwrap()
+
+    this.api = new HttpApi(this, 'Api', { createDefaultStage: false })
+
+    const routes = endpoints.map(({ name, method, path, access }) => {
+      const id = pascalCase(name)
+      const isSignedIn = access !== 'public'
+      const handler = new ServiceFunction(this, id, {
+        code: code(name),
+        table,
+        grants: endpointGrants[name],
+        logRetention: config.logRetention,
+        environment: {
+          [ENV.originSecret]: originSecretValue,
+          ...(isSignedIn && { [ENV.jwtSecretArn]: jwtSecret.secretArn }),
+        },
+        ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
+        ...(name === 'login' && { reservedConcurrentExecutions: config.loginConcurrency }),
+      })
+      if (isSignedIn) jwtSecret.grantRead(handler)
+      const route = new HttpRoute(this, `${id}Route`, {
+        httpApi: this.api,
+        routeKey: HttpRouteKey.with(path, HttpMethod[method]),
+        integration: new HttpLambdaIntegration(`${id}Integration`, handler),
+      })
+      Validations.of(route).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason:
+          'Functions check the session themselves, by the access of the endpoint list: one place, also run locally.',
+      })
+      return route
+    })
+    const stage = new ApiStage(this, 'Stage', { api: this.api, config })
+    // Throttles of single routes are refused while those routes do not exist.
+    stage.node.addDependency(...routes)
+    this.accessLog = stage.accessLog
+  }
+}
+
+function randomSecret(scope: Construct, id: string, whyNotRotated: string): Secret {
+  const secret = new Secret(scope, id, {
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+  })
+  Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNotRotated })
+  return secret
+}
+
+function pascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,87 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import type { Code } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import type { EventFunctionName } from '#functions/bundles.ts'
+import { ENV } from '#functions/environment.ts'
+import type { StageConfig } from '#infra/config.ts'
+import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
+import { MailSender } from '#infra/constructs/mail-sender.ts'
+import { OutboxStream } from '#infra/constructs/outbox-stream.ts'
+import { ServiceFunction } from '#infra/constructs/service-function.ts'
+import { eventFunctionGrants } from '#infra/endpoint-grants.ts'
+
+type MailStackProps = StackProps & {
+  config: StageConfig
+  table: TableV2
+  code: (name: EventFunctionName) => Code
+  /** Address of the site, for links in mails. */
+  siteOrigin: string
+}
+
+/** Shorter than the lease that a function takes on a mail (functions/notifier/deliver.ts), so that no two send the same. */
+const SENDING_TIMEOUT = Duration.seconds(50)
+
+/** Everything about mail: the sender's identity, what sends, what sends again, and what hears of bounces. */
+export class MailStack extends Stack {
+  readonly notifier: ServiceFunction
+  readonly sweeper: ServiceFunction
+  readonly mailEvents: ServiceFunction
+  readonly failureBucket: FailureBucket
+
+  constructor(scope: Construct, id: string, props: MailStackProps) {
+    super(scope, id, props)
+    const { config, table, code } = props
+    const common = { table, logRetention: config.logRetention }
+    this.failureBucket = new FailureBucket(this, 'Failures')
+    const sender = new MailSender(this, 'Sender', config)
+
+    const sending = {
+      ...common,
+      timeout: SENDING_TIMEOUT,
+      environment: {
+        [ENV.siteOrigin]: props.siteOrigin,
+        [ENV.mailFrom]: config.mailFrom,
+        [ENV.mailConfigurationSet]: sender.configurationSetName,
+      },
+    }
+
+    this.notifier = new ServiceFunction(this, 'Notifier', {
+      ...sending,
+      code: code('notifier'),
+      grants: eventFunctionGrants.notifier,
+    })
+    sender.allowSending(this.notifier)
+    new OutboxStream(this, 'Outbox', { table, notifier: this.notifier, failureBucket: this.failureBucket })
+
+    this.sweeper = new ServiceFunction(this, 'Sweeper', {
+      ...sending,
+      code: code('sweeper'),
+      grants: eventFunctionGrants.sweeper,
+    })
+    sender.allowSending(this.sweeper)
+    // The next run is better than a second try of this one.
+    this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
+    new Rule(this, 'SweeperSchedule', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(this.sweeper, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+    })
+
+    this.mailEvents = new ServiceFunction(this, 'MailEvents', {
+      ...common,
+      code: code('mail-events'),
+      grants: eventFunctionGrants['mail-events'],
+    })
+    this.failureBucket.keepFailedEvents(this.mailEvents)
+    new Rule(this, 'UndeliveredMail', {
+      eventPattern: {
+        source: ['aws.ses'],
+        detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+        detail: { mail: { tags: { 'ses:configuration-set': [sender.configurationSetName] } } },
+      },
+      targets: [new LambdaFunction(this.mailEvents)],
+    })
+  }
+}

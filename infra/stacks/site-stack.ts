@@ -1,0 +1,168 @@
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { EDGE_HEADERS } from '#functions/environment.ts'
+import type { StageConfig } from '#infra/config.ts'
+import { DeployRole } from '#infra/constructs/deploy-role.ts'
+import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/constructs/edge-policies.ts'
+import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
+import { SiteDomain } from '#infra/constructs/site-domain.ts'
+import { WebFirewall } from '#infra/constructs/web-firewall.ts'
+import { type EdgeFunctionName, edgeFunctionCode } from '#infra/edge/edge-functions.ts'
+
+type SiteStackProps = StackProps & {
+  config: StageConfig
+  api: HttpApi
+  originSecret: Secret
+  /** What `listSiteFiles` answers for the built site. */
+  siteFiles: readonly string[]
+}
+
+/** Errors that CloudFront would keep for ten seconds unless told not to. No answer is replaced by a page. */
+const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
+
+/** The site's bucket and the distribution in front of it and of the API. */
+export class SiteStack extends Stack {
+  readonly distribution: Distribution
+  /** `https://host`, without a slash at the end. */
+  readonly origin: string
+
+  constructor(scope: Construct, id: string, props: SiteStackProps) {
+    super(scope, id, props)
+    const { config } = props
+    const bucket = new PrivateBucket(this, 'Site')
+    const logs = new PrivateBucket(this, 'Logs', {
+      // CloudFront's standard logs are written by way of an access control list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(30) }],
+    })
+    const domain = config.domain && new SiteDomain(this, 'Domain', config.domain)
+    const firewall = config.hasWebFirewall ? new WebFirewall(this, 'Firewall') : undefined
+
+    const viewerRequest = {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: this.#edgeFunction('ViewerRequest', 'viewer-request', props.siteFiles),
+    }
+    const viewerResponse = {
+      eventType: FunctionEventType.VIEWER_RESPONSE,
+      function: this.#edgeFunction('ViewerResponse', 'viewer-response', props.siteFiles),
+    }
+    const everywhere = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: securityHeadersPolicy(this),
+      compress: true,
+    }
+    const api: BehaviorOptions = {
+      ...everywhere,
+      origin: new HttpOrigin(`${props.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+        customHeaders: { [EDGE_HEADERS.originSecret]: props.originSecret.secretValue.unsafeUnwrap() },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [viewerRequest],
+    }
+
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      defaultBehavior: {
+        ...everywhere,
+        // May list, so that a missing file is a 404 and not a 403.
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        cachePolicy: sitePolicy(this),
+        functionAssociations: [viewerRequest, viewerResponse],
+      },
+      additionalBehaviors: {
+        // Kept apart: what is never stored is never shared between two who ask at once either.
+        '/api/admin/*': { ...api, cachePolicy: CachePolicy.CACHING_DISABLED },
+        '/api/*': { ...api, cachePolicy: publicApiPolicy(this) },
+      },
+      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      enableLogging: true,
+      logBucket: logs,
+      logIncludesCookies: false,
+      ...(domain && {
+        domainNames: domain.names,
+        certificate: domain.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(firewall && { webAclId: firewall.arn }),
+    })
+    if (config.githubRepository)
+      new DeployRole(this, 'Deploy', {
+        repository: config.githubRepository,
+        environment: config.stage,
+        bucket,
+        distribution: this.distribution,
+      })
+    domain?.pointAt(this.distribution)
+    this.origin = `https://${config.domain?.name ?? this.distribution.distributionDomainName}`
+
+    new CfnOutput(this, 'Origin', { value: this.origin })
+    new CfnOutput(this, 'BucketName', { value: bucket.bucketName })
+    new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId })
+    this.#acknowledge(bucket, logs, config)
+  }
+
+  #edgeFunction(id: string, name: EdgeFunctionName, siteFiles: readonly string[]): EdgeFunction {
+    return new EdgeFunction(this, id, {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(edgeFunctionCode(name, siteFiles)),
+    })
+  }
+
+  #acknowledge(bucket: Construct, logs: Construct, config: StageConfig): void {
+    Validations.of(bucket).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Public files that only the distribution reads, and the distribution logs every request.',
+    })
+    Validations.of(logs).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'A log of the log would grow by itself.',
+    })
+    const { distribution } = this
+    Validations.of(distribution).acknowledge({
+      id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason:
+        'The viewer-request function asks the bucket for files alone, never for its root, which would be the list.',
+    })
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR1',
+      reason: 'Customers travel; a visitor from abroad is no reason to show nothing.',
+    })
+    if (!config.hasWebFirewall)
+      Validations.of(distribution).acknowledge({
+        id: 'AwsSolutions-CFR2',
+        reason: 'Costs more than all the rest at small traffic (docs/cost.md); the stage may switch it on.',
+      })
+    if (!config.domain)
+      Validations.of(distribution).acknowledge({
+        id: 'AwsSolutions-CFR4',
+        reason:
+          "CloudFront's own name comes with CloudFront's own TLS setting; a stage with a domain asks for TLS 1.2.",
+      })
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run deploy -- <stage>`: builds everything, deploys the stacks, uploads the site and asks the live site how it is.
+ * Needs AWS credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again at any point.
+ */
+import { readFileSync } from 'node:fs'
+import { stackName } from '#infra/application.ts'
+import { STAGES, type StageName } from '#infra/config.ts'
+import { buildFunctions } from '#scripts/build-functions.ts'
+import { buildSite } from '#scripts/build-site.ts'
+import { publishSite } from '#scripts/deploy/publish-site.ts'
+import { run } from '#scripts/deploy/run.ts'
+import { smokeTest } from '#scripts/deploy/smoke-test.ts'
+
+const OUTPUTS_FILE = 'dist/outputs.json'
+
+const stage = process.argv[2] as StageName
+const config = STAGES[stage]
+if (!config) throw new Error(`Usage: npm run deploy -- <${Object.keys(STAGES).join('|')}>`)
+
+await buildFunctions()
+const ownOrigin = config.domain && `https://${config.domain.name}`
+// Without a domain the address is known only afterwards; the stacks need no more of the site than the names of its files.
+await buildSite(ownOrigin)
+run('cdk', [
+  'deploy',
+  '--all',
+  '-c',
+  `stage=${stage}`,
+  '--require-approval',
+  'never',
+  '--outputs-file',
+  OUTPUTS_FILE,
+])
+
+const outputs = JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8'))[stackName(stage, 'Site')] as {
+  Origin: string
+  BucketName: string
+  DistributionId: string
+}
+if (!ownOrigin) await buildSite(outputs.Origin)
+publishSite({ bucket: outputs.BucketName, distributionId: outputs.DistributionId })
+await smokeTest(outputs.Origin)
+console.log(`deployed ${outputs.Origin}`)

@@ -1,0 +1,68 @@
+/** Puts dist/site into its bucket in an order in which no page ever names a file that is not there yet. */
+
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { listSiteFiles } from '#infra/edge/edge-functions.ts'
+import { run } from '#scripts/deploy/run.ts'
+import { cacheControlOf, contentTypeOf } from '#scripts/local/site-headers.ts'
+
+const SITE = 'dist/site'
+
+export type Upload = { cacheControl: string; contentType: string; files: string[] }
+
+/**
+ * Files that go up together, in order: hashed assets, then what pages refer to by fixed names, then the pages.
+ * @param files absolute paths within the site
+ */
+export function planUploads(files: readonly string[]): Upload[] {
+  const uploads = new Map<string, Upload>()
+  for (const file of [...files].sort((a, b) => rank(a) - rank(b))) {
+    const kind = { cacheControl: cacheControlOf(file), contentType: contentTypeOf(file) }
+    const key = `${rank(file)} ${JSON.stringify(kind)}`
+    const upload = uploads.get(key) ?? { ...kind, files: [] }
+    uploads.set(key, upload)
+    upload.files.push(file)
+  }
+  return [...uploads.values()]
+}
+
+function rank(file: string): number {
+  if (file.startsWith('/assets/')) return 0
+  return file.endsWith('.html') ? 2 : 1
+}
+
+/** Addresses under which the edge may hold something that is not immutable: each file, and the page it is. */
+export function addressesOf(siteFiles: readonly string[]): string[] {
+  const addresses = ['/404.html', ...siteFiles].flatMap((file) => [
+    file,
+    file.replace(/\/index\.html$/, '') || '/',
+  ])
+  return [...new Set(addresses)]
+}
+
+/** Uploads and invalidates. Old assets stay: pages that are still open ask for them, and they cost next to nothing. */
+export function publishSite({ bucket, distributionId }: { bucket: string; distributionId: string }): void {
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(SITE, join(entry.parentPath, entry.name))}`)
+  for (const { cacheControl, contentType, files: some } of planUploads(files)) {
+    const includes = some.flatMap((file) => ['--include', file.slice(1)])
+    run('aws', [
+      's3',
+      'cp',
+      SITE,
+      `s3://${bucket}`,
+      '--recursive',
+      '--only-show-errors',
+      '--exclude',
+      '*',
+      ...includes,
+      '--cache-control',
+      cacheControl,
+      '--content-type',
+      contentType,
+    ])
+  }
+  const paths = addressesOf(listSiteFiles(SITE))
+  run('aws', ['cloudfront', 'create-invalidation', '--distribution-id', distributionId, '--paths', ...paths])
+}

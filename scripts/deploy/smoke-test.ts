@@ -1,0 +1,48 @@
+/** Asks a deployed site what would be wrong if the deployment were. `tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
+import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+
+type Expectation = { path: string; status: number; type?: string; method?: 'GET' | 'POST'; location?: string }
+
+const EXPECTATIONS: Expectation[] = [
+  { path: '/', status: 200, type: 'text/html' },
+  { path: '/services', status: 200, type: 'text/html' },
+  { path: '/services/', status: 301, location: '/services' },
+  { path: '/sitemap.xml', status: 200, type: 'xml' },
+  { path: '/admin/quotes', status: 200, type: 'text/html' },
+  { path: '/no-such-page', status: 404, type: 'text/html' },
+  { path: '/api/pricing', status: 200, type: 'application/json' },
+  { path: '/api/availability?from=2000-01-01&to=2000-01-01', status: 200, type: 'application/json' },
+  { path: '/api/no-such-call', status: 404, type: 'application/json' },
+  { path: '/api/admin/session', status: 401, type: 'application/json' },
+  // Reaches the function and the table's door without leaving anything behind.
+  { path: '/api/quotes', method: 'POST', status: 400, type: 'application/json' },
+]
+
+/** @throws Error that lists everything that was not as expected */
+export async function smokeTest(origin: string): Promise<void> {
+  const problems = (await Promise.all(EXPECTATIONS.map((one) => problemsOf(origin, one)))).flat()
+  if (problems.length > 0) throw new Error(`The site at ${origin} is not well:\n${problems.join('\n')}`)
+}
+
+async function problemsOf(
+  origin: string,
+  { path, status, type, location, method = 'GET' }: Expectation,
+): Promise<string[]> {
+  const answer = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+  })
+  const said = `${method} ${path} answered`
+  const problems: string[] = []
+  if (answer.status !== status) problems.push(`${said} ${answer.status}, not ${status}`)
+  if (type && !answer.headers.get('content-type')?.includes(type))
+    problems.push(`${said} ${answer.headers.get('content-type')}, not ${type}`)
+  if (location && answer.headers.get('location') !== location)
+    problems.push(`${said} with location ${answer.headers.get('location')}, not ${location}`)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    if (answer.headers.get(name) !== value) problems.push(`${said} with ${name}: ${answer.headers.get(name)}`)
+  return problems
+}
+
+if (import.meta.filename === process.argv[1]) await smokeTest(process.argv[2] ?? '')

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Restores the table as it was some minutes ago into a second one, compares the two, and removes the second again.
+# Usage: scripts/restore-drill.sh <table> [minutes, default 15]      (AWS credentials in the shell; takes 10 to 40 minutes)
+set -euo pipefail
+
+table=${1:?the name of the table: output TableName of the Data stack}
+minutes=${2:-15}
+copy="restore-drill-$(date +%Y%m%d-%H%M%S)"
+at=$(node -p "new Date(Date.now() - $minutes * 60000).toISOString()")
+
+remove_copy() {
+  aws dynamodb update-table --table-name "$copy" --no-deletion-protection-enabled >/dev/null 2>&1 || true
+  aws dynamodb delete-table --table-name "$copy" >/dev/null 2>&1 && echo "removed $copy" || true
+}
+trap remove_copy EXIT
+
+echo "restoring $table as of $at into $copy"
+started=$SECONDS
+aws dynamodb restore-table-to-point-in-time \
+  --source-table-name "$table" --target-table-name "$copy" --restore-date-time "$at" >/dev/null
+# The waiter gives up after 500 seconds; a restore may take longer.
+until aws dynamodb wait table-exists --table-name "$copy" 2>/dev/null; do :; done
+echo "restored in $((SECONDS - started)) s"
+
+count() { aws dynamodb scan --table-name "$1" --select COUNT --query Count --output text | awk '{ sum += $1 } END { print sum }'; }
+now=$(count "$table")
+then=$(count "$copy")
+echo "rows now: $now, rows in the restored copy: $then"
+[ "$then" -gt 0 ] || { echo "the copy is empty: the drill has FAILED"; exit 1; }
+echo "drill passed; write the two figures and the time into docs/runbook.md"

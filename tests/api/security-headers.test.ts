@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { observatoryScore } from '#tests/support/observatory.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+/** The most there is without the preload list, without cookies, and without the policy that would forbid map and video. */
+const TARGET = 145
+
+let stack: TestStack
+let site: ReturnType<typeof apiClient>
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  site = apiClient(stack)
+}, 180_000)
+afterAll(() => stack?.stop())
+
+test.each([
+  '/',
+  '/services',
+  '/hanford-window-cleaning',
+  '/commercial-quote',
+  '/booking',
+  '/admin',
+  '/nothing-here',
+])('HTTP Observatory scores %s at the target', async (path) => {
+  const { headers, text } = await site.send('GET', path)
+  expect(observatoryScore({ headers, html: text })).toBe(TARGET)
+})
+
+test.each([
+  ['GET', '/', 200],
+  ['GET', '/nothing-here', 404],
+  ['GET', '/assets/nothing.js', 404],
+  ['GET', '/services/', 301],
+  ['GET', '/api/pricing', 200],
+  ['GET', '/api/nothing', 404],
+  ['GET', '/api/admin/quotes', 401],
+  ['POST', '/api/quotes', 415],
+])('%s %s carries the whole header set with its %i', async (method, path, status) => {
+  const answer = await site.send(method, path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject(SECURITY_HEADERS)
+})
+
+test('what the API refuses is JSON, what the site lacks is its own page', async () => {
+  const api = await site.send('GET', '/api/nothing')
+  expect(api.headers['content-type']).toContain('application/json')
+  const page = await site.send('GET', '/nothing-here')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.text).toContain('404 Page Not Found')
+})

@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals'
+import { bundles } from '#functions/bundles.ts'
+import { ENV } from '#functions/environment.ts'
+import { endpoints } from '#schemas/api/index.ts'
+import { FULL, type Part, PLAIN, type Resource, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+
+// Both throw when cdk-nag's AwsSolutions rules find something that nobody has acknowledged with a reason.
+const plain = synthesise(PLAIN)
+const full = synthesise(FULL)
+const stages = { plain, full }
+
+const text = (value: unknown) => JSON.stringify(value)
+
+test.each<[string, Part]>([
+  ['plain', 'Data'],
+  ['plain', 'Api'],
+  ['plain', 'Site'],
+  ['plain', 'Mail'],
+  ['plain', 'Monitoring'],
+  ['full', 'Site'],
+  ['full', 'Mail'],
+])('the %s %s stack is as it was last looked at', (stage, part) => {
+  const { Resources } = stages[stage as keyof typeof stages][part].toJSON() as { Resources: object }
+  // One line per resource: a change shows which, and ten thousand lines stay a few hundred.
+  expect(Object.entries(Resources).map(([id, resource]) => `${id} ${text(resource)}`)).toMatchSnapshot()
+})
+
+test('the routes are the endpoint list, each with a function of its own', () => {
+  const routes = resourcesOf(plain, 'AWS::ApiGatewayV2::Route')
+  expect(routes.map(({ Properties }) => Properties['RouteKey']).sort()).toEqual(
+    endpoints.map(({ method, path }) => `${method} ${path}`).sort(),
+  )
+  expect(new Set(resourcesOf(plain, 'AWS::ApiGatewayV2::Integration').map(text)).size).toBe(endpoints.length)
+})
+
+test('every bundle is a function, arm64, on one runtime, with a log that ends and a role of its own', () => {
+  const functions = resourcesOf(plain, 'AWS::Lambda::Function')
+  expect(functions).toHaveLength(bundles.length)
+  expect(new Set(functions.map(({ Properties }) => text(Properties['Role']))).size).toBe(bundles.length)
+  expect(new Set(functions.map(({ Properties }) => text(Properties['LoggingConfig']))).size).toBe(
+    bundles.length,
+  )
+  for (const { Properties } of functions) {
+    expect(Properties).toMatchObject({
+      Architectures: ['arm64'],
+      Runtime: 'nodejs24.x',
+      Handler: 'index.handler',
+    })
+  }
+  for (const { Properties } of resourcesOf(plain, 'AWS::Logs::LogGroup'))
+    expect(Properties['RetentionInDays']).toBe(PLAIN.logRetention)
+})
+
+test('only functions behind the sign-in get to the signing secret', () => {
+  const template = plain.Api.toJSON() as { Resources: Record<string, Resource> }
+  for (const { name, access } of endpoints) {
+    const id = name.charAt(0).toUpperCase() + name.slice(1)
+    const own = Object.entries(template.Resources).filter(([logicalId]) =>
+      new RegExp(`^${id}(Role|RoleDefaultPolicy)?[0-9A-F]{8}$`).test(logicalId),
+    )
+    expect(own.length).toBeGreaterThanOrEqual(3)
+    expect(text(own).includes(ENV.jwtSecretArn)).toBe(access !== 'public')
+    expect(text(own).includes('secretsmanager:GetSecretValue')).toBe(access !== 'public')
+  }
+})
+
+test('no policy of ours allows a whole service, a scan, or the whole table', () => {
+  for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy')) {
+    const { Statement } = Properties['PolicyDocument'] as {
+      Statement: { Action: string | string[]; Resource: unknown; Condition?: Record<string, unknown> }[]
+    }
+    for (const { Action, Resource, Condition } of Statement) {
+      const actions = [Action].flat()
+      expect(text(actions)).not.toMatch(/\*|Scan|PartiQL/)
+      expect(Resource).not.toBe('*')
+      const isOnRows = actions.some((action) => /^dynamodb:.*(Item|Query)$/.test(action))
+      if (isOnRows) expect(text(Condition)).toContain('dynamodb:LeadingKeys')
+    }
+  }
+})
+
+test('secrets are never in a template', () => {
+  const secretValues = resourcesOf(plain, 'AWS::Lambda::Function').map(
+    ({ Properties }) =>
+      (Properties['Environment'] as { Variables: Record<string, unknown> }).Variables[ENV.originSecret],
+  )
+  for (const value of secretValues.filter((one) => one !== undefined))
+    expect(text(value)).toContain('{{resolve:secretsmanager:')
+  expect(text(resourcesOf(plain, 'AWS::CloudFront::Distribution'))).toContain('{{resolve:secretsmanager:')
+})
+
+test('what holds data outlives its stack and cannot be reached from outside', () => {
+  for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'])
+    for (const resource of resourcesOf(full, type)) expect(resource.DeletionPolicy).toBe('Retain')
+  for (const { Properties } of resourcesOf(full, 'AWS::S3::Bucket'))
+    expect(Properties).toMatchObject({
+      VersioningConfiguration: { Status: 'Enabled' },
+      PublicAccessBlockConfiguration: { BlockPublicPolicy: true, RestrictPublicBuckets: true },
+    })
+  const [table] = resourcesOf(full, 'AWS::DynamoDB::GlobalTable')
+  expect(table?.Properties).toMatchObject({
+    BillingMode: 'PAY_PER_REQUEST',
+    TimeToLiveSpecification: { Enabled: true },
+    Replicas: [
+      {
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    ],
+  })
+})
+
+test('every function is watched: endpoints by the API, the others each by its own alarm', () => {
+  const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
+  const errors = alarms.filter(
+    ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
+  )
+  expect(errors).toHaveLength(bundles.length - endpoints.length)
+  expect(
+    alarms.some(({ Namespace, MetricName }) => Namespace === 'AWS/ApiGateway' && MetricName === '5xx'),
+  ).toBe(true)
+  expect(alarms.filter(({ Namespace }) => Namespace === 'AWS/DynamoDB')).toHaveLength(2)
+  for (const alarm of alarms) {
+    expect(alarm['AlarmActions']).toHaveLength(1)
+    expect(alarm['AlarmDescription']).toContain('docs/runbook.md')
+  }
+})
+
+test('an API error is never answered with a page, and nothing of the back office is ever stored', () => {
+  const [distribution] = resourcesOf(plain, 'AWS::CloudFront::Distribution')
+  if (!distribution) throw new Error('No distribution')
+  const { CustomErrorResponses, CacheBehaviors, DefaultCacheBehavior } = distribution.Properties[
+    'DistributionConfig'
+  ] as {
+    CustomErrorResponses: object[]
+    CacheBehaviors: {
+      PathPattern: string
+      CachePolicyId: unknown
+      FunctionAssociations: object[]
+      ResponseHeadersPolicyId: object
+    }[]
+    DefaultCacheBehavior: { ResponseHeadersPolicyId: object }
+  }
+  for (const response of CustomErrorResponses) expect(response).not.toHaveProperty('ResponsePagePath')
+  const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+  const [admin, api] = CacheBehaviors
+  expect(admin).toMatchObject({ PathPattern: '/api/admin/*', CachePolicyId: CACHING_DISABLED })
+  expect(api).toMatchObject({ PathPattern: '/api/*' })
+  for (const behaviour of CacheBehaviors) {
+    expect(behaviour.FunctionAssociations).toHaveLength(1)
+    expect(behaviour.ResponseHeadersPolicyId).toEqual(DefaultCacheBehavior.ResponseHeadersPolicyId)
+  }
+})
+
+test('a domain brings certificate, DNS, DKIM, bounce domain and DMARC; without one there are none', () => {
+  const names = resourcesOf(full, 'AWS::Route53::RecordSet').map(({ Properties }) =>
+    String(Properties['Name']),
+  )
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'cleaning.example.',
+      'www.cleaning.example.',
+      '_dmarc.cleaning.example.',
+      'mail.cleaning.example.',
+    ]),
+  )
+  expect(resourcesOf(full, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
+  expect(text(full.Mail.toJSON())).toContain('https://cleaning.example')
+  expect(resourcesOf(plain, 'AWS::Route53::RecordSet')).toHaveLength(0)
+  expect(text(plain.Mail.findResources('AWS::Lambda::Function'))).toContain('Cleaning-dev-Site:ExportsOutput')
+})
+
+test('each stack stays well below the 500 resources that CloudFormation takes', () => {
+  for (const template of Object.values(full))
+    expect(Object.keys(template.toJSON()['Resources']).length).toBeLessThan(450)
+})
+
+test('each role keeps below the 10,240 characters of policy that IAM takes', () => {
+  for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy'))
+    expect(text(Properties['PolicyDocument']).length).toBeLessThan(10_240)
+})
