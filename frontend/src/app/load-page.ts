@@ -9,7 +9,7 @@ export type PageContent = { seo: Seo }
 export type LoadedPage = {
   entry: PageEntry
   content: PageContent
-  Template: ComponentType<{ content: PageContent }>
+  Template: ComponentType<{ content: PageContent; entry: PageEntry }>
   /** Source files of template and words, relative to frontend/. */
   modules: string[]
 }

@@ -7,7 +7,7 @@ import { SiteLayout } from '#frontend/layouts/site-layout.tsx'
 export function PublicApp({ page }: { page: LoadedPage }) {
   const screen = (
     <SiteLayout>
-      <page.Template content={page.content} />
+      <page.Template content={page.content} entry={page.entry} />
     </SiteLayout>
   )
   return (

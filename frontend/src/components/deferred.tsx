@@ -2,16 +2,23 @@ import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, use
 
 /** How far below the screen a part may be when it starts to load. */
 const MARGIN = '300px'
-const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 export type DeferredPart = {
   Part: LazyExoticComponent<ComponentType>
+  when: 'near' | 'touched'
   /** Starts loading it. */
   want: () => void
 }
 
-/** Names a part of a page that `Deferred` renders. */
-export function deferredPart(load: () => Promise<ComponentType>): DeferredPart {
+/**
+ * Names a part of a page that `Deferred` renders.
+ * @param when near: it comes near the screen; touched: the pointer or the focus comes into it. A part that loads when near also loads when touched.
+ */
+export function deferredPart(
+  load: () => Promise<ComponentType>,
+  when: DeferredPart['when'] = 'near',
+): DeferredPart {
   let want = () => {}
   const wanted = new Promise<void>((resolve) => {
     want = resolve
@@ -20,17 +27,16 @@ export function deferredPart(load: () => Promise<ComponentType>): DeferredPart {
     if (typeof window !== 'undefined') await wanted
     return { default: await load() }
   })
-  return { Part, want: () => want() }
+  return { Part, when, want: () => want() }
 }
 
 /**
- * A part of a page that is prerendered like the rest but takes over later: its code loads when it comes near the screen
- * or is touched. Until then its markup stays as it is, and what was typed there is found by the part's own mount effect.
+ * A part of a page that is prerendered like the rest but takes over later, when its code has loaded. Until then its markup stays as it is, and what was typed there is found by the part's own mount effect.
  * Memoised, because React blanks a part whose props change before its code is there.
  */
 export const Deferred = memo(({ part }: { part: DeferredPart }) => {
   const place = useRef<HTMLDivElement>(null)
-  const { Part, want } = part
+  const { Part, when, want } = part
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -40,13 +46,13 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
       },
       { rootMargin: MARGIN },
     )
-    observer.observe(element)
+    if (when === 'near') observer.observe(element)
     for (const type of INTERACTIONS) element.addEventListener(type, want)
     return () => {
       observer.disconnect()
       for (const type of INTERACTIONS) element.removeEventListener(type, want)
     }
-  }, [want])
+  }, [want, when])
   return (
     <div ref={place}>
       <Suspense>

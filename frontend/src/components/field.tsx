@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
 type FieldProps = {
   id: string
@@ -75,6 +75,39 @@ export function MessageField({
         {...describedBy(id, error, hint)}
         {...input}
       />
+      <Notes id={id} error={error} {...(hint ? { hint } : {})} />
+    </div>
+  )
+}
+
+/** The same for a choice from a list; the first, empty option asks to choose. */
+export function SelectField({
+  id,
+  label,
+  error,
+  hint,
+  options,
+  ...select
+}: FieldProps & { options: readonly string[] } & SelectHTMLAttributes<HTMLSelectElement> & {
+    ref?: Ref<HTMLSelectElement>
+  }) {
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={`form-select ${error ? 'is-invalid' : ''}`}
+        aria-invalid={error ? true : undefined}
+        {...describedBy(id, error, hint)}
+        {...select}
+      >
+        <option value="">Please choose</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
       <Notes id={id} error={error} {...(hint ? { hint } : {})} />
     </div>
   )

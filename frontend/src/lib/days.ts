@@ -20,6 +20,25 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** For instance `November 21, 2026`. */
+export function dateText(date: string): string {
+  return full.format(new Date(`${date}T00:00:00Z`))
+}
+
+const short = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** For instance `Mon, Nov 23`. */
+export function shortDay(date: string): string {
+  return short.format(new Date(`${date}T00:00:00Z`))
+}
+
 /** For instance `Monday, November 23`. */
 export function dayName(date: string): string {
   return named.format(new Date(`${date}T00:00:00Z`))

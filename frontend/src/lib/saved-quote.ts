@@ -1,4 +1,5 @@
 /** The residential quote kept in the browser under `currentQuote` (spec §3). */
+import { useSyncExternalStore } from 'react'
 import type { CustomerInfo } from '#schemas/quote.ts'
 
 const KEY = 'currentQuote'
@@ -13,7 +14,12 @@ export type SavedQuote = {
   customerInfo?: CustomerInfo
   /** What the page had shown, when the server's total differs (decision 26). */
   shownPrice?: number
+  /** The visit that was booked with it: Pacific date and window start. */
+  booking?: { serviceDate: string; serviceTime: string }
 }
+
+/** The last text that was read with its quote: the same text gives the same object. */
+let cached: { text: string | null; quote: SavedQuote | undefined } = { text: null, quote: undefined }
 
 export function saveQuote(quote: SavedQuote) {
   localStorage.setItem(KEY, JSON.stringify(quote))
@@ -21,25 +27,33 @@ export function saveQuote(quote: SavedQuote) {
 
 /** The saved quote; one that does not parse is removed (decision 39). */
 export function loadQuote(): SavedQuote | undefined {
-  try {
-    const quote: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (quote === null) return undefined
-    if (isSavedQuote(quote)) return quote
-  } catch {
-    // Not JSON: removed below.
-  }
-  forgetQuote()
-  return undefined
+  const text = localStorage.getItem(KEY)
+  if (text !== cached.text) cached = { text, quote: parseQuote(text) }
+  if (text !== null && !cached.quote) localStorage.removeItem(KEY)
+  return cached.quote
 }
 
-export function forgetQuote() {
-  localStorage.removeItem(KEY)
+const subscribe = () => () => {}
+
+/** The saved quote of this visit; none in prerendered markup. */
+export function useSavedQuote(): SavedQuote | undefined {
+  return useSyncExternalStore(subscribe, loadQuote, () => undefined)
+}
+
+function parseQuote(text: string | null): SavedQuote | undefined {
+  try {
+    const quote: unknown = JSON.parse(text ?? 'null')
+    return isSavedQuote(quote) ? quote : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function isSavedQuote(value: unknown): value is SavedQuote {
-  const quote = value as SavedQuote
+  const quote = value as SavedQuote | null
   return (
-    typeof value === 'object' &&
+    typeof quote === 'object' &&
+    quote !== null &&
     Number.isFinite(quote.totalPrice) &&
     Array.isArray(quote.lines) &&
     quote.lines.every((line) => typeof line === 'string')

@@ -11,22 +11,29 @@ import { nullWhenUnauthorized } from '#frontend/lib/swr-options.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
-type Site = { info: SiteInfo; facts: Facts }
+type Site = { info: SiteInfo; facts: Facts; prices: readonly PricingOption[] }
 
-const builtIn: Site = { info: DEFAULT_SITE_INFO, facts: factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING) }
+const builtIn = siteOf(DEFAULT_SITE_INFO, DEFAULT_PRICING)
 let site = builtIn
+
+/** What static texts are filled with. */
+export const builtInFacts = builtIn.facts
 const listeners = new Set<() => void>()
+
+function siteOf(info: SiteInfo, prices: readonly PricingOption[]): Site {
+  return { info, facts: factsOf(info, prices), prices }
+}
 
 /** Asks the API once per page load. A failure leaves the facts that are shown. */
 export async function refreshSite(): Promise<void> {
   const [info, pricing] = await Promise.all([
     nullWhenUnauthorized(callApi(publicRoutes.getSiteInfo, {})).catch(() => null),
-    loadPricing().catch(() => DEFAULT_PRICING),
+    loadPricing().catch(() => site.prices),
   ])
-  const known = info ?? site.info
-  const next = { info: known, facts: factsOf(known, pricing) }
+  const next = siteOf(info ?? site.info, pricing)
   if (JSON.stringify(next) === JSON.stringify(site)) return
   site = next
   for (const listener of listeners) listener()
@@ -48,6 +55,11 @@ function useSite(): Site {
 /** Business name, phone, links and the like. */
 export function useSiteInfo(): SiteInfo {
   return useSite().info
+}
+
+/** The price list as texts show it; calculators read it through SWR (lib/use-pricing.ts). */
+export function usePrices(): readonly PricingOption[] {
+  return useSite().prices
 }
 
 /** A function that fills `{phone}` and the like into a text. */

@@ -14,7 +14,7 @@ export function BlockSection({ block, children, ...section }: BlockSectionProps)
   const fill = useFill()
   const { heading, paragraphs = [], bullets, cards } = block
   return (
-    <Section {...section} heading={fill(heading)} isNarrow={!cards}>
+    <Section {...section} heading={fill(heading)} layout={cards || children ? 'wide' : 'split'}>
       {paragraphs.length > 0 && (
         <div className="prose">
           {paragraphs.map((paragraph) => (

@@ -7,23 +7,25 @@ type SectionProps = {
   lead?: string
   /** Background. */
   tone?: 'white' | 'paper' | 'mist' | 'deep'
-  /** Keeps text at a comfortable measure. */
-  isNarrow?: boolean
+  /** narrow: text at a comfortable measure; split: on wide screens the heading stands beside the text. */
+  layout?: 'wide' | 'narrow' | 'split'
   children?: ReactNode
 }
 
+const LAYOUTS = { wide: '', narrow: 'narrow', split: 'band-split' }
+
 /** A band of the page with a heading. */
-export function Section({ id, heading, lead, tone = 'white', isNarrow = false, children }: SectionProps) {
+export function Section({ id, heading, lead, tone = 'white', layout = 'wide', children }: SectionProps) {
   return (
     <section id={id} className={`band band-${tone}`}>
-      <div className={isNarrow ? 'container-xl narrow' : 'container-xl'}>
+      <div className={`container-xl ${LAYOUTS[layout]}`}>
         {heading && (
           <div className="band-head">
             <h2>{heading}</h2>
             {lead && <p className="lead">{lead}</p>}
           </div>
         )}
-        {children}
+        {layout === 'split' ? <div>{children}</div> : children}
       </div>
     </section>
   )

@@ -1,13 +1,15 @@
 import type { LoadedPage } from '#frontend/app/load-page.ts'
 import { NOT_FOUND } from '#frontend/content/pages.ts'
+import { fillFacts } from '#frontend/lib/facts.ts'
+import { builtInFacts } from '#frontend/lib/site-store.ts'
 import type { PageHead } from '#frontend/seo/head.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 
 /** @param origin `https://host` of the site */
 export function pageHead({ entry, content }: LoadedPage, origin: string): PageHead {
   return {
-    title: content.seo.title,
-    description: content.seo.description,
+    title: fillFacts(content.seo.title, builtInFacts),
+    description: fillFacts(content.seo.description, builtInFacts),
     keywords: content.seo.keywords ?? [],
     ...(entry === NOT_FOUND ? {} : { canonical: origin + (entry.canonical ?? entry.path) }),
     isIndexed: !entry.isHidden,

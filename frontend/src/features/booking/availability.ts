@@ -1,12 +1,42 @@
+/** Open days and arrival windows (decision 12), read afresh for every city. */
+import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { addDays, pacificToday } from '#frontend/lib/days.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { Availability } from '#schemas/booking.ts'
 
-/** Open days and arrival windows from today on. @param city slug of a place; its lead time decides the first day */
-export async function loadAvailability(days: number, city?: string): Promise<Availability> {
-  const from = pacificToday()
-  return callApi(publicRoutes.getAvailability, {
-    query: { from, to: addDays(from, days), ...(city ? { city } : {}) },
-  })
+export type AvailabilityState = {
+  days: Availability['days'] | undefined
+  hasFailed: boolean
+  /** Asks again. */
+  reload: () => void
+}
+
+/**
+ * @param length days to look ahead from today
+ * @param city slug of a place; its lead time decides the first day
+ */
+export function useAvailability(length: number, city = ''): AvailabilityState {
+  const [days, setDays] = useState<Availability['days']>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [asked, setAsked] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asks again
+  useEffect(() => {
+    const stop = new AbortController()
+    const from = pacificToday()
+    setHasFailed(false)
+    callApi(publicRoutes.getAvailability, {
+      query: { from, to: addDays(from, length), ...(city ? { city } : {}) },
+      signal: stop.signal,
+    })
+      .then((answer) => setDays(answer.days))
+      .catch(() => {
+        if (!stop.signal.aborted) setHasFailed(true)
+      })
+    return () => stop.abort()
+  }, [length, city, asked])
+
+  const reload = useCallback(() => setAsked((count) => count + 1), [])
+  return { days, hasFailed, reload }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
@@ -8,6 +8,7 @@ import { emailRules, optionalText, requiredText, withoutBlanks } from '#frontend
 import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
+import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
@@ -20,17 +21,11 @@ const FAILURE = 'Failed to send message. Please try again.'
 /** The home page's message form (spec §4): idle, sending, success (cleared) or failure (kept). */
 export function ContactForm() {
   const isHydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
   const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<ContactValues>()
+  const form = useTypedValues(FIELDS, setValue)
   const { errors, isSubmitting } = formState
-
-  // What was typed before hydration.
-  useEffect(() => {
-    const data = new FormData(form.current ?? undefined)
-    for (const name of FIELDS) setValue(name, String(data.get(name) ?? ''))
-  }, [setValue])
 
   async function submit({ website, ...values }: ContactValues) {
     setFailure(undefined)

@@ -6,7 +6,7 @@ import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import type { SubmissionStamps } from '#frontend/lib/submission.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
-import type { ResidentialChoices } from '#schemas/quote.ts'
+import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
 
 type Sending = {
   choices: ResidentialChoices
@@ -30,12 +30,12 @@ export async function sendQuote({ choices, price, values, stamps }: Sending): Pr
   }
   const saved: SavedQuote = {
     totalPrice: price.totalPrice,
-    lines: price.lines.map(({ label, amount }) => `${label}: ${money(amount)}`),
+    lines: lineTexts(price.lines),
     customerInfo,
   }
   saveQuote(saved)
   const { idempotencyKey, openFor } = await stamps.next(content)
-  const { id, totalPrice } = await callApi(publicRoutes.createQuote, {
+  const { id, totalPrice, lines } = await callApi(publicRoutes.createQuote, {
     body: { ...content, openFor },
     idempotencyKey,
   })
@@ -43,6 +43,11 @@ export async function sendQuote({ choices, price, values, stamps }: Sending): Pr
     ...saved,
     id,
     totalPrice,
+    lines: lineTexts(lines),
     ...(totalPrice === price.totalPrice ? {} : { shownPrice: price.totalPrice }),
   })
+}
+
+function lineTexts(lines: readonly PriceLine[]): string[] {
+  return lines.map(({ label, amount }) => `${label}: ${money(amount)}`)
 }

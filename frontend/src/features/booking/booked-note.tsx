@@ -1,0 +1,30 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import { dayName } from '#frontend/lib/days.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { windowLabel } from '#schemas/arrival-windows.ts'
+import type { BookingReceipt } from '#schemas/booking.ts'
+
+/** The confirmation of a booking without a quote. */
+export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
+  const { phone } = useSiteInfo()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <div className="panel thanks">
+      <h2 ref={heading} tabIndex={-1}>
+        Thank you, your visit is requested!
+      </h2>
+      <p className="lead">
+        <Icon name="calendar-check" /> {dayName(receipt.serviceDate)}, {windowLabel(receipt.serviceTime)}{' '}
+        Pacific time
+      </p>
+      <p>
+        We confirm it by e-mail or phone. To change it, call <a href={telephoneLink(phone)}>{phone}</a>.
+      </p>
+      <a className="btn btn-primary" href="/">
+        Back to Home
+      </a>
+    </div>
+  )
+}

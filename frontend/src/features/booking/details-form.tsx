@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { MessageField, TextField } from '#frontend/components/field.tsx'
+import { FormAlert } from '#frontend/components/form-alert.tsx'
+import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { isForBusiness } from '#frontend/features/booking/service-types.ts'
+import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import { dayName } from '#frontend/lib/days.ts'
+import {
+  emailRules,
+  optionalText,
+  phoneRules,
+  requiredText,
+  withoutBlanks,
+} from '#frontend/lib/form-rules.ts'
+import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
+import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+import { type ArrivalTime, windowLabel } from '#schemas/arrival-windows.ts'
+import type { Availability, BookingReceipt, ServiceType } from '#schemas/booking.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
+type Values = Record<(typeof FIELDS)[number] | 'website', string>
+
+const FAILURE = 'Failed to book your visit. Please try again.'
+const TAKEN = 'That arrival window has just been taken. Please choose another.'
+
+type DetailsFormProps = {
+  visit: { serviceDate: string; serviceTime: string } | undefined
+  serviceType: ServiceType
+  city: string
+  quote: SavedQuote | undefined
+  onBooked: (receipt: BookingReceipt) => void
+  /** The window is full: what is open instead, when the API said so. */
+  onTaken: (availability: Availability | undefined) => void
+}
+
+/** Contact details, prefilled from the quote, and the booking itself. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { visit, serviceType, city, quote, onBooked, onTaken } = props
+  const stamps = useRef(new SubmissionStamps())
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: prefill(quote) })
+  const { errors, isSubmitting } = formState
+  const needsBusiness = isForBusiness(serviceType)
+
+  async function submit({ website, businessName, ...values }: Values) {
+    if (!visit) return
+    setFailure(undefined)
+    const content = {
+      ...withoutBlanks(values),
+      ...visit,
+      serviceTime: visit.serviceTime as ArrivalTime,
+      serviceType,
+      ...(city ? { city } : {}),
+      ...(needsBusiness && businessName ? { businessName } : {}),
+      ...(quote?.id ? { quoteId: quote.id } : {}),
+      ...(website ? { website } : {}),
+    }
+    try {
+      const { idempotencyKey, openFor } = await stamps.current.next(content)
+      const receipt = await callApi(publicRoutes.createBooking, {
+        body: { ...content, openFor },
+        idempotencyKey,
+      })
+      if (!quote) return onBooked(receipt)
+      saveQuote({ ...quote, booking: visit })
+      location.assign('/quote-submitted')
+    } catch (error) {
+      const isTaken = error instanceof ApiCallError && error.status === 409
+      const isNamed = showFieldErrors(error, FIELDS, setError)
+      const message = isTaken ? TAKEN : FAILURE
+      if (isTaken) onTaken(error.problem?.availability as Availability | undefined)
+      if (!isNamed) setFailure(message)
+      showToast({ title: 'Error', description: message, variant: 'destructive' })
+    }
+  }
+
+  const field = (name: (typeof FIELDS)[number]) => ({ id: `booking-${name}`, error: errors[name]?.message })
+  return (
+    <form className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
+      <h2 className="h3 mb-0">Your details</h2>
+      <p className="mb-0" role="status">
+        {visit
+          ? `${dayName(visit.serviceDate)}, ${windowLabel(visit.serviceTime)} Pacific time`
+          : 'Choose a day and an arrival window above.'}
+      </p>
+      {needsBusiness && (
+        <TextField
+          {...field('businessName')}
+          label="Business Name *"
+          autoComplete="organization"
+          required
+          {...register('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
+        />
+      )}
+      <div className="field-pair">
+        <TextField
+          {...field('firstName')}
+          label="First Name *"
+          autoComplete="given-name"
+          required
+          {...register('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last Name *"
+          autoComplete="family-name"
+          required
+          {...register('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
+        />
+      </div>
+      <TextField
+        {...field('email')}
+        label="Email *"
+        type="email"
+        autoComplete="email"
+        required
+        {...register('email', emailRules)}
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone *"
+        type="tel"
+        autoComplete="tel"
+        required
+        {...register('phone', phoneRules)}
+      />
+      <TextField
+        {...field('address')}
+        label="Address *"
+        autoComplete="street-address"
+        required
+        {...register('address', requiredText(MESSAGES.serviceAddress, LIMITS.address))}
+      />
+      <MessageField {...field('notes')} label="Notes" {...register('notes', optionalText(LIMITS.notes))} />
+      <SpamTrap {...register('website')} />
+      <FormAlert message={failure} />
+      <button type="submit" className="btn btn-sun btn-lg" disabled={!visit || isSubmitting}>
+        {isSubmitting ? 'Submitting...' : 'Request this visit'}
+      </button>
+    </form>
+  )
+}
+
+/** The quote's one name splits on its last space (decision 11). */
+function prefill(quote: SavedQuote | undefined): Values {
+  const { name = '', email = '', phone = '', address = '', message = '' } = quote?.customerInfo ?? {}
+  const split = name.trim().lastIndexOf(' ')
+  return {
+    firstName: split < 0 ? name.trim() : name.trim().slice(0, split),
+    lastName: split < 0 ? '' : name.trim().slice(split + 1),
+    email,
+    phone,
+    address,
+    businessName: '',
+    notes: message.slice(0, LIMITS.notes),
+    website: '',
+  }
+}

@@ -1,0 +1,32 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import { money } from '#frontend/lib/money.ts'
+import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+
+/** The saved quote next to the booking, with the way out for those who book later (decision 13). */
+export function QuotePanel({ quote }: { quote: SavedQuote }) {
+  const { lines, totalPrice, shownPrice } = quote
+  return (
+    <aside className="panel quote-summary" aria-labelledby="booking-quote">
+      <h2 id="booking-quote" className="h3">
+        Your quote
+      </h2>
+      {shownPrice !== undefined && (
+        <p className="alert alert-warning" role="status">
+          Our prices have changed since the page was loaded: the total is {money(totalPrice)} instead of{' '}
+          {money(shownPrice)}.
+        </p>
+      )}
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="summary-total">Total {money(totalPrice)}</p>
+      <p className="mb-0">
+        <a href="/quote-submitted">
+          I’ll book later <Icon name="arrow-right" />
+        </a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ServiceType } from '#schemas/booking.ts'
+
+/** What a visit can be for, as visitors read it. */
+export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForBusiness: boolean }[] = [
+  { type: 'residential', label: 'Window cleaning at home', isForBusiness: false },
+  { type: 'commercial', label: 'Window cleaning for a business', isForBusiness: true },
+  { type: 'consultation', label: 'Consultation at a business', isForBusiness: true },
+  { type: 'office', label: 'Office cleaning', isForBusiness: true },
+  { type: 'house', label: 'House cleaning', isForBusiness: false },
+]
+
+/** The type that `?type=` names; residential without one. */
+export function serviceTypeOf(name: string | null): ServiceType {
+  return SERVICE_LABELS.find(({ type }) => type === name)?.type ?? 'residential'
+}
+
+export function isForBusiness(type: ServiceType): boolean {
+  return SERVICE_LABELS.some((service) => service.type === type && service.isForBusiness)
+}

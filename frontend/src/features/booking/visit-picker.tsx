@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { dayName, shortDay } from '#frontend/lib/days.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { windowLabel } from '#schemas/arrival-windows.ts'
+import type { Availability } from '#schemas/booking.ts'
+
+/** Days shown at first, and more with each press of the button. */
+const PAGE_OF_DAYS = 12
+
+type VisitPickerProps = {
+  days: Availability['days'] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  date: string
+  time: string
+  onPickDate: (date: string) => void
+  onPickTime: (time: string) => void
+}
+
+/** A day, then one of its open arrival windows. */
+export function VisitPicker(props: VisitPickerProps) {
+  const { days, hasFailed, onRetry, date, time, onPickDate, onPickTime } = props
+  const [shown, setShown] = useState(PAGE_OF_DAYS)
+  const { phone } = useSiteInfo()
+  const chosenIndex = days?.findIndex((day) => day.date === date) ?? -1
+  const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
+  const times = days?.[chosenIndex]?.times ?? []
+
+  if (hasFailed) {
+    return (
+      <div role="alert" className="alert alert-danger">
+        <p>
+          We cannot load open times right now. Please try again, or call{' '}
+          <a href={telephoneLink(phone)}>{phone}</a>.
+        </p>
+        <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <fieldset className="options visit-days" aria-busy={!days}>
+        <legend>Day</legend>
+        {!days && (
+          <p role="status" className="form-text">
+            Loading open times...
+          </p>
+        )}
+        {days?.length === 0 && (
+          <p>
+            No open times in the coming weeks. Please call <a href={telephoneLink(phone)}>{phone}</a>.
+          </p>
+        )}
+        <div className="day-grid">
+          {visible.map((day) => (
+            <label key={day.date} className="option day">
+              <input
+                type="radio"
+                name="serviceDate"
+                value={day.date}
+                checked={day.date === date}
+                onChange={() => onPickDate(day.date)}
+              />
+              <span className="option-label">{shortDay(day.date)}</span>
+            </label>
+          ))}
+        </div>
+        {days && visible.length < days.length && (
+          <button
+            type="button"
+            className="btn btn-outline-primary mt-2"
+            onClick={() => setShown((count) => count + PAGE_OF_DAYS)}
+          >
+            More days
+          </button>
+        )}
+      </fieldset>
+      {times.length > 0 && (
+        <fieldset className="options">
+          <legend>Arrival window on {dayName(date)}</legend>
+          <p className="form-text">Pacific time</p>
+          <div className="day-grid">
+            {times.map((start) => (
+              <label key={start} className="option day">
+                <input
+                  type="radio"
+                  name="serviceTime"
+                  value={start}
+                  checked={start === time}
+                  onChange={() => onPickTime(start)}
+                />
+                <span className="option-label">{windowLabel(start)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import {
+  buildingTypeLabel,
+  frequencyLabel,
+  storiesLabel,
+} from '#frontend/features/commercial-quote/labels.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import { totalWindows } from '#schemas/price/commercial.ts'
+
+/** Dollars; spec §9: from $150 per service. */
+const MINIMUM_VISIT = 150
+
+function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
+  return (
+    <a className="btn btn-sun btn-lg" href="/commercial-contact" onClick={onSchedule}>
+      <Icon name="calendar-check" /> Schedule Window Cleaning
+    </a>
+  )
+}
+
+type YourQuoteProps = {
+  choices: CommercialChoices
+  totalPrice: number
+  isLoading: boolean
+  onSchedule: () => void
+}
+
+/** The live panel next to the questions. */
+export function YourQuote({ choices, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
+  const { buildingType, stories, frequency } = choices
+  const rows = [
+    ['Windows', String(totalWindows(choices))],
+    ['Building type', buildingType ? buildingTypeLabel(buildingType) : 'Not selected'],
+    ['Stories', storiesLabel(stories)],
+    ['Frequency', frequencyLabel(frequency)],
+  ]
+  return (
+    <aside className="quote-total" aria-label="Your Quote">
+      <div className="quote-facts">
+        <h3>Your Quote</h3>
+        <dl className="quote-lines">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="quote-sum">
+        <p>
+          Total{' '}
+          <output aria-live="polite" className="quote-amount">
+            {money(totalPrice)}
+          </output>
+        </p>
+        <ScheduleLink onSchedule={onSchedule} />
+      </div>
+      <p className="quote-note">
+        {isLoading ? (
+          <span className="placeholder-glow" role="status">
+            <span className="placeholder quote-skeleton" aria-hidden="true" /> Loading pricing options...
+          </span>
+        ) : (
+          <MinimumNote totalPrice={totalPrice} />
+        )}
+      </p>
+    </aside>
+  )
+}
+
+/** The second total, with what it means. */
+export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number; onSchedule: () => void }) {
+  return (
+    <div className="estimated-total">
+      <h3>Estimated Total</h3>
+      <p className="quote-amount">{money(totalPrice)}</p>
+      <p>
+        This is an estimate; final pricing may vary. We confirm the price before any work begins.{' '}
+        <MinimumNote totalPrice={totalPrice} />
+      </p>
+      <ScheduleLink onSchedule={onSchedule} />
+    </div>
+  )
+}
+
+/** The formula has no floor, so a small sum says what a visit costs at least (decision 23). */
+function MinimumNote({ totalPrice }: { totalPrice: number }) {
+  return totalPrice > 0 && totalPrice < MINIMUM_VISIT ? `Minimum visit ${money(MINIMUM_VISIT)}.` : null
+}

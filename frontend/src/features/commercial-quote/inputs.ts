@@ -1,0 +1,49 @@
+/** The commercial calculator's form, and how its names map to the stored ones (decision 20). */
+import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import type { WindowField } from '#schemas/price/commercial.ts'
+
+/** Window inputs in the order shown. `smallWindows` is stored for MEDIUM windows, `smallWindowsTiny` for SMALL ones. */
+export const WINDOW_INPUTS: readonly { name: string; stored: WindowField; hint: string }[] = [
+  { name: 'largeWindows', stored: 'largeWindows', hint: "3'x4' or larger" },
+  { name: 'mediumWindows', stored: 'smallWindows', hint: "Smaller than 3'x4'" },
+  { name: 'smallWindows', stored: 'smallWindowsTiny', hint: "2'x2' or smaller" },
+  { name: 'floorToFloorWindows', stored: 'floorToFloorWindows', hint: 'From floor to ceiling' },
+  { name: 'frenchWindows', stored: 'frenchWindows', hint: 'Several panes in a frame' },
+]
+
+export const NO_CHOICES: CommercialChoices = {
+  largeWindows: 0,
+  smallWindows: 0,
+  smallWindowsTiny: 0,
+  floorToFloorWindows: 0,
+  frenchWindows: 0,
+  buildingType: '',
+  stories: '1',
+  frequency: 'monthly',
+  isConstructionCleaning: false,
+  isOutsideOnly: false,
+}
+
+/** A typed count: whole and not negative; blank or invalid is 0 (spec §5). */
+export function windowCount(text: string): number {
+  const count = Math.trunc(Number(text))
+  return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.commercialWindows) : 0
+}
+
+/** What the form holds, under the stored names. */
+export function readChoices(form: HTMLFormElement): CommercialChoices {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  const counts = Object.fromEntries(
+    WINDOW_INPUTS.map(({ name, stored }) => [stored, windowCount(text(name))]),
+  ) as Record<WindowField, number>
+  return {
+    ...counts,
+    buildingType: text('buildingType'),
+    stories: text('stories') === '2_plus' ? '2_plus' : '1',
+    frequency: text('frequency'),
+    isConstructionCleaning: data.has('isConstructionCleaning'),
+    isOutsideOnly: data.has('isOutsideOnly'),
+  }
+}

@@ -1,0 +1,27 @@
+import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import { WINDOW_FIELDS, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+
+/** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
+export function offeredChoices(
+  pricing: readonly PricingOption[],
+  choices: CommercialChoices,
+): CommercialChoices {
+  const has = (category: string, key: string) =>
+    pricing.some((entry) => entry.category === category && entry.key === key)
+  const counts = Object.fromEntries(
+    WINDOW_FIELDS.map((field) => [
+      field,
+      has('commercial_window', WINDOW_PRICE_KEYS[field]) ? choices[field] : 0,
+    ]),
+  )
+  const [firstFrequency] = pricing.filter(({ category }) => category === 'commercial_frequency')
+  return {
+    ...choices,
+    ...counts,
+    buildingType: has('commercial_building', choices.buildingType) ? choices.buildingType : '',
+    frequency: has('commercial_frequency', choices.frequency)
+      ? choices.frequency
+      : (firstFrequency?.key ?? choices.frequency),
+  }
+}

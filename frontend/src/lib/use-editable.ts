@@ -1,0 +1,49 @@
+/** Texts that the owner can edit (spec §2): the built-in words in prerendered markup, the API's once they have come. */
+import { useEffect, useState } from 'react'
+import { callApi } from '#frontend/lib/api.ts'
+import { nullWhenUnauthorized } from '#frontend/lib/swr-options.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+import type { PublicContentItem } from '#schemas/content.ts'
+import type { ContentSection } from '#schemas/content-sections.ts'
+
+export type EditableText = {
+  text: string
+  /** Set for html and markdown: rendered and sanitised by the API (decision 31). */
+  html?: string
+}
+
+export type Editable<K extends string> = {
+  of: (key: K) => EditableText
+  /** True from hydration until the API has answered. */
+  isLoading: boolean
+}
+
+/** @param defaults texts by key; must stay the same object */
+export function useEditable<K extends string>(
+  section: ContentSection,
+  defaults: Record<K, string>,
+): Editable<K> {
+  const [items, setItems] = useState<readonly PublicContentItem[]>([])
+  const [isLoading, setIsLoading] = useState(false)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    setIsLoading(true)
+    nullWhenUnauthorized(callApi(publicRoutes.listContent, { query: { section }, signal: stop.signal }))
+      // A result that is no list counts as empty (spec §7); after a failure the built-in words stay.
+      .then((answer) => setItems(Array.isArray(answer) ? answer : []))
+      .catch(() => {})
+      .finally(() => setIsLoading(false))
+    return () => stop.abort()
+  }, [section])
+
+  return {
+    isLoading,
+    of: (key) => {
+      const item = items.find((candidate) => candidate.section === section && candidate.key === key)
+      return item
+        ? { text: item.content, ...(item.html ? { html: item.html } : {}) }
+        : { text: defaults[key] }
+    },
+  }
+}

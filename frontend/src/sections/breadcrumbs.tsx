@@ -1,0 +1,16 @@
+import { type PageEntry, trailOf } from '#frontend/content/pages.ts'
+
+/** Where a page stands; also in its structured data. */
+export function Breadcrumbs({ entry }: { entry: PageEntry }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {trailOf(entry).map(({ path, label }) => (
+          <li key={path}>
+            {path === entry.path ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+import { Breadcrumbs } from '#frontend/sections/breadcrumbs.tsx'
+
+type PageHeroProps = {
+  entry: PageEntry
+  headline: string
+  lead: string
+  /** A short label above the headline. */
+  eyebrow?: string
+  tone?: 'deep' | 'blue'
+  /** An illustration next to the words; hidden when it fails to load (spec §2). */
+  art?: string | undefined
+  children?: ReactNode
+}
+
+/** The top of every page but the home page. */
+export function PageHero({ entry, headline, lead, eyebrow, tone = 'deep', art, children }: PageHeroProps) {
+  const fill = useFill()
+  return (
+    <section className={`hero hero-plain ${tone === 'blue' ? 'hero-blue' : ''}`}>
+      <div className={`container-xl ${art ? 'hero-grid' : ''}`}>
+        <div>
+          <Breadcrumbs entry={entry} />
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1>{fill(headline)}</h1>
+          <p className="lead">{fill(lead)}</p>
+          {children}
+        </div>
+        {art && (
+          <img
+            className="hero-art"
+            src={art}
+            width="480"
+            height="360"
+            alt=""
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true
+            }}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Block } from '#frontend/content/types.ts'
+
+/** A block as running text. */
+export function WordBlock({ block, fill }: { block: Block; fill: (text: string) => string }) {
+  return (
+    <section>
+      <h2>{fill(block.heading)}</h2>
+      {block.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph)}</p>
+      ))}
+      {block.bullets && (
+        <ul>
+          {block.bullets.map((bullet) => (
+            <li key={bullet}>{fill(bullet)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

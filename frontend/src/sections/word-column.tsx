@@ -1,0 +1,17 @@
+import type { Block } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+import { Bullets } from '#frontend/sections/cards.tsx'
+
+/** A block as one of several columns of a section. */
+export function WordColumn({ block }: { block: Block }) {
+  const fill = useFill()
+  return (
+    <div>
+      <h3>{fill(block.heading)}</h3>
+      {block.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph)}</p>
+      ))}
+      {block.bullets && <Bullets items={block.bullets} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import type { BookingWords } from '#frontend/content/pages/booking.ts'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import { useHydrated } from '#frontend/lib/use-hydrated.ts'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+
+const bookingFlow = deferredPart(() =>
+  import('#frontend/features/booking/booking-flow.tsx').then((module) => module.BookingFlow),
+)
+
+export function Template({ content, entry }: { content: BookingWords; entry: PageEntry }) {
+  // The prerendered page does not know its query.
+  const isHydrated = useHydrated()
+  const [query] = useSearchParams()
+  const isConsultation = isHydrated && query.get('type') === 'consultation'
+  return (
+    <>
+      <PageHero
+        entry={entry}
+        headline={isConsultation ? content.consultationHeading : content.heading}
+        lead={isConsultation ? content.consultationLead : content.lead}
+      />
+      <Section tone="paper">
+        <Deferred part={bookingFlow} />
+        <noscript>
+          <p>
+            Booking online needs JavaScript. Please call us instead; the number is at the foot of the page.
+          </p>
+        </noscript>
+      </Section>
+    </>
+  )
+}

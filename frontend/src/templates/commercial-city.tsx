@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { CallButton } from '#frontend/components/call-button.tsx'
+import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
+import type { CommercialCity } from '#frontend/content/types.ts'
+import { cityArt } from '#frontend/lib/city-art.ts'
+import { BlockSection } from '#frontend/sections/block-section.tsx'
+import { Cards } from '#frontend/sections/cards.tsx'
+import { Closing } from '#frontend/sections/closing.tsx'
+import { Faq } from '#frontend/sections/faq.tsx'
+import { LinkChips } from '#frontend/sections/link-chips.tsx'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+
+/** Milliseconds between revealing the calculator and scrolling to it (spec §9). */
+const SCROLL_DELAY = 100
+
+const commercialCalculator = deferredPart(() =>
+  import('#frontend/features/commercial-quote/commercial-calculator.tsx').then(
+    (module) => module.CommercialCalculator,
+  ),
+)
+
+/** A city's page for businesses; its quote button reveals the calculator. */
+export function Template({ content, entry }: { content: CommercialCity; entry: PageEntry }) {
+  const [isRevealed, setIsRevealed] = useState(false)
+  const calculator = useRef<HTMLDivElement>(null)
+  const { slug, lead, businessTypes, reasons, local, serviceAreas, faq, closing } = content
+  const place = CITIES.find((city) => city.slug === slug)
+  if (!place) throw new Error(`${slug} is not among the places`)
+
+  function reveal(event: FormEvent) {
+    event.preventDefault()
+    setIsRevealed(true)
+    setTimeout(() => {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      calculator.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' })
+      calculator.current?.focus({ preventScroll: true })
+    }, SCROLL_DELAY)
+  }
+
+  return (
+    <>
+      <PageHero
+        entry={entry}
+        headline={`Professional Commercial Window Cleaning in ${place.name}, CA`}
+        lead={lead}
+        art={cityArt(slug)}
+      >
+        <div className="actions">
+          {/* Without script the button leads to the page that has the calculator. */}
+          <form action="/commercial-quote" onSubmit={reveal}>
+            <button type="submit" className="btn btn-sun btn-lg" aria-expanded={isRevealed}>
+              Get Commercial Quote
+            </button>
+          </form>
+          <CallButton className="btn-outline-light btn-lg" />
+        </div>
+      </PageHero>
+      {isRevealed && (
+        <div ref={calculator} tabIndex={-1} className="revealed">
+          <Section heading="Get Your Commercial Quote" tone="paper">
+            <Deferred part={commercialCalculator} />
+          </Section>
+        </div>
+      )}
+      <BlockSection block={businessTypes} />
+      <Section heading={`Why ${place.name} businesses choose us`} tone="mist">
+        <Cards cards={reasons} />
+      </Section>
+      <BlockSection block={local} />
+      {serviceAreas && <BlockSection block={serviceAreas} tone="paper" />}
+      <Faq heading={`Questions from ${place.name} businesses`} faq={faq} />
+      <Section heading="More for this area">
+        <LinkChips
+          links={[
+            { href: `/${slug}-window-cleaning`, label: `Home windows in ${place.name}` },
+            ...CITIES.filter((city) => city.county === place.county && city.slug !== slug).map((city) => ({
+              href: `/${city.slug}-commercial-window-cleaning`,
+              label: `${city.name} commercial windows`,
+            })),
+          ]}
+        />
+      </Section>
+      <Closing
+        closing={closing}
+        link={{ href: `/booking?type=consultation&city=${slug}`, label: 'Schedule Consultation' }}
+        hasEmail
+      />
+    </>
+  )
+}

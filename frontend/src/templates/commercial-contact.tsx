@@ -1,0 +1,41 @@
+import { CallButton } from '#frontend/components/call-button.tsx'
+import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import type { CommercialContactWords } from '#frontend/content/pages/commercial-contact.ts'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import { CommercialCompletion } from '#frontend/features/commercial-quote/commercial-completion.tsx'
+import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+
+const requestForm = deferredPart(
+  () => import('#frontend/features/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
+  'touched',
+)
+
+/** Where a commercial quote is sent from, with or without a saved estimate (decision 14). */
+export function Template({ content, entry }: { content: CommercialContactWords; entry: PageEntry }) {
+  const savedQuote = useSavedCommercialQuote()
+  const { calculatorLink } = content
+  return (
+    <>
+      <PageHero entry={entry} headline={content.heading} lead={content.lead}>
+        <p className="actions">
+          <CallButton className="btn-outline-light btn-lg" />
+        </p>
+      </PageHero>
+      <Section tone="paper">
+        <CommercialCompletion />
+        {!savedQuote && (
+          <p className="quote-aside">
+            {content.calculatorHint} <a href={calculatorLink.href}>{calculatorLink.label}</a>
+          </p>
+        )}
+      </Section>
+      {!savedQuote && (
+        <Section heading={content.request.heading} lead={content.request.lead} layout="narrow">
+          <Deferred part={requestForm} />
+        </Section>
+      )}
+    </>
+  )
+}

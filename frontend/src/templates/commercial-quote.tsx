@@ -1,0 +1,85 @@
+import { CallButton } from '#frontend/components/call-button.tsx'
+import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { EditableText } from '#frontend/components/editable-text.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { CommercialQuoteWords } from '#frontend/content/pages/commercial-quote.ts'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import { CommercialCompletion } from '#frontend/features/commercial-quote/commercial-completion.tsx'
+import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import { useEditable } from '#frontend/lib/use-editable.ts'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+import { defaultContent } from '#schemas/defaults/content.ts'
+
+const DEFAULTS = defaultContent('commercial')
+const SERVICES = [
+  { number: 1, icon: 'buildings' },
+  { number: 2, icon: 'shop' },
+  { number: 3, icon: 'cup-hot' },
+  { number: 4, icon: 'hospital' },
+] as const
+const FEATURES = [1, 2, 3, 4, 5] as const
+
+const commercialCalculator = deferredPart(() =>
+  import('#frontend/features/commercial-quote/commercial-calculator.tsx').then(
+    (module) => module.CommercialCalculator,
+  ),
+)
+
+/** Commercial services with the calculator; most words are the owner's to edit. */
+export function Template({ content, entry }: { content: CommercialQuoteWords; entry: PageEntry }) {
+  const { of, isLoading } = useEditable('commercial', DEFAULTS)
+  const savedQuote = useSavedCommercialQuote()
+  return (
+    <>
+      <PageHero entry={entry} headline={of('page_title').text} lead={of('page_subtitle').text}>
+        <p className="actions">
+          <a className="btn btn-sun btn-lg" href="#calculator">
+            See your estimate
+          </a>
+          <CallButton className="btn-outline-light btn-lg" />
+        </p>
+        <p className="hero-status" role="status">
+          {isLoading && 'Loading content...'}
+        </p>
+      </PageHero>
+      <Section>
+        <EditableText words={of('intro_text')} className="lead prose" />
+        <ul className="cards cards-4">
+          {SERVICES.map(({ number, icon }) => (
+            <li key={number} className="tile">
+              <span className="tile-icon">
+                <Icon name={icon} />
+              </span>
+              <h2 className="h3">{of(`service_${number}_title`).text}</h2>
+              <EditableText words={of(`service_${number}_description`)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="calculator"
+        heading={content.calculator.heading}
+        lead={content.calculator.lead}
+        tone="paper"
+      >
+        <Deferred part={commercialCalculator} />
+      </Section>
+      {savedQuote && (
+        <Section id="complete" heading={content.completion.heading} lead={content.completion.lead}>
+          <CommercialCompletion />
+        </Section>
+      )}
+      <Section heading={of('features_title').text} tone="mist" layout="narrow">
+        <ul className="ticks">
+          {FEATURES.map((number) => (
+            <li key={number}>
+              <Icon name="check-lg" />
+              <EditableText words={of(`feature_${number}`)} className="mb-0" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

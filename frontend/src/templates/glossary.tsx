@@ -1,0 +1,38 @@
+import type { GlossaryPage } from '#frontend/content/info-types.ts'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import { anchorOf } from '#frontend/lib/anchor.ts'
+import { Closing } from '#frontend/sections/closing.tsx'
+import { LinkChips } from '#frontend/sections/link-chips.tsx'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+
+export function Template({ content, entry }: { content: GlossaryPage; entry: PageEntry }) {
+  return (
+    <>
+      <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
+        <LinkChips
+          links={content.groups.map(({ title }) => ({ href: `#${anchorOf(title)}`, label: title }))}
+        />
+      </PageHero>
+      {content.groups.map(({ title, intro, terms }, index) => (
+        <Section
+          key={title}
+          id={anchorOf(title)}
+          heading={title}
+          lead={intro}
+          tone={index % 2 === 0 ? 'white' : 'paper'}
+        >
+          <dl className="terms">
+            {terms.map(({ term, definition, href }) => (
+              <div key={term}>
+                <dt>{href ? <a href={href}>{term}</a> : term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ))}
+      <Closing closing={content.closing} link={content.closing.link} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { CallButton } from '#frontend/components/call-button.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import type { Landing, ServiceHours } from '#frontend/content/types.ts'
+import { clockText } from '#frontend/lib/clock.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { BlockSection } from '#frontend/sections/block-section.tsx'
+import { Closing } from '#frontend/sections/closing.tsx'
+import { Faq } from '#frontend/sections/faq.tsx'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+
+/** Office and house cleaning: pages that ask the visitor to phone. */
+export function Template({ content, entry }: { content: Landing; entry: PageEntry }) {
+  const { email } = useSiteInfo()
+  const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, faq, closing } = content
+  return (
+    <>
+      <PageHero entry={entry} eyebrow={areaLabel} headline={headline} lead={lead} tone="blue">
+        <p className="actions">
+          <CallButton />
+        </p>
+        <p className="mb-0">
+          <Icon name="envelope" /> {email}
+        </p>
+      </PageHero>
+      {audiences && <BlockSection block={audiences} />}
+      <BlockSection block={services} tone="mist" />
+      <BlockSection block={reasons} />
+      <Section heading={areas.heading} tone="paper">
+        <div className="two-columns">
+          <dl className="area-list">
+            {areas.groups.map(({ name, places }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{places.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+          <HoursTable hours={hours} />
+        </div>
+      </Section>
+      {faq.length > 0 && <Faq faq={faq} />}
+      <Closing closing={closing} hasEmail />
+    </>
+  )
+}
+
+function HoursTable({ hours }: { hours: ServiceHours }) {
+  return (
+    <div>
+      <h3>Service hours</h3>
+      <dl className="area-list">
+        {hours.map(({ days, opens, closes }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>
+              {clockText(opens)} - {clockText(closes)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { CallButton } from '#frontend/components/call-button.tsx'
+import { ClickToLoad } from '#frontend/components/click-to-load.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { CommercialNearMePage, NearMePage } from '#frontend/content/info-types.ts'
+import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { BlockSection } from '#frontend/sections/block-section.tsx'
+import { Closing } from '#frontend/sections/closing.tsx'
+import { Faq } from '#frontend/sections/faq.tsx'
+import { LinkChips } from '#frontend/sections/link-chips.tsx'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+import { PLACES } from '#schemas/places.ts'
+
+/** Residential and commercial window cleaning near the visitor. */
+export function Template({
+  content,
+  entry,
+}: {
+  content: NearMePage | CommercialNearMePage
+  entry: PageEntry
+}) {
+  const fill = useFill()
+  const isCommercial = 'video' in content
+  const areas = content.areaSlugs.flatMap((slug) => CITIES.filter((city) => city.slug === slug))
+  const kind = isCommercial ? 'commercial-window-cleaning' : 'window-cleaning'
+  const { link } = content.closing
+  return (
+    <>
+      <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
+        <p className="actions">
+          <a className="btn btn-sun btn-lg" href={link.href}>
+            {link.label}
+          </a>
+          <CallButton className="btn-outline-light btn-lg" />
+        </p>
+      </PageHero>
+      <Section heading={content.areasHeading} lead={fill(content.areasText)}>
+        <LinkChips links={areas.map(({ slug, name }) => ({ href: `/${slug}-${kind}`, label: name }))} />
+        <p className="more-areas">{fill(content.moreAreasText)}</p>
+        <TownList />
+      </Section>
+      {content.blocks.map((block, index) => (
+        <BlockSection key={block.heading} block={block} tone={index % 2 === 0 ? 'mist' : 'white'} />
+      ))}
+      {isCommercial && <Video video={content.video} />}
+      {content.faq && <Faq faq={content.faq} />}
+      <Closing closing={content.closing} link={link} />
+    </>
+  )
+}
+
+/** Every town we serve with its ZIP codes (spec §9: zip codes on information pages). */
+function TownList() {
+  return (
+    <ul className="towns">
+      {PLACES.map(({ slug, name, zips }) => {
+        const own = zips.flatMap((zip) => ('town' in zip ? [] : [zip.code]))
+        return (
+          <li key={slug}>
+            <strong>{name}</strong>
+            {own.length > 0 && <span className="option-note"> {zipText(own)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** `93701-93730` for a run of codes, the others one by one. */
+function zipText(codes: readonly string[]): string {
+  const runs: string[][] = []
+  for (const code of codes) {
+    const run = runs.at(-1)
+    if (run && Number(code) === Number(run.at(-1)) + 1) run.push(code)
+    else runs.push([code])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}-${run.at(-1)}`] : run)).join(', ')
+}
+
+function Video({ video }: { video: CommercialNearMePage['video'] }) {
+  const { videoUrl } = useSiteInfo()
+  if (!videoUrl) return null
+  return (
+    <Section heading={video.heading} lead={video.text} tone="paper">
+      <ClickToLoad
+        title={video.heading}
+        src={`${videoUrl}?autoplay=1`}
+        label={video.playLabel}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        still={<Icon name="play-circle" className="frame-icon" />}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { EditableText } from '#frontend/components/editable-text.tsx'
+import type { WhyPage } from '#frontend/content/info-types.ts'
+import type { PageEntry } from '#frontend/content/pages.ts'
+import { useEditable } from '#frontend/lib/use-editable.ts'
+import { BlockSection } from '#frontend/sections/block-section.tsx'
+import { Closing } from '#frontend/sections/closing.tsx'
+import { Faq } from '#frontend/sections/faq.tsx'
+import { PageHero } from '#frontend/sections/page-hero.tsx'
+import { Section } from '#frontend/sections/section.tsx'
+import { defaultContent } from '#schemas/defaults/content.ts'
+
+const DEFAULTS = defaultContent('why-cleaning')
+const BENEFITS = [1, 2, 3, 4, 5, 6] as const
+
+/** Benefits of regular care and what neglect costs; most words are the owner's to edit. */
+export function Template({ content, entry }: { content: WhyPage; entry: PageEntry }) {
+  const { of } = useEditable('why-cleaning', DEFAULTS)
+  const { comparison } = content
+  return (
+    <>
+      <PageHero entry={entry} headline={of('page_title').text} lead={of('page_subtitle').text}>
+        <p className="actions">
+          <a className="btn btn-sun btn-lg" href="/#quote">
+            Get my instant quote
+          </a>
+        </p>
+      </PageHero>
+      <Section>
+        <EditableText words={of('intro_text')} className="lead prose" />
+        <ol className="cards cards-3">
+          {BENEFITS.map((number) => (
+            <li key={number} className="tile">
+              <span className="tile-number" aria-hidden="true">
+                {number}
+              </span>
+              <h2 className="h3">{of(`benefit_${number}_title`).text}</h2>
+              <EditableText words={of(`benefit_${number}_description`)} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section heading={of('cost_comparison_title').text} tone="mist">
+        <EditableText words={of('cost_comparison_text')} className="prose" />
+        <ComparisonTable comparison={comparison} />
+        <p className="actions">
+          <a className="btn btn-primary btn-lg" href="/#quote">
+            See what care would cost
+          </a>
+        </p>
+      </Section>
+      {content.blocks.map((block) => (
+        <BlockSection key={block.heading} block={block} />
+      ))}
+      <Faq faq={content.faq} />
+      <Closing closing={content.closing} link={content.closing.link} />
+    </>
+  )
+}
+
+function ComparisonTable({ comparison }: { comparison: WhyPage['comparison'] }) {
+  const { columns, rows, total, note } = comparison
+  const [subject, neglect, professional] = columns
+  return (
+    <>
+      <table className="table comparison">
+        <thead>
+          <tr>
+            <th scope="col">{subject}</th>
+            <th scope="col">{neglect}</th>
+            <th scope="col">{professional}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, total].map((row) => (
+            <tr key={row.label} className={row === total ? 'comparison-total' : undefined}>
+              <th scope="row">{row.label}</th>
+              <td data-label={neglect}>{row.neglect}</td>
+              <td data-label={professional}>{row.professional}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="form-text">{note}</p>
+    </>
+  )
+}
