@@ -1,4 +1,5 @@
-/** `npm run build`: everything that ships; with --stale only what its sources have outdated. */
-import { buildStale } from '#scripts/local/build-stale.ts'
+/** `npm run build`: everything that ships. With --stale, only what its sources have outdated. */
+import { buildStale } from '#scripts/build-stale.ts'
 
-await buildStale({ all: !process.argv.includes('--stale') })
+const outputs = await buildStale({ all: !process.argv.includes('--stale') })
+for (const output of outputs) console.log(`built ${output}`)

@@ -1,8 +1,8 @@
 /** `npm test`: every level of tests on a fresh machine. The last line is the sum; the exit code says whether all is well. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { buildStale } from '#scripts/build-stale.ts'
 import { requireChromium } from '#scripts/chromium.ts'
-import { buildStale } from '#scripts/local/build-stale.ts'
 
 type Counts = { passed: number; failed: number }
 type Level = { name: string; run: () => Counts }

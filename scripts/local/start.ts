@@ -1,5 +1,5 @@
 /** `npm start`: the whole product on this machine, without an AWS account. */
-import { buildStale } from '#scripts/local/build-stale.ts'
+import { buildStale } from '#scripts/build-stale.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { startStack } from '#scripts/local/stack.ts'

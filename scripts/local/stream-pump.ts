@@ -53,7 +53,7 @@ async function deliver(records: StreamRecord[], options: PumpOptions, signal: Ab
   let lastError: unknown
   for (let attempt = 1; attempt <= TRIES && rest.length > 0; attempt++) {
     if (signal.aborted) return
-    if (attempt > 1) await pause(FIRST_RETRY_MS * 2 ** attempt, undefined, { signal }).catch(() => {})
+    if (attempt > 1) await pause(FIRST_RETRY_MS * 2 ** (attempt - 2), undefined, { signal }).catch(() => {})
     try {
       const result = await options.invoke({ Records: rest.map(marshallRecord) })
       const failed = firstFailure(result, rest)
