@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Part = { output: string; sources: string[]; build: () => Promise<unknown> }
+type Part = { output: string; sources: string[]; build: () => Promise<void> }
 
 const PARTS: Part[] = [
   {

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { context } from 'esbuild'
-import { functionBuildOptions, splitBundles } from '#scripts/build-functions.ts'
+import { functionBuildOptions } from '#scripts/build-functions.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { startDevSite } from '#scripts/local/dev-site.ts'
 import { readOptions } from '#scripts/local/options.ts'
@@ -36,7 +36,7 @@ await runLocally(async ({ fail }) => {
 })
 
 async function watchFunctions(onRebuilt: () => void) {
-  const options = functionBuildOptions(splitBundles().present)
+  const options = functionBuildOptions()
   let firstBuild = () => {}
   const built = new Promise<void>((resolve) => {
     firstBuild = resolve
