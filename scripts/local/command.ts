@@ -16,7 +16,10 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
     stack = await start({ say, fail })
     say(`table ${stack.dynamodbEndpoint}`)
     say(`mail  ${stack.mailUrl ?? process.env['SES_ENDPOINT']}`)
-    say(`admin ${stack.admin.username} ${stack.admin.password} (at ${stack.url}/admin, unless changed there)`)
+    const { username, password, isPasswordGiven } = stack.admin
+    say(
+      `admin ${username} ${password} (at ${stack.url}/admin${isPasswordGiven ? '' : ', unless changed there'})`,
+    )
     say(`ready ${stack.url}`)
     await stack.functions.warm()
   } catch (error) {

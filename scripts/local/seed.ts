@@ -1,14 +1,24 @@
 /** What a new table starts with. */
-import { createAdmin, getAdminByUsername } from '#functions/data/admins.ts'
+import bcrypt from 'bcryptjs'
+import { createAdmin, getAdminByUsername, replacePassword } from '#functions/data/admins.ts'
 import { seedDefaults } from '#functions/data/defaults.ts'
+import { BCRYPT_COST } from '#functions/domain/login.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 
-export type SeedAdmin = { username: string; password: string }
+/** `isPasswordGiven`: someone named the password, so it must be right from now on (design §7). */
+export type SeedAdmin = { username: string; password: string; isPasswordGiven: boolean }
 
-/** Gives the table its defaults, and the admin unless the username exists; a password changed since stays changed. */
-export async function seedTable({ username, password }: SeedAdmin): Promise<void> {
+/** No session has this id: all of them end with the old password. */
+const NO_SESSION = ''
+
+/** Gives the table its defaults, and the admin unless the username exists; a generated password changed since stays changed. */
+export async function seedTable({ username, password, isPasswordGiven }: SeedAdmin): Promise<void> {
   await seedDefaults()
-  if (await getAdminByUsername(username)) return
-  const email = `${username.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@example.com`
-  await createAdmin(await newAdmin({ username, email, password }))
+  const existing = await getAdminByUsername(username)
+  if (!existing) {
+    const email = `${username.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@example.com`
+    await createAdmin(await newAdmin({ username, email, password }))
+  } else if (isPasswordGiven && !(await bcrypt.compare(password, existing.passwordHash))) {
+    await replacePassword(existing, await bcrypt.hash(password, BCRYPT_COST), NO_SESSION)
+  }
 }

@@ -63,6 +63,7 @@ export async function startStack({
     const admin = {
       username: options.adminUsername,
       password: options.adminPassword ?? secrets.adminPassword,
+      isPasswordGiven: options.adminPassword !== undefined,
     }
 
     const dynamodb = options.dynamodbEndpoint

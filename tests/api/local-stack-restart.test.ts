@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { apiClient } from '#tests/support/api-client.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let dataDir: string
+let stack: TestStack
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'restart-'))
+  stack = await startTestStack({ dataDir })
+}, 120_000)
+afterAll(async () => {
+  await stack.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function restart(env: Record<string, string> = {}): Promise<void> {
+  await stack.stop()
+  stack = await startTestStack({ dataDir, env })
+}
+
+test('a restart keeps the generated password, sessions and what the owner deleted', async () => {
+  const { admin: before } = stack
+  const client = apiClient(stack)
+  await client.login(before)
+  const [entry] = await client.expect('listPricingEntries')
+  const id = entry?.id ?? ''
+  await client.expect('deletePricingEntry', { params: { id } })
+
+  await restart()
+  expect(stack.admin).toEqual(before)
+  const later = apiClient(stack)
+  for (const [name, value] of client.cookies) later.cookies.set(name, value)
+  const entries = await later.expect('listPricingEntries')
+  expect(entries.length).toBeGreaterThan(0)
+  expect(
+    entries.filter((one) => one.id === id || (one.category === entry?.category && one.key === entry.key)),
+  ).toEqual([])
+}, 60_000)
+
+test('a password given by the environment is the one that works', async () => {
+  const given = { username: stack.admin.username, password: 'given-by-the-environment' }
+  await restart({ ADMIN_PASSWORD: given.password })
+  expect(stack.admin).toEqual(given)
+  await apiClient(stack).login(given)
+}, 60_000)
+
+test('a username given by the environment exists from then on', async () => {
+  await restart({ ADMIN_USERNAME: 'second' })
+  expect(stack.admin.username).toBe('second')
+  await apiClient(stack).login(stack.admin)
+}, 60_000)
