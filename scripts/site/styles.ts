@@ -22,6 +22,8 @@ export async function purgeStyles(file: string, sources: string[], html: string[
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     safelist: ['html', 'body'],
+    // Radix says by these what a dialog or toast is doing.
+    dynamicAttributes: ['data-swipe', 'data-state'],
     variables: true,
     keyframes: true,
   })

@@ -1,8 +1,8 @@
-import * as Tabs from '@radix-ui/react-tabs'
 import { useSearchParams } from 'react-router-dom'
 import { BookingList } from '#frontend/admin/bookings/booking-list.tsx'
 import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
+import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 
@@ -20,21 +20,15 @@ export function BookingsScreen() {
         </button>
       }
     >
-      <Tabs.Root
-        value={view}
-        onValueChange={(next) => setSearch(next === 'week' ? { view: next } : {}, { replace: true })}
-      >
-        <Tabs.List className="tabs" aria-label="View">
-          <Tabs.Trigger value="list">List</Tabs.Trigger>
-          <Tabs.Trigger value="week">Calendar</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="list">
-          <BookingList />
-        </Tabs.Content>
-        <Tabs.Content value="week">
-          <BookingWeek />
-        </Tabs.Content>
-      </Tabs.Root>
+      <ScreenTabs
+        label="View"
+        tabs={[
+          { name: 'list', title: 'List', content: <BookingList /> },
+          { name: 'week', title: 'Calendar', content: <BookingWeek /> },
+        ]}
+        chosen={view}
+        onChoose={(next) => setSearch(next === 'week' ? { view: next } : {}, { replace: true })}
+      />
     </Screen>
   )
 }

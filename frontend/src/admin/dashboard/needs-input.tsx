@@ -15,27 +15,31 @@ export function NeedsInput({ dashboard: { placeholders, failedNotifications } }:
       <h2 id="needs-input">
         <Icon name="exclamation-triangle" /> Needs your input
       </h2>
-      <ul>
-        {failedNotifications > 0 && (
-          <li>
-            {countOf(failedNotifications, 'e-mail')} to you could not be sent. Check the address in{' '}
-            <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on
-            the records marked failed.
-          </li>
-        )}
-        {unconfirmed > 0 && (
-          <li>
-            <Link to="/settings?tab=pricing&q=commercial">{countOf(unconfirmed, 'commercial price')}</Link> to
-            confirm: they still are our suggestions
-          </li>
-        )}
-        {placeholders.map(({ key, description }) => (
-          <li key={key}>
-            <Link to={`/settings?tab=general&q=${encodeURIComponent(key)}`}>{description}</Link> still holds a
-            placeholder
-          </li>
-        ))}
-      </ul>
+      {failedNotifications > 0 && (
+        <p>
+          {countOf(failedNotifications, 'e-mail')} to you could not be sent. Check the address in{' '}
+          <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on the
+          records marked failed.
+        </p>
+      )}
+      {unconfirmed > 0 && (
+        <p>
+          <Link to="/settings?tab=pricing&q=commercial">{countOf(unconfirmed, 'commercial price')}</Link> to
+          confirm: they still are our suggestions.
+        </p>
+      )}
+      {placeholders.length > 0 && (
+        <>
+          <p>These still hold a placeholder:</p>
+          <ul className="placeholders">
+            {placeholders.map(({ key, description }) => (
+              <li key={key}>
+                <Link to={`/settings?tab=general&q=${encodeURIComponent(key)}`}>{description}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import * as Tabs from '@radix-ui/react-tabs'
 import { useSearchParams } from 'react-router-dom'
 import { Screen } from '#frontend/admin/components/screen.tsx'
+import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { CommercialQuotes } from '#frontend/admin/quotes/commercial-quotes.tsx'
 import { ResidentialQuotes } from '#frontend/admin/quotes/residential-quotes.tsx'
 
@@ -11,18 +11,15 @@ export function QuotesScreen() {
   const choose = (name: string) => setSearch(name === 'commercial' ? { tab: name } : {}, { replace: true })
   return (
     <Screen title="All Quotes">
-      <Tabs.Root value={tab} onValueChange={choose}>
-        <Tabs.List className="tabs" aria-label="Kind of quote">
-          <Tabs.Trigger value="residential">Residential</Tabs.Trigger>
-          <Tabs.Trigger value="commercial">Commercial</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="residential">
-          <ResidentialQuotes />
-        </Tabs.Content>
-        <Tabs.Content value="commercial">
-          <CommercialQuotes />
-        </Tabs.Content>
-      </Tabs.Root>
+      <ScreenTabs
+        label="Kind of quote"
+        tabs={[
+          { name: 'residential', title: 'Residential', content: <ResidentialQuotes /> },
+          { name: 'commercial', title: 'Commercial', content: <CommercialQuotes /> },
+        ]}
+        chosen={tab}
+        onChoose={choose}
+      />
     </Screen>
   )
 }

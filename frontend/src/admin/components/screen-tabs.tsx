@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+
+export type Tab = { name: string; title: string; content: ReactNode }
+
+/** Tabs with the chosen one given from outside, so that it can stand in the URL. Only its content is rendered. */
+export function ScreenTabs({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+}: {
+  /** Says to assistive technology what is chosen between. */
+  label: string
+  tabs: readonly Tab[]
+  chosen: string
+  onChoose: (name: string) => void
+}) {
+  return (
+    <Radix.Root value={chosen} onValueChange={onChoose}>
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map(({ name, title }) => (
+          <Radix.Trigger key={name} value={name} className={name === chosen ? 'tab tab-chosen' : 'tab'}>
+            {title}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ name, content }) => (
+        <Radix.Content key={name} value={name}>
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
