@@ -41,6 +41,7 @@ const all = (collection: CollectionName) => collectionKey(collection, '').pk
 const unique = (kind: Parameters<typeof uniqueKey>[0]) => anyDigest(uniqueKey(kind))
 const uses = (scope: string) => anyDigest(rateKey(scope, '', 0))
 const ADMINS = adminKey('*').pk
+const byStatusOf = (entity: EntityName) => queryIndex(byStatus.name, statusPartition(entity, '*'))
 
 /** Every admin endpoint checks session and account, and moves the session's idle clock. */
 const signedIn: Grant[] = [get(ADMINS), only(['sess'], update(ADMINS))]
@@ -53,13 +54,7 @@ function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
 
 /** A list in the back office, with totals and what became of each record's mail. */
 function listing(entity: EntityName): Grant[] {
-  return [
-    ...signedIn,
-    queryIndex(byEntity.name, entity),
-    queryIndex(byStatus.name, statusPartition(entity, '*')),
-    query(COUNTERS),
-    getMany(rows('OUTBOX')),
-  ]
+  return [...signedIn, queryIndex(byEntity.name, entity), query(COUNTERS), getMany(rows('OUTBOX'))]
 }
 
 const changing = (entity: EntityName): Grant[] => [
@@ -82,9 +77,9 @@ function editing(
 ): Record<'create' | 'update' | 'delete', Grant[]> {
   const entries = all(collection)
   return {
-    create: [...signedIn, query(entries), put(entries, unique(guard))],
-    update: [...signedIn, get(entries), query(entries), put(entries, unique(guard)), remove(unique(guard))],
-    delete: [...signedIn, get(entries), query(entries), remove(entries, unique(guard))],
+    create: [...signedIn, put(entries, unique(guard))],
+    update: [...signedIn, get(entries), put(entries, unique(guard)), remove(unique(guard))],
+    delete: [...signedIn, get(entries), remove(entries, unique(guard))],
   }
 }
 const pricing = editing('PRICING', 'pricing')
@@ -116,20 +111,33 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   logout: [remove(ADMINS)],
   getSession: signedIn,
-  changePassword: [...signedIn, put(ADMINS), query(ADMINS), removeMany(ADMINS)],
+  changePassword: [
+    ...signedIn,
+    update(uses('change-password')),
+    put(ADMINS),
+    query(ADMINS),
+    removeMany(ADMINS),
+  ],
   getDashboard: [
     ...signedIn,
     query(COUNTERS, all('SETTINGS')),
     queryIndex(byEntity.name, 'QUOTE', 'BOOKING', 'CONTACT'),
-    queryIndex(byStatus.name, statusPartition('OUTBOX', '*')),
+    queryIndex(byStatus.name, statusPartition('OUTBOX', 'failed')),
+    getMany(rows('OUTBOX')),
   ],
 
-  listBookings: [...listing('BOOKING'), queryIndex(byDay.name, CALENDAR)],
-  addBooking: [...signedIn, put(rows('BOOKING')), query(all('SETTINGS'), SLOTS), update(SLOTS, COUNTERS)],
+  listBookings: [...listing('BOOKING'), byStatusOf('BOOKING'), queryIndex(byDay.name, CALENDAR)],
+  addBooking: [
+    ...signedIn,
+    get(rows('QUOTE')),
+    put(rows('BOOKING')),
+    query(all('SETTINGS'), SLOTS),
+    update(SLOTS, COUNTERS),
+  ],
   updateBooking: [...changing('BOOKING'), query(all('SETTINGS'), SLOTS), update(SLOTS)],
   deleteBooking: [...deleting('BOOKING'), update(SLOTS)],
 
-  listContacts: listing('CONTACT'),
+  listContacts: [...listing('CONTACT'), byStatusOf('CONTACT')],
   addContact: [...signedIn, put(rows('CONTACT')), update(COUNTERS)],
   updateContact: changing('CONTACT'),
   deleteContact: deleting('CONTACT'),
@@ -140,7 +148,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   deleteCommercialQuote: deleting('COMMERCIAL_QUOTE'),
 
   listSettings: [...signedIn, query(all('SETTINGS'))],
-  updateSetting: [...signedIn, get(all('SETTINGS')), query(all('SETTINGS')), put(all('SETTINGS'))],
+  updateSetting: [...signedIn, get(all('SETTINGS')), put(all('SETTINGS'))],
 
   listPricingEntries: [...signedIn, query(all('PRICING'))],
   createPricingEntry: pricing.create,
@@ -152,7 +160,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   updateContentItem: content.update,
   deleteContentItem: content.delete,
 
-  retryNotification: [...signedIn, get(rows('OUTBOX')), update(rows('OUTBOX'))],
+  retryNotification: [...signedIn, update(rows('OUTBOX'))],
 }
 
 /** To send a mail is to read what it is about, and to move its outbox row on. */
@@ -164,6 +172,6 @@ const sending: Grant[] = [
 
 export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   notifier: sending,
-  sweeper: [...sending, queryIndex(byStatus.name, statusPartition('OUTBOX', '*'))],
+  sweeper: [...sending, byStatusOf('OUTBOX')],
   'mail-events': [get(rows('OUTBOX')), update(rows('OUTBOX'))],
 }

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { SESSION_PREFIX } from '#functions/data/keys.ts'
+import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { endpointGrants, eventFunctionGrants } from '#infra/endpoint-grants.ts'
+import type { Grant } from '#infra/grants.ts'
+import { endpoints } from '#schemas/api/index.ts'
+import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
+import { redirectConsole } from '#scripts/local/function-log.ts'
+import { createGateway } from '#scripts/local/gateway.ts'
+import { localFunctions } from '#scripts/local/lambda.ts'
+import { startMail } from '#scripts/local/mail.ts'
+import { seedTable } from '#scripts/local/seed.ts'
+import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { allows, type GrantedTable, startGrantedTable } from '#tests/support/granted-table.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+} from '#tests/support/requests.ts'
+
+const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
+const admin = { username: 'owner', password: 'a fairly long passphrase' }
+const functions = localFunctions(60)
+
+let dataDir: string
+let dynamodb: LocalDynamodb
+let mail: Awaited<ReturnType<typeof startMail>>
+let table: GrantedTable
+let server: Server
+let restoreConsole: () => unknown
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'grants-'))
+  restoreConsole = redirectConsole(join(dataDir, 'functions.log'))
+  dynamodb = await startDynamodb(dataDir, 0)
+  mail = await startMail(0)
+  Object.assign(process.env, {
+    [ENV.tableName]: LOCAL_TABLE,
+    [ENV.originSecret]: 'origin',
+    [ENV.jwtSecret]: 'a secret of more than thirty-two characters',
+    [ENV.mailFrom]: 'no-reply@example.com',
+    [ENV.siteOrigin]: 'http://localhost',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_SES: mail.url,
+  })
+  await prepareTable(dynamodb.endpoint, () => seedTable(admin))
+  table = await startGrantedTable(dynamodb.endpoint, (name) => grants[name] ?? [])
+  const gateway = createGateway(invoke)
+  server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const { pathname, search } = new URL(incoming.url ?? '', 'http://localhost')
+    const answer = await gateway({
+      method: incoming.method ?? '',
+      path: pathname,
+      query: search.slice(1),
+      headers: [
+        ...Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        [EDGE_HEADERS.originSecret, 'origin'],
+        [EDGE_HEADERS.clientAddress, '198.51.100.7'],
+      ],
+      body: Buffer.concat(chunks),
+      sourceIp: '127.0.0.1',
+    })
+    for (const [name, value] of answer.headers) outgoing.appendHeader(name, value)
+    outgoing.writeHead(answer.status).end(answer.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+}, 60_000)
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await table.stop()
+  await mail.stop()
+  await dynamodb.stop()
+  await restoreConsole()
+  await rm(dataDir, { recursive: true })
+})
+
+/** A function's client reads its address once, at its first call. */
+async function invoke(name: string, event: unknown): Promise<unknown> {
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = table.endpointOf(name)
+  return functions.invoke(name, event)
+}
+
+test('every function can do its work with just what it is granted', async () => {
+  const client = apiClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, '127.0.0.1')
+  const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
+  await client.expect('listPricing')
+  await client.expect('listContent', { query: { section: 'why-cleaning' } })
+  await client.expect('getSiteInfo')
+  const quote = await client.expect('createQuote', { body: quoteRequest(), headers: headers() })
+  const contact = await client.expect('createContact', { body: contactRequest(), headers: headers() })
+  await client.expect('createCommercialContact', { body: commercialRequest(), headers: headers() })
+  const [first, second, third] = await openWindows(client)
+  if (!first || !second || !third) throw new Error('Nothing can be booked')
+  const body = { ...visitor(), ...first, quoteId: quote.id }
+  const booking = await client.expect('createBooking', { body, headers: headers() })
+
+  await sendMails([`owner-${quote.id}`, `receipt-${contact.id}`, `owner-${booking.id}`])
+  await invoke('sweeper', {})
+
+  await client.login(admin)
+  await ageSessions()
+  await client.expect('getSession')
+  await client.expect('getDashboard')
+  for (const name of ['listQuotes', 'listCommercialQuotes'] as const) await client.expect(name)
+  await client.expect('listContacts')
+  await client.expect('listBookings')
+  await client.expect('listContacts', { query: { status: 'new' } })
+  await client.expect('listBookings', { query: { status: 'pending' } })
+  await client.expect('listBookings', { query: { from: first.serviceDate, to: third.serviceDate } })
+  const id = (row: { id: string }) => ({ id: row.id })
+  await client.expect('updateBooking', { params: id(booking), body: { ...second, status: 'confirmed' } })
+  await client.expect('updateBooking', { params: id(booking), body: { status: 'cancelled' } })
+  const added = await client.expect('addBooking', { body: { ...visitor(), ...third, quoteId: quote.id } })
+  await client.expect('deleteBooking', { params: id(added) })
+  const typed = await client.expect('addContact', { body: contactRequest() })
+  await client.expect('updateContact', { params: id(typed), body: { status: 'resolved' } })
+  await client.expect('deleteContact', { params: id(typed) })
+  const [commercial] = await client.expect('listCommercialQuotes')
+  await client.expect('deleteCommercialQuote', { params: { id: commercial?.id ?? '' } })
+  await client.expect('retryNotification', { params: { id: `owner-${quote.id}` } })
+  await client.expect('deleteQuote', { params: id(quote) })
+  for (const _ of ['first', 'told again']) await invoke('mail-events', bounceOf(`owner-${booking.id}`))
+
+  const settings = await client.expect('listSettings')
+  const setting = settings.find(({ key }) => key === 'business_name') ?? settings[0]
+  await client.expect('updateSetting', { params: { key: setting?.key ?? '' }, body: { value: 'Clear View' } })
+  await client.expect('listPricingEntries')
+  const price = await client.expect('createPricingEntry', {
+    body: { category: 'extra_service', key: 'gutters', label: 'Gutters', price: '90.00', sortOrder: 9 },
+  })
+  await client.expect('updatePricingEntry', { params: id(price), body: { key: 'gutter_cleaning' } })
+  await client.expect('deletePricingEntry', { params: id(price) })
+  await client.expect('listContentItems')
+  const item = await client.expect('createContentItem', {
+    body: { section: 'general', key: 'hello', content: 'Hi' },
+  })
+  await client.expect('updateContentItem', { params: id(item), body: { key: 'greeting' } })
+  await client.expect('deleteContentItem', { params: id(item) })
+  // From a browser that is known by now; its second session is what the new password ends.
+  await client.login(admin)
+  const changed = { currentPassword: admin.password, newPassword: 'another long passphrase' }
+  await client.expect('changePassword', { body: changed })
+  await client.expect('logout')
+
+  expect(table.refused).toEqual([])
+  expect([...table.used.keys()].sort()).toEqual(Object.keys(grants).sort())
+  expect(neverUsed()).toEqual([])
+}, 120_000)
+
+test('no public endpoint can read accounts or sessions, delete anything, or read what others have sent', () => {
+  for (const { name, access } of endpoints.filter((endpoint) => endpoint.access === 'public')) {
+    expect(access).toBe('public')
+    for (const { actions, partitions, index } of endpointGrants[name]) {
+      expect(actions).not.toContain('DeleteItem')
+      expect(actions).not.toContain('BatchWriteItem')
+      expect(index).toBeUndefined()
+      expect(
+        partitions.filter(
+          (partition) => /^(ADMIN|UNIQUE|OUTBOX|\*)/.test(partition) && !actions.includes('PutItem'),
+        ),
+      ).toEqual([])
+      expect(partitions.filter((partition) => partition.startsWith('ADMIN'))).toEqual([])
+    }
+  }
+})
+
+test('nobody but the password change can write an account, and the session check only its own clock', () => {
+  for (const [name, own] of Object.entries(grants))
+    for (const { actions, partitions, attributes } of own) {
+      const isOnAccounts = partitions.some((partition) => partition.startsWith('ADMIN'))
+      const writes = actions.some((action) => action === 'PutItem' || action === 'UpdateItem')
+      if (isOnAccounts && writes && name !== 'changePassword')
+        expect(attributes).not.toEqual(expect.arrayContaining(['passwordHash']))
+      if (isOnAccounts && writes && name !== 'changePassword') expect(attributes).toBeDefined()
+    }
+})
+
+/** What was granted without need. A grant that several functions share is needed when one of them needs it. */
+function neverUsed(): string[] {
+  return [...new Set(Object.values(grants).flat())].flatMap((grant) => {
+    const owners = Object.keys(grants).filter((name) => grants[name]?.includes(grant))
+    const accesses = owners.flatMap((name) => table.used.get(name) ?? [])
+    return grant.partitions.flatMap((partition) =>
+      grant.actions
+        .filter(
+          (action) =>
+            !accesses.some((access) =>
+              allows({ ...grant, actions: [action], partitions: [partition] }, access),
+            ),
+        )
+        .map((action) => `${owners}: ${action} ${partition} ${grant.index ?? ''}`),
+    )
+  })
+}
+
+/** Makes every session look as if it had last been used ten minutes ago. */
+async function ageSessions(): Promise<void> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamodb.endpoint }))
+  const { Items = [] } = await client.send(
+    new ScanCommand({
+      TableName: LOCAL_TABLE,
+      FilterExpression: 'begins_with(sk, :session)',
+      ExpressionAttributeValues: { ':session': SESSION_PREFIX },
+    }),
+  )
+  for (const { pk, sk } of Items)
+    await client.send(
+      new UpdateCommand({
+        TableName: LOCAL_TABLE,
+        Key: { pk, sk },
+        UpdateExpression: 'SET sess.lastSeenAt = :then',
+        ExpressionAttributeValues: { ':then': new Date(Date.now() - 10 * 60 * 1000).toISOString() },
+      }),
+    )
+  client.destroy()
+}
+
+function sendMails(ids: string[]): Promise<unknown> {
+  const Records = ids.map((id, index) => ({
+    eventName: 'INSERT',
+    dynamodb: {
+      SequenceNumber: String(index),
+      NewImage: { entity: { S: 'OUTBOX' }, status: { S: 'queued' }, attempts: { N: '0' }, id: { S: id } },
+    },
+  }))
+  return invoke('notifier', { Records })
+}
+
+function bounceOf(id: string) {
+  const bounce = { bounceType: 'Permanent', bounceSubType: 'NoEmail' }
+  return { detail: { eventType: 'Bounce', bounce, mail: { tags: { notification: [id] } } } }
+}

@@ -1,0 +1,141 @@
+/**
+ * A DynamoDB that lets each function do only what infra grants it, as IAM would: a proxy in front of the emulator. Every
+ * function's client gets an address of its own, so that the proxy knows who asks.
+ */
+import { once } from 'node:events'
+import { createServer, request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import type { Grant } from '#infra/grants.ts'
+
+type Text = { S: string }
+type Operation = {
+  TableName: string
+  IndexName?: string
+  Key?: Record<string, Text>
+  Item?: Record<string, Text>
+  UpdateExpression?: string
+  KeyConditionExpression?: string
+  ExpressionAttributeNames?: Record<string, string>
+  ExpressionAttributeValues?: Record<string, Text>
+}
+/** One access in IAM's terms. `attributes` are those that a write names. */
+export type Access = { action: string; partition: string; index?: string | undefined; attributes: string[] }
+
+export type GrantedTable = {
+  /** The endpoint for one function's client. */
+  endpointOf: (name: string) => string
+  /** What was done, by function, as `GetItem QUOTE#...` lines. */
+  used: Map<string, Access[]>
+  /** What was refused, which a test expects to be nothing. */
+  refused: string[]
+  stop: () => Promise<void>
+}
+
+/** @param grantsOf what a function may do */
+export async function startGrantedTable(
+  endpoint: string,
+  grantsOf: (name: string) => readonly Grant[],
+): Promise<GrantedTable> {
+  const used = new Map<string, Access[]>()
+  const refused: string[] = []
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const body = Buffer.concat(chunks)
+    const name = (incoming.url ?? '').split('/')[1] ?? ''
+    const target = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
+    const accesses = accessesOf(target, JSON.parse(body.toString()))
+    used.set(name, [...(used.get(name) ?? []), ...accesses])
+    const wrong = accesses.filter((access) => !grantsOf(name).some((grant) => allows(grant, access)))
+    if (wrong.length > 0) {
+      refused.push(...wrong.map((access) => `${name}: ${JSON.stringify(access)}`))
+      outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
+      outgoing.end(
+        JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', Message: 'Not granted' }),
+      )
+      return
+    }
+    const forwarded = httpRequest(endpoint, { method: 'POST', headers: incoming.headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+    forwarded.end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    endpointOf: (name) => `http://127.0.0.1:${port}/${name}`,
+    used,
+    refused,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Service authorization reference, DynamoDB: a transaction or batch needs the permission of each thing in it. */
+function accessesOf(target: string, input: Record<string, unknown>): Access[] {
+  if (target === 'TransactWriteItems')
+    return (input['TransactItems'] as Record<string, Operation>[]).flatMap((item) =>
+      Object.entries(item).map(([kind, operation]) =>
+        accessOf(kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`, operation),
+      ),
+    )
+  if (target === 'BatchGetItem')
+    return Object.values(input['RequestItems'] as Record<string, { Keys: Record<string, Text>[] }>).flatMap(
+      ({ Keys }) => Keys.map((Key) => accessOf(target, { TableName: '', Key })),
+    )
+  if (target === 'BatchWriteItem')
+    return Object.values(input['RequestItems'] as Record<string, Record<string, Operation>[]>)
+      .flat()
+      .flatMap((write) => Object.values(write).map((operation) => accessOf(target, operation)))
+  return [accessOf(target, input as Operation)]
+}
+
+function accessOf(action: string, operation: Operation): Access {
+  const row = operation.Key ?? operation.Item
+  const partition = row?.[TABLE_SHAPE.partitionKey]?.S ?? partitionOfQuery(operation)
+  return { action, partition, index: operation.IndexName, attributes: attributesOf(operation) }
+}
+
+/** The value that a key condition's first comparison names. */
+function partitionOfQuery({
+  KeyConditionExpression = '',
+  ExpressionAttributeValues = {},
+}: Operation): string {
+  const placeholder = /=\s*(:\w+)/.exec(KeyConditionExpression)?.[1] ?? ''
+  return ExpressionAttributeValues[placeholder]?.S ?? ''
+}
+
+function attributesOf({
+  Key = {},
+  Item = {},
+  UpdateExpression = '',
+  ExpressionAttributeNames = {},
+}: Operation): string[] {
+  const words = UpdateExpression.match(/(?<![:\w.])[#a-z]\w*/g) ?? []
+  const named = words
+    .map((word) => ExpressionAttributeNames[word] ?? word)
+    .filter((word) => !word.startsWith('#'))
+  return [...new Set([...Object.keys(Key), ...Object.keys(Item), ...named])]
+}
+
+/** Whether IAM would let this pass by this grant. */
+export function allows({ actions, partitions, index, attributes }: Grant, access: Access): boolean {
+  return (
+    actions.some((action) => action === access.action) &&
+    index === access.index &&
+    partitions.some((pattern) => matches(pattern, access.partition)) &&
+    (attributes === undefined || access.attributes.every((attribute) => attributes.includes(attribute)))
+  )
+}
+
+/** IAM's StringLike. */
+function matches(pattern: string, value: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined ? value === start : value.startsWith(start) && value.endsWith(end)
+}
