@@ -1,5 +1,6 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { config } from '#functions/config.ts'
+import { NOTIFICATION_TAG } from '#functions/environment.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 
 let client: SESClient | undefined
@@ -12,8 +13,14 @@ export function isPermanentRefusal(error: unknown): boolean {
   return error instanceof Error && PERMANENT.has(error.name)
 }
 
-/** Hands a mail to SES; resolves when SES has taken responsibility for it. Throws what SES throws. */
-export async function sendMail({ to, replyTo, subject, html, text }: Mail): Promise<void> {
+/**
+ * Hands a mail to SES; resolves when SES has taken responsibility for it. Throws what SES throws.
+ * @param notificationId travels along, so that a later bounce finds its outbox row
+ */
+export async function sendMail(
+  { to, replyTo, subject, html, text }: Mail,
+  notificationId: string,
+): Promise<void> {
   client ??= new SESClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
@@ -25,6 +32,7 @@ export async function sendMail({ to, replyTo, subject, html, text }: Mail): Prom
       Destination: { ToAddresses: [to] },
       ...(replyTo ? { ReplyToAddresses: [replyTo] } : {}),
       ConfigurationSetName: config.mailConfigurationSet(),
+      Tags: [{ Name: NOTIFICATION_TAG, Value: notificationId }],
       Message: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } },
     }),
   )

@@ -29,7 +29,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
   try {
     const composed = await composeMail(row)
     if ('skip' in composed) return await mark(row, { status: 'skipped', reason: composed.skip })
-    await sendMail(composed.mail)
+    await sendMail(composed.mail, row.id)
   } catch (error) {
     return markFault(row, error, now())
   }

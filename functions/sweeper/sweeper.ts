@@ -30,7 +30,9 @@ export async function handler(): Promise<void> {
       )
     })
   }
-  reportMetrics([...queued, ...sending], failed.length, now)
+  // A receipt to a mistyped address is the visitor's matter; a lead the owner never heard of is an alarm.
+  const unheard = failed.filter(({ kind }) => kind === 'owner')
+  reportMetrics([...queued, ...sending], unheard.length, now)
 }
 
 /** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
