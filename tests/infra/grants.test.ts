@@ -30,7 +30,7 @@ import {
 } from '#tests/support/requests.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
-const admin = { username: 'owner', password: 'a fairly long passphrase' }
+const admin = { username: 'owner', password: 'a fairly long passphrase', isPasswordGiven: true }
 const functions = localFunctions(60)
 
 let dataDir: string
