@@ -26,6 +26,3 @@ export const EDGE_HEADERS = {
   /** The host the visitor asked for; same-origin checks compare `Origin` with it. */
   viewerHost: 'x-viewer-host',
 } as const
-
-/** The message tag that carries an outbox row's id through SES, so that a bounce finds its row again. */
-export const NOTIFICATION_TAG = 'notification'

@@ -31,7 +31,7 @@ type Throttle = { rateLimit: number; burstLimit: number }
 
 /**
  * Certificates, web firewall and metrics of CloudFront exist in this region only; with everything else beside them there is
- * nothing to pass between regions (docs/decisions/006).
+ * nothing to pass between regions (docs/decisions/011).
  */
 export const REGION = 'us-east-1'
 

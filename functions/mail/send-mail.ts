@@ -1,6 +1,5 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
-import { config } from '#functions/config.ts'
-import { NOTIFICATION_TAG } from '#functions/environment.ts'
+import { config, NOTIFICATION_TAG } from '#functions/config.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 
 let client: SESClient | undefined
