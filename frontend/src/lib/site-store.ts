@@ -10,13 +10,12 @@ import { loadPricing } from '#frontend/lib/load-pricing.ts'
 import { nullWhenUnauthorized } from '#frontend/lib/swr-options.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
 type Site = { info: SiteInfo; facts: Facts; prices: readonly PricingOption[] }
 
-const builtIn = siteOf(DEFAULT_SITE_INFO, DEFAULT_PRICING)
+const builtIn = siteOf(import.meta.env.SITE_INFO, DEFAULT_PRICING)
 let site = builtIn
 
 /** What static texts are filled with. */

@@ -3,7 +3,6 @@ import { NOT_FOUND } from '#frontend/content/pages.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
 import type { PageHead } from '#frontend/seo/head.ts'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 
 /** @param origin `https://host` of the site */
 export function pageHead({ entry, content }: LoadedPage, origin: string): PageHead {
@@ -13,7 +12,7 @@ export function pageHead({ entry, content }: LoadedPage, origin: string): PageHe
     keywords: content.seo.keywords ?? [],
     ...(entry === NOT_FOUND ? {} : { canonical: origin + (entry.canonical ?? entry.path) }),
     isIndexed: !entry.isHidden,
-    siteName: DEFAULT_SITE_INFO.businessName,
+    siteName: import.meta.env.SITE_INFO.businessName,
     image: `${origin}/og-image.png`,
     imageAlt: 'A clean window with a view of the valley',
   }

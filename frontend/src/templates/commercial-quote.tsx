@@ -1,17 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { EditableText } from '#frontend/components/editable-text.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { CommercialQuoteWords } from '#frontend/content/pages/commercial-quote.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
-import { CommercialCompletion } from '#frontend/features/commercial-quote/commercial-completion.tsx'
 import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { useEditable } from '#frontend/lib/use-editable.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
-import { defaultContent } from '#schemas/defaults/content.ts'
+import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'
 
-const DEFAULTS = defaultContent('commercial')
 const SERVICES = [
   { number: 1, icon: 'buildings' },
   { number: 2, icon: 'shop' },
@@ -26,9 +25,16 @@ const commercialCalculator = deferredPart(() =>
   ),
 )
 
+// Shown only once a quote is saved, which prerendered markup never is.
+const CommercialCompletion = lazy(() =>
+  import('#frontend/features/commercial-quote/commercial-completion.tsx').then((module) => ({
+    default: module.CommercialCompletion,
+  })),
+)
+
 /** Commercial services with the calculator; most words are the owner's to edit. */
 export function Template({ content, entry }: { content: CommercialQuoteWords; entry: PageEntry }) {
-  const { of, isLoading } = useEditable('commercial', DEFAULTS)
+  const { of, isLoading } = useEditable('commercial', COMMERCIAL_TEXTS)
   const savedQuote = useSavedCommercialQuote()
   return (
     <>
@@ -67,7 +73,9 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
       </Section>
       {savedQuote && (
         <Section id="complete" heading={content.completion.heading} lead={content.completion.lead}>
-          <CommercialCompletion />
+          <Suspense>
+            <CommercialCompletion />
+          </Suspense>
         </Section>
       )}
       <Section heading={of('features_title').text} tone="mist" layout="narrow">

@@ -7,14 +7,13 @@ import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
-import { defaultContent } from '#schemas/defaults/content.ts'
+import { WHY_CLEANING_TEXTS } from '#schemas/defaults/why-cleaning-texts.ts'
 
-const DEFAULTS = defaultContent('why-cleaning')
 const BENEFITS = [1, 2, 3, 4, 5, 6] as const
 
 /** Benefits of regular care and what neglect costs; most words are the owner's to edit. */
 export function Template({ content, entry }: { content: WhyPage; entry: PageEntry }) {
-  const { of } = useEditable('why-cleaning', DEFAULTS)
+  const { of } = useEditable('why-cleaning', WHY_CLEANING_TEXTS)
   const { comparison } = content
   return (
     <>

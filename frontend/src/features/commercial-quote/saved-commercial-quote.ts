@@ -1,7 +1,7 @@
 /** The commercial quote kept in the browser under `commercialQuoteData` (spec §3). */
 import { useSyncExternalStore } from 'react'
+import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/inputs.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
-import { WINDOW_FIELDS } from '#schemas/price/commercial.ts'
 
 const KEY = 'commercialQuoteData'
 const listeners = new Set<() => void>()
@@ -29,7 +29,7 @@ function readCommercialQuote(): CommercialQuoteData | undefined {
 function parseQuote(text: string | null): CommercialQuoteData | undefined {
   try {
     const quote = JSON.parse(text ?? 'null') as CommercialQuoteData | null
-    const isSound = quote && WINDOW_FIELDS.every((field) => Number.isInteger(quote[field] ?? 0))
+    const isSound = quote && WINDOW_INPUTS.every(({ stored }) => Number.isInteger(quote[stored] ?? 0))
     return isSound ? quote : undefined
   } catch {
     return undefined
