@@ -1,6 +1,7 @@
 /** Runs the bundles that `cdk deploy` ships, each loaded once, as a warm Lambda environment would. */
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Bundle, bundles } from '#functions/bundles.ts'
 
@@ -14,17 +15,22 @@ type Handler = (event: unknown, context: unknown) => Promise<unknown>
 /** What infra gives every function, in seconds. */
 export const FUNCTION_TIMEOUT_SECONDS = 10
 
+/** Loading stops the process for a moment, which in AWS no other function would feel: it waits for a quiet while. */
+const QUIET_MS = 300
+
 export type LocalFunctions = {
   invoke: InvokeFunction
   /** Forgets loaded code, so that the next call loads what was built since. */
   reload: () => void
-  /** Loads everything, so that no visitor waits for it. */
+  /** Loads everything while nobody asks for anything, so that no visitor waits for it. */
   warm: () => Promise<void>
 }
 
 export function localFunctions(timeoutSeconds = FUNCTION_TIMEOUT_SECONDS): LocalFunctions {
   let version = Date.now()
   let loaded = new Map<string, Promise<Handler>>()
+  let running = 0
+  let lastUsedAt = Date.now()
   const byName = new Map<string, Bundle>(bundles.map((bundle) => [bundle.name, bundle]))
 
   function load(name: string): Promise<Handler> {
@@ -42,15 +48,24 @@ export function localFunctions(timeoutSeconds = FUNCTION_TIMEOUT_SECONDS): Local
 
   return {
     invoke: async (name, event) => {
-      const handler = await load(name)
-      return withTimeout(timeoutSeconds, (deadline) => handler(event, context(name, deadline)))
+      running += 1
+      try {
+        const handler = await load(name)
+        return await withTimeout(timeoutSeconds, (deadline) => handler(event, context(name, deadline)))
+      } finally {
+        running -= 1
+        lastUsedAt = Date.now()
+      }
     },
     reload: () => {
       version = Date.now()
       loaded = new Map()
     },
     warm: async () => {
-      for (const { name } of bundles) await load(name).catch(() => {})
+      for (const { name } of bundles) {
+        while (running > 0 || Date.now() - lastUsedAt < QUIET_MS) await pause(QUIET_MS)
+        await load(name).catch(() => {})
+      }
     },
   }
 }

@@ -6,7 +6,10 @@ test('the home page opens without a complaint of the browser', async ({ page }) 
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  // What a page asks for once it is hydrated.
+  const isAlive = page.waitForResponse('**/api/site-info')
+  await page.goto('/')
+  await isAlive
   await expect(page.locator('h1')).toHaveCount(1)
   expect(complaints).toEqual([])
 })
