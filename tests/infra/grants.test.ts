@@ -30,7 +30,7 @@ import {
 } from '#tests/support/requests.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
-const admin = { username: 'owner', password: 'a fairly long passphrase', isPasswordGiven: true }
+const admin = { username: 'owner', password: 'a fairly long passphrase' }
 const functions = localFunctions(60)
 
 let dataDir: string
@@ -57,7 +57,7 @@ beforeAll(async () => {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_SES: mail.url,
   })
-  await prepareTable(dynamodb.endpoint, () => seedTable(admin))
+  await prepareTable(dynamodb.endpoint, () => seedTable({ ...admin, isPasswordGiven: true }))
   table = await startGrantedTable(dynamodb.endpoint, (name) => grants[name] ?? [])
   const gateway = createGateway(invoke)
   server = createServer(async (incoming, outgoing) => {
