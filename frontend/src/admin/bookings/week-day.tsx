@@ -26,7 +26,11 @@ export function WeekDay({
   const isOver = day < pacificToday()
   const label = formatDay(day)
   return (
-    <section className={isBlocked ? 'week-day week-day-blocked' : 'week-day'} aria-label={label}>
+    <section
+      className={isBlocked ? 'week-day week-day-blocked' : 'week-day'}
+      aria-label={label}
+      data-day={day}
+    >
       <h2>{label}</h2>
       {isBlocked && <p className="badge badge-red">Blocked</p>}
       <ul>

@@ -1,0 +1,176 @@
+import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openWindows, visitor as person, quoteRequest, type Window } from '#tests/support/requests.ts'
+
+const BOOKINGS = /\/api\/admin\/bookings/
+
+/** A window late in the bookable time, where no other test books; each test takes a `place` of its own from the end. */
+async function lateWindow(client: ApiClient, place: number): Promise<Window> {
+  const window = (await openWindows(client)).at(-1 - place)
+  if (!window) throw new Error('No open window left')
+  return window
+}
+
+test('quick buttons set any status from any status, in its colour', async ({ page, signIn, visitor }) => {
+  await signIn()
+  const window = await lateWindow(visitor, 0)
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  await page.goto(`/admin/bookings?q=${id}`)
+  const shown = card(page, id)
+  const badge = shown.locator('.status-badge')
+  await expect(badge).toHaveClass(/badge-orange/)
+  for (const [button, status, colour] of [
+    ['Confirm', 'confirmed', /badge-green/],
+    ['Complete', 'completed', /badge-blue/],
+    ['Cancel', 'cancelled', /badge-red/],
+    ['Confirm', 'confirmed', /badge-green/],
+  ] as const) {
+    await shown.getByRole('button', { name: button, exact: true }).click()
+    await expect(badge).toHaveText(status)
+    await expect(badge).toHaveClass(colour)
+  }
+  await expectToast(page, 'Booking Updated')
+  await failCalls(page, 'PATCH', BOOKINGS)
+  await shown.getByRole('button', { name: 'Cancel' }).click()
+  await expectToast(page, 'Error', 'Failed to update booking.')
+  await expect(badge).toHaveText('confirmed')
+})
+
+test('the edit dialog shows customer, quote and visit, and moves the visit', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const window = await lateWindow(visitor, 6)
+  const next = await lateWindow(visitor, 7)
+  const quote = await visitor.expect('createQuote', { body: quoteRequest({ stories: 'two_story' }) })
+  const { id } = await visitor.expect('createBooking', {
+    body: { ...person(), ...window, quoteId: quote.id, notes: 'Gate code 1234' },
+  })
+  await page.goto(`/admin/bookings?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Booking of Ana Ruiz' })
+  await expect(dialog).toContainText('Gate code 1234')
+  await expect(dialog.getByRole('row', { name: /Two stories/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /Total/ })).toContainText(`$${quote.totalPrice}`)
+  await dialog.getByLabel('Service Date').selectOption(next.serviceDate)
+  await dialog.getByLabel('Arrival Window').selectOption(next.serviceTime)
+  await dialog.getByLabel('Admin Notes').fill('Bring the long ladder')
+  await dialog.getByLabel('Status').selectOption('confirmed')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Booking Updated')
+  const [stored] = await admin.expect('listBookings', { query: { q: id } })
+  expect(stored).toMatchObject({ ...next, adminNotes: 'Bring the long ladder', status: 'confirmed' })
+})
+
+test('a window that filled up meanwhile is refused, and the form stays', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const [window, full] = [await lateWindow(visitor, 12), await lateWindow(visitor, 13)]
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  await page.goto(`/admin/bookings?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Service Date').selectOption(full.serviceDate)
+  await dialog.getByLabel('Arrival Window').selectOption(full.serviceTime)
+  const settings = await admin.expect('listSettings')
+  const capacity = Number(settings.find(({ key }) => key === 'window_capacity')?.value)
+  for (let taken = 0; taken < capacity; taken += 1) {
+    await admin.expect('addBooking', { body: { ...person(), ...full } })
+  }
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Error', 'Failed to update booking.')
+  await expect(dialog.getByRole('alert').last()).toContainText('arrival window')
+  const [stored] = await admin.expect('listBookings', { query: { q: id } })
+  expect(stored).toMatchObject(window)
+})
+
+test('a booking added by hand takes an open window', async ({ page, signIn, visitor, admin }) => {
+  await signIn()
+  const window = await lateWindow(visitor, 18)
+  const lastName = uniqueName('Phone')
+  await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: 'Add Booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Booking' })
+  const save = dialog.getByRole('button', { name: 'Add Booking' })
+  await dialog.getByLabel('First Name').fill('Rosa')
+  await dialog.getByLabel('Last Name').fill(lastName)
+  await dialog.getByLabel('Email').fill('rosa@example.com')
+  await dialog.getByLabel('Phone').fill('559-555-0133')
+  await dialog.getByLabel('Address').fill('9 Elm St')
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Service Date').selectOption(window.serviceDate)
+  await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
+  await failCalls(page, 'POST', BOOKINGS)
+  await save.click()
+  await expectToast(page, 'Error', 'Failed to add booking.')
+  await page.unroute(BOOKINGS)
+  await save.click()
+  await expectToast(page, 'Booking Added')
+  const [stored] = await admin.expect('listBookings', { query: { q: lastName } })
+  expect(stored).toMatchObject({ ...window, status: 'confirmed', firstName: 'Rosa' })
+})
+
+test('a booking is deleted after confirming, and a failure keeps it', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createBooking', {
+    body: { ...person(), ...(await lateWindow(visitor, 24)) },
+  })
+  await page.goto(`/admin/bookings?q=${id}`)
+  await failCalls(page, 'DELETE', BOOKINGS)
+  await card(page, id).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Booking' })
+  await expect(dialog).toContainText('permanently removes all booking information')
+  await expect(dialog).toContainText('cannot be undone')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Error', 'Failed to delete booking.')
+  await page.unroute(BOOKINGS)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Booking Deleted')
+  expect(await admin.expect('listBookings', { query: { q: id } })).toEqual([])
+})
+
+test('the calendar shows a visit in its day and window and opens it', async ({ page, signIn, visitor }) => {
+  await signIn()
+  const lastName = uniqueName('Week')
+  const window = await lateWindow(visitor, 30)
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), lastName, ...window } })
+  await page.goto(`/admin/bookings?view=week&week=${window.serviceDate}`)
+  await page.getByRole('button', { name: `Ana ${lastName}` }).click()
+  await expect(page.getByRole('dialog', { name: `Booking of Ana ${lastName}` })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(id))
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page.getByRole('button', { name: `Ana ${lastName}` })).toHaveCount(0)
+})
+
+test('a blocked day takes no bookings until it is unblocked', async ({ page, signIn, visitor }) => {
+  await signIn()
+  const { serviceDate } = await lateWindow(visitor, 60)
+  const isOpen = async () => (await openWindows(visitor)).some((window) => window.serviceDate === serviceDate)
+  await page.goto(`/admin/bookings?view=week&week=${serviceDate}`)
+  const day = page.locator(`section[data-day="${serviceDate}"]`)
+  await day.getByRole('button', { name: /^Block/ }).click()
+  await expectToast(page, 'Day Blocked')
+  expect(await isOpen()).toBe(false)
+  await failCalls(page, 'PUT', /\/api\/admin\/settings/)
+  await day.getByRole('button', { name: /^Unblock/ }).click()
+  await expectToast(page, 'Error', 'Failed to update setting.')
+  await page.unroute(/\/api\/admin\/settings/)
+  await day.getByRole('button', { name: /^Unblock/ }).click()
+  await expectToast(page, 'Day Unblocked')
+  expect(await isOpen()).toBe(true)
+})

@@ -1,0 +1,210 @@
+import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { commercialRequest, contactRequest } from '#tests/support/requests.ts'
+
+const CONTACTS = /\/api\/admin\/contacts/
+
+test('a contact added by hand is stored as new, with blank optional fields left out', async ({
+  page,
+  signIn,
+  admin,
+}) => {
+  await signIn()
+  const name = uniqueName('Added')
+  await page.goto('/admin/contacts')
+  await page.getByRole('button', { name: 'Add Contact' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' })
+  const save = dialog.getByRole('button', { name: 'Add Contact' })
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Name *').fill('   ')
+  await dialog.getByLabel('Email *').fill('added@example.com')
+  await dialog.getByLabel('Message *').fill('Called about the shop front')
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Name *').fill(` ${name} `)
+  await save.click()
+  await expectToast(page, 'Contact Added', 'New contact has been added successfully.')
+  await expect(dialog).toBeHidden()
+  const [stored] = await admin.expect('listContacts', { query: { q: name } })
+  expect(stored).toMatchObject({ name, status: 'new', source: 'manual' })
+  expect(stored).not.toHaveProperty('phone')
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('a contact that cannot be added leaves the form as it was', async ({ page, signIn }) => {
+  await signIn()
+  await failCalls(page, 'POST', CONTACTS)
+  await page.goto('/admin/contacts?dialog=add')
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' })
+  await dialog.getByLabel('Name *').fill('Kept Name')
+  await dialog.getByLabel('Email *').fill('kept@example.com')
+  await dialog.getByLabel('Message *').fill('Kept message')
+  await dialog.getByRole('button', { name: 'Add Contact' }).click()
+  await expectToast(page, 'Error', 'Failed to add contact.')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel('Message *')).toHaveValue('Kept message')
+})
+
+test('marking a contact changes its badge, in any order, and a failure says so', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  const shown = card(page, id)
+  await expect(shown.locator('.status-badge')).toHaveText('new')
+  await expect(shown.locator('.status-badge')).toHaveClass(/badge-blue/)
+  await shown.getByRole('button', { name: 'Mark Resolved' }).click()
+  await expectToast(page, 'Contact Updated', 'Contact status has been updated successfully.')
+  await expect(shown.locator('.status-badge')).toHaveClass(/badge-grey/)
+  await shown.getByRole('button', { name: 'Mark Contacted' }).click()
+  await expect(shown.locator('.status-badge')).toHaveText('contacted')
+  await expect(shown.locator('.status-badge')).toHaveClass(/badge-green/)
+  await failCalls(page, 'PATCH', CONTACTS)
+  await shown.getByRole('button', { name: 'Mark Resolved' }).click()
+  await expectToast(page, 'Error', 'Failed to update contact.')
+  await expect(shown.locator('.status-badge')).toHaveText('contacted')
+})
+
+test('a response is saved together with a new status', async ({ page, signIn, visitor, admin }) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Add Response' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Response' })
+  await dialog.getByLabel('Response').fill('Yes, we do.')
+  await dialog.getByLabel('Status').selectOption('resolved')
+  await dialog.getByRole('button', { name: 'Save Response' }).click()
+  await expectToast(page, 'Contact Updated', 'Contact status has been updated successfully.')
+  const [stored] = await admin.expect('listContacts', { query: { q: id } })
+  expect(stored).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
+  await expect(card(page, id)).toContainText('Yes, we do.')
+})
+
+test('an edited contact is stored, and a cleared phone is removed', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Contact' })
+  await dialog.getByLabel('Phone').fill('')
+  await dialog.getByLabel('Address').fill('5 Oak St')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Contact Updated', 'Contact information has been updated successfully.')
+  const [stored] = await admin.expect('listContacts', { query: { q: id } })
+  expect(stored).toMatchObject({ address: '5 Oak St', message: contactRequest().message })
+  expect(stored).not.toHaveProperty('phone')
+})
+
+test('a stale edit is refused with the newer value, and overwrites only when asked to', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Contact' })
+  await dialog.getByLabel('Address').fill('Typed here')
+  await admin.expect('updateContact', { params: { id }, body: { address: 'Saved elsewhere' } })
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Address is now: Saved elsewhere')
+  const [untouched] = await admin.expect('listContacts', { query: { q: id } })
+  expect(untouched?.address).toBe('Saved elsewhere')
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  const [stored] = await admin.expect('listContacts', { query: { q: id } })
+  expect(stored?.address).toBe('Typed here')
+})
+
+test('a contact is deleted only after confirming, and a failure keeps it', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  const remove = card(page, id).getByRole('button', { name: 'Delete Contact' })
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Contact' })
+  await expect(dialog).toContainText('cannot be undone')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+  await failCalls(page, 'DELETE', CONTACTS)
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Error', 'Failed to delete contact.')
+  await expect(dialog).toBeVisible()
+  await page.unroute(CONTACTS)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Contact Deleted', 'Contact has been permanently deleted.')
+  await expect(card(page, id)).toHaveCount(0)
+  expect(await admin.expect('listContacts', { query: { q: id } })).toEqual([])
+})
+
+test('mail and phone are one tap, and a reply template fills the mail', async ({ page, signIn, visitor }) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  const shown = card(page, id)
+  await expect(shown.getByRole('link', { name: '(559) 555-0111' })).toHaveAttribute('href', 'tel:5595550111')
+  await expect(shown.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+    'href',
+    /^mailto:ana@example\.com\?subject=Thank%20you.*&body=Hi%20Ana/,
+  )
+  await shown.getByRole('button', { name: 'Reply Templates' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reply to Ana Ruiz' })
+  await dialog.getByLabel('Template').selectOption({ label: 'Ask for details' })
+  await dialog.getByLabel('Subject').fill('Your windows')
+  await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+    'href',
+    /subject=Your%20windows&body=Hi%20Ana.*hard%20water/,
+  )
+})
+
+test('a new request counts down from 24 hours, and is red when late', async ({ page, signIn, visitor }) => {
+  await signIn()
+  const { id } = await visitor.expect('createCommercialContact', { body: commercialRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  await expect(card(page, id)).toContainText(/Reply within 23 h \d+ min/)
+  await page.clock.install({ time: Date.now() + 26 * 60 * 60 * 1000 })
+  await page.reload()
+  await expect(card(page, id).locator('.badge-red')).toContainText(/Late by 2 h/)
+})
+
+test('search, status and order stand in the URL and survive a reload', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const name = uniqueName('Sought')
+  const first = await visitor.expect('createContact', { body: contactRequest({ name: `${name} one` }) })
+  const second = await visitor.expect('createContact', { body: contactRequest({ name: `${name} two` }) })
+  await admin.expect('updateContact', { params: { id: second.id }, body: { status: 'resolved' } })
+  await page.goto('/admin/contacts')
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill(name)
+  await expect(page.locator('.record-card')).toHaveCount(2)
+  await expect(page.locator('.record-card').first()).toHaveAttribute('data-id', second.id)
+  await page.getByLabel('Order').selectOption('oldest')
+  await expect(page.locator('.record-card').first()).toHaveAttribute('data-id', first.id)
+  await page.getByLabel('Status').selectOption('resolved')
+  await expect(page.locator('.record-card')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(page.locator('.record-card')).toHaveCount(1)
+  await expect(card(page, second.id)).toBeVisible()
+})

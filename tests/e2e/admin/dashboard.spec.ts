@@ -1,0 +1,66 @@
+import { failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { contactRequest } from '#tests/support/requests.ts'
+
+test('the dashboard counts, links everywhere and cuts a message at 50 characters', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const name = uniqueName('Dash')
+  await visitor.expect('createContact', { body: contactRequest({ name, message: 'x'.repeat(51) }) })
+  await page.goto('/admin/dashboard')
+  const { stats } = await admin.expect('getDashboard')
+  const totals = page.getByRole('list', { name: 'Totals' })
+  await expect(totals.getByRole('listitem')).toHaveCount(Object.keys(stats).length)
+  await expect(totals.getByRole('link', { name: /New Contacts/ })).toHaveText(/^[1-9]/)
+  const cards = page.getByRole('list', { name: 'Sections' })
+  for (const title of ['Bookings', 'Contacts', 'Quotes', 'Content', 'Settings']) {
+    await expect(cards.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
+  }
+  await expect(cards.getByText('Analytics')).toBeVisible()
+  await expect(cards.getByText('Coming soon')).toBeVisible()
+  await expect(cards.getByRole('link', { name: /Analytics/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText(`${'x'.repeat(50)}…`)
+  await expect(page.getByRole('link', { name: 'View Website' })).toHaveAttribute('href', '/')
+})
+
+test('settings that hold placeholders and unconfirmed prices are listed with a way there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('link', { name: /commercial prices?$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Phone number shown on every page' }).click()
+  await expect(page.getByRole('tab', { name: 'General Settings' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Phone number shown on every page')).toBeVisible()
+})
+
+test('a dashboard that cannot be read shows zeros with a banner, and Retry reads it', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  await visitor.expect('createContact', { body: contactRequest() })
+  await failCalls(page, 'GET', /\/api\/admin\/dashboard/)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('alert')).toContainText('Could not load the dashboard')
+  await expect(page.locator('.stat-number')).toHaveText(['0', '0', '0', '0', '0'])
+  await page.unroute(/\/api\/admin\/dashboard/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: /Total Contacts/ })).toHaveText(/^[1-9]/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the chosen tab looks chosen', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/settings?tab=general')
+  const lineBelow = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).boxShadow)
+  expect(await lineBelow('General Settings')).not.toBe('none')
+  expect(await lineBelow('Account Settings')).toBe('none')
+})

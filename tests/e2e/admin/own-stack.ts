@@ -1,0 +1,31 @@
+/** `test` for what would disturb other tests: prices, words, settings, passwords. Each worker gets a stack of its own. */
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { test as base } from '#tests/support/browser-test.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+export { expect } from '@playwright/test'
+
+type WorkerFixtures = { ownStack: TestStack; ownAdmin: ApiClient }
+
+/** Starting a stack beside another one, on a busy machine. */
+const START_MS = 120_000
+
+export const test = base.extend<{ stack: TestStack; admin: ApiClient }, WorkerFixtures>({
+  ownStack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
+    async ({}, use) => {
+      const stack = await startTestStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  ownAdmin: [
+    async ({ ownStack }, use) => {
+      const client = apiClient(ownStack)
+      await client.login(ownStack.admin)
+      await use(client)
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'
+
+const QUOTES = /\/api\/admin\/quotes/
+
+test('a card shows what was chosen, who asked, and the short id', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const full = quoteRequest({
+    stories: 'two_story',
+    windowTypes: ['french_doors'],
+    interiorCleaning: ['basic_interior'],
+    extras: ['pressure_washing'],
+    hardWaterStains: 4,
+  })
+  const { id } = await visitor.expect('createQuote', { body: full })
+  const plain = await visitor.expect('createQuote', { body: quoteRequest() })
+  const [stored] = await admin.expect('listQuotes', { query: { q: id } })
+  await page.goto(`/admin/quotes?q=${id}`)
+  const shown = card(page, id)
+  for (const text of [
+    'Small home',
+    'Two stories',
+    'French doors',
+    'Construction Window Cleaning',
+    'Base Price',
+  ]) {
+    await expect(shown).toContainText(text)
+  }
+  await expect(shown).toContainText(`ID ${id.slice(0, 8)}`)
+  await expect(shown).toContainText(`$${stored?.totalPrice}`)
+  await expect(shown.getByRole('link', { name: 'ana@example.com' })).toBeVisible()
+  await page.goto(`/admin/quotes?q=${plain.id}`)
+  await expect(card(page, plain.id)).toContainText('Standard windows')
+  await expect(card(page, plain.id).getByText('None selected')).toHaveCount(2)
+  await expect(card(page, plain.id)).not.toContainText('Base Price')
+})
+
+test('the head counts all quotes and sums their value in whole dollars', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  await visitor.expect('createQuote', { body: quoteRequest() })
+  await page.goto('/admin/quotes')
+  await expect(page.locator('.list-totals')).toHaveText(/^[\d,]+ quotes?, total value \$[\d,]+$/)
+})
+
+test('Copy Quote Data puts exactly the agreed fields on the clipboard', async ({
+  page,
+  context,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id, basePrice, totalPrice } = await visitor.expect('createQuote', { body: quoteRequest() })
+  await page.goto(`/admin/quotes?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Copy Quote Data' }).click()
+  await expectToast(page, 'Copied')
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(Object.keys(copied).sort()).toEqual(
+    ['basePrice', 'createdAt', 'extras', 'houseSize', 'totalPrice', 'windowTypes'].sort(),
+  )
+  expect(copied).toMatchObject({ basePrice, totalPrice })
+})
+
+test('a quote is deleted after confirming, and a failure keeps it', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
+  await page.goto(`/admin/quotes?q=${id}`)
+  await failCalls(page, 'DELETE', QUOTES)
+  await card(page, id).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Quote' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Error', 'Failed to delete quote.')
+  await page.unroute(QUOTES)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Quote Deleted', 'Quote has been permanently deleted.')
+  expect(await admin.expect('listQuotes', { query: { q: id } })).toEqual([])
+})
+
+test('commercial quotes have their own tab with the medium and small counts by their real names', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const businessName = uniqueName('Bakery')
+  const { quoteId = '' } = await visitor.expect('createCommercialContact', {
+    body: commercialRequest({ businessName }),
+  })
+  await page.goto(`/admin/quotes?tab=commercial&q=${encodeURIComponent(businessName)}`)
+  const shown = card(page, quoteId)
+  await expect(shown).toContainText('9 (7 large, 2 medium)')
+  await expect(shown).toContainText('1 Story')
+  await expect(shown).toContainText(/Reply within/)
+  await failCalls(page, 'DELETE', /commercial-quotes/)
+  await shown.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Error', 'Failed to delete quote.')
+  await page.unroute(/commercial-quotes/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Quote Deleted')
+  expect(await admin.expect('listCommercialQuotes', { query: { q: quoteId } })).toEqual([])
+})
+
+test('the export is UTF-8 with its mark, and no cell can run as a formula', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  const name = uniqueName('=2+5, "José"')
+  const customerInfo = { name, email: 'jose@example.com', message: '@SUM(A1)\nsecond line' }
+  await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  await page.goto(`/admin/quotes?q=${encodeURIComponent(name)}`)
+  await expect(page.locator('.record-card')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const bytes = await readFile(await (await download).path())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = bytes.toString('utf8')
+  expect(text).toContain(`"'${name.replaceAll('"', '""')}"`)
+  expect(text).toContain(`"'@SUM(A1)\nsecond line"`)
+  expect(text.split('\r\n').length).toBe(3)
+})
+
+test('an export that fails says so', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/quotes')
+  await expect(page.locator('.list-totals')).toBeVisible()
+  await failCalls(page, 'GET', QUOTES)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expectToast(page, 'Error', 'Failed to export. Please try again.')
+})
+
+test('a list that cannot be read says so, and Retry reads it', async ({ page, signIn }) => {
+  await signIn()
+  await failCalls(page, 'GET', QUOTES)
+  await page.goto('/admin/quotes')
+  await expect(page.getByRole('alert')).toContainText('Could not load quotes')
+  await page.unroute(QUOTES)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('.list-totals')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { card, expectToast } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { contactRequest } from '#tests/support/requests.ts'
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('without a session every screen leads to the login, and back after signing in', async ({
+  page,
+  ownStack,
+}) => {
+  await page.goto(`${ownStack.url}/admin/contacts?status=new`)
+  await expect(page.getByRole('status')).toContainText('Please sign in')
+  await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/')
+  await signIn(page, ownStack.admin)
+  await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')
+  await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
+})
+
+test('signing in at /admin leads to the dashboard, logging out to the login', async ({ page, ownStack }) => {
+  await page.goto(`${ownStack.url}/admin`)
+  await signIn(page, ownStack.admin)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await page.goto(`${ownStack.url}/admin`)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expectToast(page, 'Logged Out')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.goto(`${ownStack.url}/admin/quotes`)
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test('a wrong password says so, missing ones are named, and the password can be shown', async ({
+  page,
+  ownStack,
+}) => {
+  await page.goto(`${ownStack.url}/admin/login`)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Username is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await signIn(page, { username: 'nobody', password: 'wrong-password' })
+  await expectToast(page, 'Login Failed', 'Invalid credentials')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+})
+
+test('a session that ends mid-work keeps what was typed and comes back to it', async ({
+  page,
+  context,
+  ownStack,
+  ownAdmin,
+}) => {
+  const { id } = await apiClient(ownStack).expect('createContact', { body: contactRequest() })
+  await page.goto(`${ownStack.url}/admin/login`)
+  await signIn(page, ownStack.admin)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await page.goto(`${ownStack.url}/admin/contacts?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Add Response' }).click()
+  await page.getByLabel('Response').fill('A long answer that must not be lost')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save Response' }).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await signIn(page, ownStack.admin)
+  await expect(page.getByRole('dialog', { name: 'Add Response' })).toBeVisible()
+  await expect(page.getByLabel('Response')).toHaveValue('A long answer that must not be lost')
+  await page.getByRole('button', { name: 'Save Response' }).click()
+  await expectToast(page, 'Contact Updated')
+  const [stored] = await ownAdmin.expect('listContacts', { query: { q: id } })
+  expect(stored?.adminResponse).toBe('A long answer that must not be lost')
+})
