@@ -47,7 +47,7 @@ function browserStack(): BrowserStack {
 }
 
 /** Chromium treats localhost as a secure address, so Secure cookies work there without TLS. */
-async function copyCookies(context: BrowserContext, client: ApiClient, url: string): Promise<void> {
+export async function copyCookies(context: BrowserContext, client: ApiClient, url: string): Promise<void> {
   await context.addCookies(
     [...client.cookies].map(([name, value]) => ({
       name,

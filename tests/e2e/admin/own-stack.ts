@@ -1,16 +1,21 @@
 /** `test` for what would disturb other tests: prices, words, settings, passwords. Each worker gets a stack of its own. */
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { test as base } from '#tests/support/browser-test.ts'
+import { test as base, copyCookies } from '#tests/support/browser-test.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
 export { expect } from '@playwright/test'
 
-type WorkerFixtures = { ownStack: TestStack; ownAdmin: ApiClient }
+type WorkerFixtures = {
+  ownStack: TestStack
+  /** Signed in there; one per worker, because signing in is throttled. */
+  ownAdmin: ApiClient
+}
 
 /** Starting a stack beside another one, on a busy machine. */
 const START_MS = 120_000
 
-export const test = base.extend<{ stack: TestStack; admin: ApiClient }, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
+  baseURL: async ({ ownStack }, use) => use(ownStack.url),
   ownStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
     async ({}, use) => {
@@ -28,4 +33,6 @@ export const test = base.extend<{ stack: TestStack; admin: ApiClient }, WorkerFi
     },
     { scope: 'worker' },
   ],
+  signIn: async ({ context, ownAdmin, ownStack }, use) =>
+    use(() => copyCookies(context, ownAdmin, ownStack.url)),
 })

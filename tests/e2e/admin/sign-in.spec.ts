@@ -14,7 +14,7 @@ test('without a session every screen leads to the login, and back after signing 
   page,
   ownStack,
 }) => {
-  await page.goto(`${ownStack.url}/admin/contacts?status=new`)
+  await page.goto('/admin/contacts?status=new')
   await expect(page.getByRole('status')).toContainText('Please sign in')
   await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/')
   await signIn(page, ownStack.admin)
@@ -23,15 +23,15 @@ test('without a session every screen leads to the login, and back after signing 
 })
 
 test('signing in at /admin leads to the dashboard, logging out to the login', async ({ page, ownStack }) => {
-  await page.goto(`${ownStack.url}/admin`)
+  await page.goto('/admin')
   await signIn(page, ownStack.admin)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  await page.goto(`${ownStack.url}/admin`)
+  await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expectToast(page, 'Logged Out')
   await expect(page).toHaveURL(/\/admin\/login$/)
-  await page.goto(`${ownStack.url}/admin/quotes`)
+  await page.goto('/admin/quotes')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
@@ -39,7 +39,7 @@ test('a wrong password says so, missing ones are named, and the password can be 
   page,
   ownStack,
 }) => {
-  await page.goto(`${ownStack.url}/admin/login`)
+  await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Username is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
@@ -57,18 +57,20 @@ test('a session that ends mid-work keeps what was typed and comes back to it', a
   ownAdmin,
 }) => {
   const { id } = await apiClient(ownStack).expect('createContact', { body: contactRequest() })
-  await page.goto(`${ownStack.url}/admin/login`)
+  await page.goto('/admin/login')
   await signIn(page, ownStack.admin)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  await page.goto(`${ownStack.url}/admin/contacts?q=${id}`)
+  await page.goto(`/admin/contacts?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Add Response' }).click()
-  await page.getByLabel('Response').fill('A long answer that must not be lost')
+  await page.getByRole('textbox', { name: 'Response' }).fill('A long answer that must not be lost')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save Response' }).click()
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await signIn(page, ownStack.admin)
   await expect(page.getByRole('dialog', { name: 'Add Response' })).toBeVisible()
-  await expect(page.getByLabel('Response')).toHaveValue('A long answer that must not be lost')
+  await expect(page.getByRole('textbox', { name: 'Response' })).toHaveValue(
+    'A long answer that must not be lost',
+  )
   await page.getByRole('button', { name: 'Save Response' }).click()
   await expectToast(page, 'Contact Updated')
   const [stored] = await ownAdmin.expect('listContacts', { query: { q: id } })

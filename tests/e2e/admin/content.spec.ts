@@ -1,0 +1,118 @@
+import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+
+const CONTENT = /\/api\/admin\/content/
+
+test('an item needs section, key and content, is created, and its failure tells the reason', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const key = uniqueName('note')
+  await page.goto('/admin/content?dialog=add')
+  const dialog = page.getByRole('dialog', { name: 'Add Content' })
+  const save = dialog.getByRole('button', { name: 'Add Content' })
+  await expect(save).toBeDisabled()
+  await expect(dialog.getByText('Still needed: section, key, content')).toBeVisible()
+  await dialog.getByLabel('Section *').selectOption('general')
+  await dialog.getByLabel('Key *').fill(key)
+  await dialog.getByLabel('Content *').fill('We are closed on Sunday.')
+  await failCalls(page, 'POST', CONTENT)
+  await save.click()
+  await expectToast(page, 'Error', 'Failed to create content: The service is busy.')
+  await page.unroute(CONTENT)
+  await save.click()
+  await expectToast(page, 'Content created successfully')
+  const stored = (await ownAdmin.expect('listContentItems')).find((item) => item.key === key)
+  expect(stored).toMatchObject({ section: 'general', contentType: 'text' })
+  await expect(card(page, stored?.id ?? '')).toContainText('We are closed on Sunday.')
+})
+
+test('html is shown as markup without anything dangerous, other types as plain text', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const html = await ownAdmin.expect('createContentItem', {
+    body: { section: 'about', key: uniqueName('html'), content: '<b>Bold</b> words', contentType: 'html' },
+  })
+  const plain = await ownAdmin.expect('createContentItem', {
+    body: {
+      section: 'about',
+      key: uniqueName('md'),
+      content: '**not bold** <i>here</i>',
+      contentType: 'markdown',
+    },
+  })
+  await page.goto('/admin/content')
+  await expect(card(page, html.id).locator('b, strong')).toHaveText('Bold')
+  await expect(card(page, plain.id)).toContainText('**not bold** <i>here</i>')
+  await card(page, plain.id).getByRole('button', { name: 'Edit' }).click()
+  const preview = card(page, plain.id).getByRole('region', { name: 'Preview' })
+  await expect(preview.locator('strong')).toHaveText('not bold')
+  await card(page, plain.id)
+    .getByLabel('Content *')
+    .fill('*fresh* <img src=x onerror="document.title=1"> [bad](javascript:alert(1))')
+  await expect(preview.locator('em')).toHaveText('fresh')
+  expect(await preview.innerHTML()).not.toMatch(/onerror|javascript:/)
+})
+
+test('an item is edited in its place, and the page shows it on the next load', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const item = (await ownAdmin.expect('listContentItems')).find(
+    ({ section, key }) => section === 'why-cleaning' && key === 'page_title',
+  )
+  await page.goto('/admin/content?q=page_title')
+  const shown = card(page, item?.id ?? '')
+  await shown.getByRole('button', { name: 'Edit' }).click()
+  const title = uniqueName('Why we clean')
+  await shown.getByLabel('Content *').fill(title)
+  await failCalls(page, 'PATCH', CONTENT)
+  await shown.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Error', 'Failed to update content: The service is busy.')
+  await page.unroute(CONTENT)
+  await shown.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Content updated successfully')
+  await expect(shown).toContainText(title)
+  await page.goto('/why-window-cleaning')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a stale edit of an item shows the newer words', async ({ page, signIn, ownAdmin }) => {
+  await signIn()
+  const { id } = await ownAdmin.expect('createContentItem', {
+    body: { section: 'hero', key: uniqueName('stale'), content: 'first' },
+  })
+  await page.goto('/admin/content')
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  await ownAdmin.expect('updateContentItem', { params: { id }, body: { content: 'second' } })
+  await card(page, id).getByLabel('Content *').fill('mine')
+  await card(page, id).getByRole('button', { name: 'Save' }).click()
+  await expect(card(page, id).getByRole('alert')).toContainText('Content * is now: second')
+  await card(page, id).getByRole('button', { name: 'Use the newer version' }).click()
+  await expect(card(page, id).getByLabel('Content *')).toHaveValue('second')
+})
+
+test('an item is deleted after confirming, and a failure keeps it', async ({ page, signIn, ownAdmin }) => {
+  await signIn()
+  const { id } = await ownAdmin.expect('createContentItem', {
+    body: { section: 'footer', key: uniqueName('gone'), content: 'soon' },
+  })
+  await page.goto('/admin/content')
+  await failCalls(page, 'DELETE', CONTENT)
+  await card(page, id).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Content' })
+  await expect(dialog).toContainText('cannot be undone')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Error', 'Failed to delete content: The service is busy.')
+  await page.unroute(CONTENT)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Content deleted successfully')
+  await expect(card(page, id)).toHaveCount(0)
+})

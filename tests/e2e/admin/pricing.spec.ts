@@ -1,0 +1,169 @@
+import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+
+const PRICING = /\/api\/admin\/pricing/
+
+async function entryOf(admin: ApiClient, key: string) {
+  const entry = (await admin.expect('listPricingEntries')).find((one) => one.key === key)
+  if (!entry) throw new Error(`No price ${key}`)
+  return entry
+}
+
+test('an inline price is saved, and visitors get it on the next load', async ({ page, signIn, ownAdmin }) => {
+  await signIn()
+  const { id } = await entryOf(ownAdmin, 'large')
+  await page.goto('/admin/settings')
+  await card(page, id)
+    .getByRole('button', { name: /^Change Large home/ })
+    .click()
+  const input = page.getByRole('spinbutton', { name: 'Price of Large home' })
+  await expect(input).toBeFocused()
+  await input.fill('285.50')
+  await input.press('Enter')
+  await expectToast(page, 'Pricing Updated')
+  await expect(
+    card(page, id).getByRole('button', { name: /^Change Large home, now \$285\.50/ }),
+  ).toBeFocused()
+  const pricing = await page.request.get('/api/pricing')
+  expect(JSON.stringify(await pricing.json())).toContain('285.50')
+  await page.goto('/')
+  await expect(page.getByText('285.50').first()).toBeVisible()
+})
+
+test('an inline price that is refused rolls back and keeps what was typed', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const { id, price } = await entryOf(ownAdmin, 'medium')
+  await page.goto('/admin/settings')
+  await card(page, id)
+    .getByRole('button', { name: /^Change Medium home/ })
+    .click()
+  const input = page.getByRole('spinbutton', { name: 'Price of Medium home' })
+  await input.fill('-1')
+  await input.press('Enter')
+  await expect(card(page, id).getByRole('alert')).toHaveText('Price must be positive')
+  await failCalls(page, 'PATCH', PRICING)
+  await input.fill('210')
+  await input.press('Enter')
+  await expectToast(page, 'Error', 'Failed to update pricing configuration.')
+  await expect(input).toHaveValue('210')
+  await input.press('Escape')
+  await expect(card(page, id).getByRole('button', { name: /^Change/ })).toHaveText(`$${Number(price)}`)
+})
+
+test('a stale inline edit shows the newer price and does not overwrite it', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const { id } = await entryOf(ownAdmin, 'extra_large')
+  await page.goto('/admin/settings')
+  await card(page, id)
+    .getByRole('button', { name: /^Change Extra large home/ })
+    .click()
+  await ownAdmin.expect('updatePricingEntry', { params: { id }, body: { price: '360' } })
+  await page.getByRole('spinbutton').fill('355')
+  await page.getByRole('spinbutton').press('Enter')
+  await expect(card(page, id).getByRole('alert')).toContainText('Someone saved $360 in between')
+  expect((await entryOf(ownAdmin, 'extra_large')).price).toBe('360.00')
+})
+
+test('a discount is typed without sign, stored negative, and confirms a suggested figure', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const { id, isPlaceholder } = await entryOf(ownAdmin, 'quarterly')
+  expect(isPlaceholder).toBe(true)
+  await page.goto('/admin/settings?tab=pricing&q=quarterly')
+  await expect(card(page, id)).toContainText('Confirm with owner')
+  await card(page, id)
+    .getByRole('button', { name: /^Change Quarterly/ })
+    .click()
+  await page.getByRole('spinbutton').fill('5')
+  await page.getByLabel('Surcharge or discount of Quarterly').selectOption('discount')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(card(page, id)).toContainText('5% discount')
+  await expect(card(page, id)).not.toContainText('Confirm with owner')
+  expect(await entryOf(ownAdmin, 'quarterly')).toMatchObject({ percentage: '-5.00', isPlaceholder: false })
+})
+
+test('an entry is created, edited and deleted, and each failure says so', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  await page.goto('/admin/settings')
+  await page.getByRole('button', { name: 'Add Pricing' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add Pricing' })
+  await adding.getByRole('button', { name: 'Create Pricing' }).click()
+  for (const text of [
+    'Category is required',
+    'Key is required',
+    'Label is required',
+    'Price must be positive',
+  ]) {
+    await expect(adding.getByText(text)).toBeVisible()
+  }
+  await expect(adding.getByLabel('Percentage')).toHaveCount(0)
+  await adding.getByLabel('Category *').selectOption('commercial_building')
+  await adding.getByLabel('Percentage').fill('-3')
+  await adding.getByLabel('Key *').fill('warehouse')
+  await adding.getByLabel('Label *').fill('Warehouse')
+  await adding.getByLabel('Price *').fill('0')
+  await adding.getByRole('button', { name: 'Create Pricing' }).click()
+  await expect(adding.getByText('Percentage must be positive')).toBeVisible()
+  await adding.getByLabel('Percentage').fill('12.5')
+  await failCalls(page, 'POST', PRICING)
+  await adding.getByRole('button', { name: 'Create Pricing' }).click()
+  await expectToast(page, 'Error', 'Failed to create pricing configuration.')
+  await page.unroute(PRICING)
+  await adding.getByRole('button', { name: 'Create Pricing' }).click()
+  await expectToast(page, 'Pricing Created')
+  const { id, percentage } = await entryOf(ownAdmin, 'warehouse')
+  expect(percentage).toBe('12.50')
+
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Pricing' })
+  await expect(editing.getByText('Lowercase with underscores only')).toBeVisible()
+  await editing.getByLabel('Label *').fill('Big Warehouse')
+  await failCalls(page, 'PATCH', PRICING)
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Error', 'Failed to update pricing configuration.')
+  await page.unroute(PRICING)
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Pricing Updated')
+  expect((await entryOf(ownAdmin, 'warehouse')).label).toBe('Big Warehouse')
+
+  await failCalls(page, 'DELETE', PRICING)
+  await card(page, id).getByRole('button', { name: 'Delete' }).click()
+  const deleting = page.getByRole('dialog', { name: 'Delete Pricing' })
+  await expect(deleting).toContainText('cannot be undone')
+  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Error', 'Failed to delete pricing configuration.')
+  await page.unroute(PRICING)
+  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Pricing Deleted')
+  await expect(card(page, id)).toHaveCount(0)
+})
+
+test('the last active entry of a category goes only after a warning', async ({ page, signIn, ownAdmin }) => {
+  await signIn()
+  const { id } = await entryOf(ownAdmin, 'per_window')
+  await page.goto('/admin/settings')
+  await card(page, id).getByRole('button', { name: 'Switch off' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('last active entry of "Hard water stains"')
+  await dialog.getByRole('button', { name: 'Switch Off' }).click()
+  await expect(card(page, id)).toContainText('Off')
+  expect((await entryOf(ownAdmin, 'per_window')).isActive).toBe(false)
+  await card(page, id).getByRole('button', { name: 'Switch on' }).click()
+  await expect(card(page, id).getByRole('button', { name: 'Switch off' })).toBeVisible()
+})
