@@ -35,10 +35,7 @@ test('signing in at /admin leads to the dashboard, logging out to the login', as
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('a wrong password says so, missing ones are named, and the password can be shown', async ({
-  page,
-  ownStack,
-}) => {
+test('a wrong password says so, missing ones are named, and the password can be shown', async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Username is required')).toBeVisible()

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { card } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  visitor as person,
+  quoteRequest,
+} from '#tests/support/requests.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Axe finds nothing, nothing is wider than the phone, and what can be tapped is large enough for a thumb. */
+async function expectUsable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const { tooWide, tooSmall } = await page.evaluate(() => ({
+    tooWide: document.documentElement.scrollWidth - window.innerWidth,
+    tooSmall: [...document.querySelectorAll('button, .btn')]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 24)
+      .map((control) => control.outerHTML),
+  }))
+  expect(tooWide).toBeLessThanOrEqual(0)
+  expect(tooSmall).toEqual([])
+}
+
+test.use({ viewport: PHONE })
+
+for (const path of [
+  '/dashboard',
+  '/bookings',
+  '/bookings?view=week',
+  '/contacts',
+  '/quotes',
+  '/quotes?tab=commercial',
+  '/content',
+  '/settings',
+  '/settings?tab=general',
+  '/settings?tab=account',
+]) {
+  test(`${path} is usable on a phone and by assistive technology`, async ({ page, signIn, visitor }) => {
+    await signIn()
+    await visitor.expect('createQuote', { body: quoteRequest() })
+    await visitor.expect('createCommercialContact', { body: commercialRequest() })
+    await page.goto(`/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.loading')).toHaveCount(0)
+    await expectUsable(page)
+  })
+}
+
+for (const path of [
+  '/bookings?dialog=add',
+  '/contacts?dialog=add',
+  '/content?dialog=add',
+  '/settings?dialog=add',
+]) {
+  test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({ page, signIn }) => {
+    await signIn()
+    await page.goto(`/admin${path}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('the login is usable on a phone and by assistive technology', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expectUsable(page)
+})
+
+test('every dialog of a contact gives the focus back to its button', async ({ page, signIn, visitor }) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  for (const name of ['Edit Contact', 'Add Response', 'Reply Templates', 'Delete Contact']) {
+    const button = card(page, id).getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+})
+
+test("a booking's edit and delete dialogs are usable", async ({ page, signIn, visitor }) => {
+  await signIn()
+  const window = (await openWindows(visitor)).at(-40)
+  if (!window) throw new Error('No open window left')
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  await page.goto(`/admin/bookings?q=${id}`)
+  for (const name of ['Edit', 'Delete']) {
+    await card(page, id).getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('a quote is found, and its deletion begun and given up, by keyboard alone', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
+  await page.goto('/admin/quotes')
+  await expect(page.locator('.list-totals')).toBeVisible()
+  const tabTo = async (matches: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await matches()) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('Not reached by Tab')
+  }
+  const focused = (selector: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  await tabTo(focused('input[type="search"]'))
+  await page.keyboard.type(id)
+  await expect(page.locator('.record-card')).toHaveCount(1)
+  await tabTo(focused('.record-card .btn-outline-danger'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Delete Quote' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, id).getByRole('button', { name: 'Delete' })).toBeFocused()
+})
