@@ -18,19 +18,20 @@ const PARTS: Part[] = [
   },
 ]
 
-/** Builds the parts that need it, or all of them. @returns the outputs that were built */
+/** Builds the parts that need it, or all of them, side by side. @returns the outputs that were built */
 export async function buildStale({ all = false } = {}): Promise<string[]> {
-  const built: string[] = []
-  for (const { output, sources, build } of PARTS) {
-    const mark = `${output}.sha256`
-    const wanted = digest([...sources, 'package-lock.json', 'package.json', 'tsconfig.json'])
-    const isFresh = existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted
-    if (isFresh && !all) continue
-    await build()
-    writeFileSync(mark, wanted)
-    built.push(output)
-  }
-  return built
+  const built = await Promise.all(PARTS.map((part) => buildPart(part, all)))
+  return built.filter((output) => output !== undefined)
+}
+
+async function buildPart({ output, sources, build }: Part, always: boolean): Promise<string | undefined> {
+  const mark = `${output}.sha256`
+  const wanted = digest([...sources, 'package-lock.json', 'package.json', 'tsconfig.json'])
+  const isFresh = existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted
+  if (isFresh && !always) return undefined
+  await build()
+  writeFileSync(mark, wanted)
+  return output
 }
 
 function digest(sources: string[]): string {

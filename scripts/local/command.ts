@@ -8,10 +8,16 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
   // The SDK's notice about Node versions to come would stand between the lines below.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
   let stack: LocalStack | undefined
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     // While it is still starting there is nothing to finish, and the table ends with this process.
-    process.once(signal, () => void (stack?.stop() ?? Promise.resolve()).then(() => process.exit(0)))
+    await stack?.stop()
+    process.exit(0)
   }
+  // A terminal and the program that runs this one may both send the same signal.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   try {
     stack = await start({ say, fail })
     say(`table ${stack.dynamodbEndpoint}`)

@@ -1,4 +1,4 @@
-/** EventBridge's part: starts the sweeper once a minute. Infra does so every five; waiting people are fewer there. */
+/** EventBridge's part: starts the sweeper once a minute, as infra has it. */
 const EVERY_MS = 60_000
 
 /** @returns a function that stops it, after the run in progress */

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from '@jest/globals'
+
+test('Ctrl-C on npm start ends the stack in good order and leaves nothing that answers', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stop-'))
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const npm = spawn('npm', ['start'], {
+    env: { ...env, PORT: '0', MAIL_PORT: '0', DYNAMODB_PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, as a terminal gives it.
+    detached: true,
+  })
+  // Their common output closes when the last of its processes is gone.
+  const ended = once(npm, 'close')
+  const addresses: string[] = []
+  for await (const line of createInterface(npm.stdout)) {
+    addresses.push(...(line.match(/http:\/\/\S+:\d+$/g) ?? []))
+    if (line.startsWith('ready ')) break
+  }
+  expect(addresses).toHaveLength(3)
+  expect(existsSync(join(dataDir, 'running.sock'))).toBe(true)
+
+  // A terminal sends the signal to the whole group.
+  process.kill(-(npm.pid ?? Number.NaN), 'SIGINT')
+  npm.stdout.resume()
+  await ended
+  expect(existsSync(join(dataDir, 'running.sock'))).toBe(false)
+  for (const address of addresses) await expect(fetch(address)).rejects.toThrow('fetch failed')
+  await rm(dataDir, { recursive: true })
+}, 120_000)
