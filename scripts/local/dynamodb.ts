@@ -48,7 +48,8 @@ export async function startDynamodb(
   }
 }
 
-function emulatorProgram(): string {
+/** Path of the emulator. @throws Error that says what to do where there is none */
+export function emulatorProgram(): string {
   try {
     const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
     return join(dirname(manifest), 'dynoxide')

@@ -69,7 +69,8 @@ async function create(client: DynamoDBClient): Promise<void> {
   )
 }
 
-function tableDefinition(): CreateTableCommandInput {
+/** The table as CreateTable takes it. */
+export function tableDefinition(): CreateTableCommandInput {
   const indexes = Object.values(TABLE_SHAPE.indexes)
   const keys = [TABLE_SHAPE, ...indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])
   return {

@@ -1,0 +1,68 @@
+/** Calls functions as API Gateway would, without a network: events in payload format 2.0, signed in where that is needed. */
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { requireEnv } from '#functions/config.ts'
+import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import type { Answer } from '#schemas/api/contract.ts'
+import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import { toEvent } from '#scripts/local/http-api-event.ts'
+import { localFunctions } from '#scripts/local/lambda.ts'
+
+export type CallInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+
+export type FunctionCaller = {
+  /** An event for an endpoint. Each comes from an address of its own and, where that is possible, with its own idempotency key. */
+  event: (name: EndpointName, input?: CallInput) => APIGatewayProxyEventV2
+  /** Calls the function that ships. @throws Error for any answer but a success */
+  call: <N extends EndpointName>(name: N, input?: CallInput) => Promise<Answer<N>>
+}
+
+let calls = 0
+
+/** Signs in once, as the admin of the table that the environment names. */
+export async function functionCaller(admin: { username: string; password: string }): Promise<FunctionCaller> {
+  const { invoke } = localFunctions()
+  let session: string[] = []
+
+  function event(name: EndpointName, { params = {}, query = {}, body }: CallInput = {}) {
+    const route = routesByName[name]
+    const number = ++calls
+    const headers: [string, string][] = [
+      ['host', 'api.localhost'],
+      ['user-agent', 'bench'],
+      ['accept', 'application/json'],
+      [EDGE_HEADERS.originSecret, requireEnv(ENV.originSecret)],
+      [EDGE_HEADERS.clientAddress, `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`],
+      [EDGE_HEADERS.viewerHost, 'localhost'],
+    ]
+    if (body !== undefined) headers.push(['content-type', 'application/json'])
+    if (route.perMinute) headers.push(['idempotency-key', `bench-${process.pid}-${number}`])
+    if (route.access === 'admin') headers.push(['cookie', session.join('; ')])
+    return toEvent(
+      {
+        method: route.method,
+        path: route.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? ''),
+        query: new URLSearchParams(query).toString(),
+        headers,
+        body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+        sourceIp: '127.0.0.1',
+      },
+      route,
+      params,
+    )
+  }
+
+  async function answer(name: EndpointName, input?: CallInput): Promise<APIGatewayProxyStructuredResultV2> {
+    const result = (await invoke(name, event(name, input))) as APIGatewayProxyStructuredResultV2
+    if ((result.statusCode ?? 200) >= 300)
+      throw new Error(`${name} answered ${result.statusCode}: ${result.body}`)
+    return result
+  }
+
+  const { cookies = [] } = await answer('login', { body: admin })
+  session = cookies.map((line) => line.split(';')[0] ?? '')
+  return {
+    event,
+    call: async <N extends EndpointName>(name: N, input?: CallInput) =>
+      JSON.parse((await answer(name, input)).body ?? '') as Answer<N>,
+  }
+}

@@ -1,0 +1,72 @@
+/** docs/benchmarks.md: one section a benchmark, each with its own date and machine, so that one can be measured anew alone. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+
+export type Target = {
+  figure: string
+  measured: number
+  /** The most that is wanted, or the least. */
+  limit: number
+  wanted: 'at most' | 'at least'
+  unit: '×' | '%' | ''
+}
+
+export type Section = {
+  title: string
+  /** What was done and how to read the table: paragraphs. */
+  notes: string[]
+  targets: Target[]
+  columns: string[]
+  rows: (string | number)[][]
+}
+
+const FILE = 'docs/benchmarks.md'
+const HEAD = `# Benchmarks
+
+Written by \`npm run bench\`. Figures of one table were measured in one run, in alternating order, and are medians unless
+their heading says otherwise; compare ratios, because milliseconds belong to the machine.
+`
+
+export function toMarkdown({ title, notes, targets, columns, rows }: Section): string {
+  const targetRows = targets.map((target) => [
+    target.figure,
+    `${target.measured.toFixed(2)}${target.unit}`,
+    `${target.wanted} ${target.limit}${target.unit}`,
+    isMet(target) ? 'met' : '**missed**',
+  ])
+  return [
+    `## ${title}`,
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}.`,
+    ...notes,
+    ...(targets.length > 0 ? [markdownTable(['Figure', 'Measured', 'Target', ''], targetRows)] : []),
+    markdownTable(columns, rows),
+  ].join('\n\n')
+}
+
+export function isMet({ measured, limit, wanted }: Target): boolean {
+  return wanted === 'at most' ? measured <= limit : measured >= limit
+}
+
+/** Puts a section into the document, in place of an earlier one with the same title. */
+export function saveSection(title: string, markdown: string): void {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
+  const sections = text.split(/^(?=## )/m).slice(1)
+  const at = sections.findIndex((section) => section.startsWith(`## ${title}\n`))
+  sections.splice(at < 0 ? sections.length : at, 1, markdown)
+  writeFileSync(FILE, [HEAD, ...sections].map((part) => `${part.trim()}\n`).join('\n'))
+}
+
+function machine(): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30)
+  const load = loadavg()[0]?.toFixed(1)
+  return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${gigabytes} GB, ${process.platform}, Node ${process.version}, load ${load}`
+}
+
+function markdownTable(columns: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(columns),
+    line(columns.map((_, index) => (index === 0 ? '---' : '--:'))),
+    ...rows.map(line),
+  ].join('\n')
+}

@@ -1,0 +1,86 @@
+/** What visitors send, numbered: no two of them are the same person. */
+import { openDays } from '#functions/domain/availability.ts'
+import { addDays } from '#functions/domain/pacific-time.ts'
+import type { ArrivalTime } from '#schemas/arrival-windows.ts'
+import type { CreateBookingRequest } from '#schemas/booking.ts'
+import type { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
+import type { CreateContactRequest } from '#schemas/contact.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import type { CreateQuoteRequest } from '#schemas/quote.ts'
+
+type Visit = { serviceDate: string; serviceTime: ArrivalTime }
+
+const PHONE = '(559) 555-0143'
+const address = (n: number) => `${n} North Irwin Street, Hanford, CA 93230`
+const email = (n: number) => `visitor-${n}@example.com`
+
+export function quoteForm(n: number): CreateQuoteRequest {
+  return {
+    houseSize: 'medium',
+    stories: 'two_story',
+    windowTypes: ['standard', 'french_doors'],
+    interiorCleaning: ['detailed_interior'],
+    extras: [],
+    hardWaterStains: n % (LIMITS.hardWaterWindows + 1),
+    customerInfo: { name: `Visitor ${n}`, email: email(n), phone: PHONE, address: address(n) },
+  }
+}
+
+export function contactForm(n: number): CreateContactRequest {
+  return {
+    name: `Visitor ${n}`,
+    email: email(n),
+    phone: PHONE,
+    message: 'Do you also clean the screens and tracks, and how long does a visit take for two stories?',
+  }
+}
+
+export function commercialForm(n: number): CreateCommercialContactRequest {
+  return {
+    businessName: `Business ${n}`,
+    contactName: `Visitor ${n}`,
+    email: email(n),
+    phone: PHONE,
+    address: address(n),
+    message: 'Before nine in the morning, please.',
+    quoteData: {
+      largeWindows: 1 + (n % 20),
+      smallWindows: 12,
+      smallWindowsTiny: 2,
+      floorToFloorWindows: 4,
+      frenchWindows: 0,
+      buildingType: 'restaurant',
+      stories: '2_plus',
+      frequency: 'monthly',
+      isConstructionCleaning: false,
+      isOutsideOnly: n % 2 === 0,
+    },
+  }
+}
+
+export function bookingForm(n: number, visit: Visit): CreateBookingRequest {
+  return {
+    firstName: 'Visitor',
+    lastName: String(n),
+    email: email(n),
+    phone: PHONE,
+    address: address(n),
+    serviceType: 'residential',
+    ...visit,
+  }
+}
+
+/** Every arrival window that can be booked from tomorrow on, in order. */
+export function openVisits(now = new Date()): Visit[] {
+  const from = now.toISOString().slice(0, 10)
+  const days = openDays({
+    now,
+    leadDays: 1,
+    blockedDays: new Set(),
+    from,
+    to: addDays(from, LIMITS.bookingDays),
+    capacity: 1,
+    claimed: new Map(),
+  })
+  return days.flatMap(({ date, times }) => times.map((time) => ({ serviceDate: date, serviceTime: time })))
+}

@@ -1,0 +1,60 @@
+/**
+ * `tsx scripts/bench/tables/fill-table.ts <data directory> <rows>`: a table as `npm start` would find it after years, with
+ * that many rows of each kind. A program of its own, because the data layer knows one table a process.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { updateSetting } from '#functions/data/settings.ts'
+import { ENV } from '#functions/environment.ts'
+import { openExportFile } from '#scripts/bench/tables/export-file.ts'
+import { pastWrites, WINDOW_CAPACITY } from '#scripts/bench/tables/past-writes.ts'
+import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/dynamodb.ts'
+import { readOptions } from '#scripts/local/options.ts'
+import { localSecrets } from '#scripts/local/secrets.ts'
+import { seedTable } from '#scripts/local/seed.ts'
+import { LOCAL_AWS, LOCAL_TABLE, prepareTable, tableDefinition } from '#scripts/local/table.ts'
+
+const [dataDir = '', rows = ''] = process.argv.slice(2)
+const exportDir = join(dataDir, 'export')
+
+process.env[ENV.tableName] = LOCAL_TABLE
+writeExport(Number(rows))
+importExport()
+rmSync(exportDir, { recursive: true })
+await completeTable()
+
+function writeExport(count: number): void {
+  mkdirSync(join(exportDir, LOCAL_TABLE, 'data'), { recursive: true })
+  const file = openExportFile(join(exportDir, LOCAL_TABLE, 'data', 'rows.json'))
+  const now = new Date()
+  for (let n = 0; n < count; n++) file.add(pastWrites(n, count, now))
+  file.finish()
+}
+
+function importExport(): void {
+  const schema = join(exportDir, 'schema.json')
+  writeFileSync(schema, JSON.stringify({ Table: { ...tableDefinition(), TableStatus: 'ACTIVE' } }))
+  const { status, stderr } = spawnSync(emulatorProgram(), [
+    'import',
+    ...['--source', exportDir, '--schema', schema, '--output', join(dataDir, DATABASE_FILE)],
+  ])
+  if (status !== 0) throw new Error(`The emulator did not import the rows: ${stderr}`)
+}
+
+/** Defaults, admin and stream, as the local stack gives them to a table. */
+async function completeTable(): Promise<void> {
+  const dynamodb = await startDynamodb(dataDir, 0)
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = dynamodb.endpoint
+  process.env['AWS_REGION'] = LOCAL_AWS.region
+  process.env['AWS_ACCESS_KEY_ID'] = LOCAL_AWS.credentials.accessKeyId
+  process.env['AWS_SECRET_ACCESS_KEY'] = LOCAL_AWS.credentials.secretAccessKey
+  await prepareTable(dynamodb.endpoint, async () => {
+    await seedTable({
+      username: readOptions().adminUsername,
+      password: localSecrets(dataDir).adminPassword,
+    })
+    await updateSetting('window_capacity', String(WINDOW_CAPACITY), undefined)
+  })
+  await dynamodb.stop()
+}

@@ -1,0 +1,68 @@
+/** Tables that the bench fills itself, for functions that run outside of the local stack. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ENV } from '#functions/environment.ts'
+import { startDynamodb } from '#scripts/local/dynamodb.ts'
+import { readOptions } from '#scripts/local/options.ts'
+import { localSecrets } from '#scripts/local/secrets.ts'
+import type { SeedAdmin } from '#scripts/local/seed.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+
+/** Fills a table with `rows` rows of each kind. @returns its data directory, which `npm start` could run on as well */
+export async function fillTable(rows: number): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), `bench-${rows}-`))
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'fill-table.ts'), dataDir, String(rows)],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The table with ${rows} rows could not be filled`)
+  return dataDir
+}
+
+export type OpenTable = { endpoint: string; close: () => Promise<void> }
+
+/** Starts the emulator on a data directory and sets the environment that functions of this process and its children read. */
+export async function openTable(dataDir: string): Promise<OpenTable> {
+  const dynamodb = await startDynamodb(dataDir, 0)
+  const { originSecret, jwtSecret } = localSecrets(dataDir)
+  Object.assign(process.env, {
+    [ENV.tableName]: LOCAL_TABLE,
+    [ENV.originSecret]: originSecret,
+    [ENV.jwtSecret]: jwtSecret,
+    [ENV.siteOrigin]: 'http://localhost:3000',
+    [ENV.mailFrom]: 'no-reply@example.com',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_REGION: LOCAL_AWS.region,
+    AWS_ACCESS_KEY_ID: LOCAL_AWS.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_AWS.credentials.secretAccessKey,
+  })
+  return { endpoint: dynamodb.endpoint, close: dynamodb.stop }
+}
+
+/** Fills a table, lets `use` have it, and removes it. */
+export async function withTable<T>(
+  rows: number,
+  use: (table: OpenTable, admin: SeedAdmin) => Promise<T>,
+): Promise<T> {
+  const dataDir = await fillTable(rows)
+  try {
+    const table = await openTable(dataDir)
+    try {
+      return await use(table, adminOf(dataDir))
+    } finally {
+      await table.close()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+/** The admin that `fillTable` has given a data directory. */
+export function adminOf(dataDir: string): SeedAdmin {
+  return { username: readOptions().adminUsername, password: localSecrets(dataDir).adminPassword }
+}

@@ -1,0 +1,75 @@
+/**
+ * What the handlers wrote, and the notifier after them, for records of the past. The rows come from the data layer's own
+ * functions; only the mails are given the state that their delivery leaves (functions/notifier/deliver.ts).
+ */
+import { randomUUID } from 'node:crypto'
+import { BOOKINGS } from '#functions/data/bookings.ts'
+import { COMMERCIAL_QUOTES } from '#functions/data/commercial-quotes.ts'
+import { CONTACTS } from '#functions/data/contacts.ts'
+import { queueMail } from '#functions/data/outbox.ts'
+import { QUOTES } from '#functions/data/quotes.ts'
+import { createRecord } from '#functions/data/records.ts'
+import { claimSlot } from '#functions/data/slots.ts'
+import type { Write } from '#functions/data/transact.ts'
+import { newBooking } from '#functions/domain/booking-intake.ts'
+import { newCommercialRequest } from '#functions/domain/commercial-intake.ts'
+import { newQuote } from '#functions/domain/quote-intake.ts'
+import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import type { RecordType } from '#schemas/notification.ts'
+import { bookingForm, commercialForm, quoteForm } from '#scripts/bench/sample-forms.ts'
+
+/** Bookings an arrival window takes in these tables: the most that the setting allows, so that the bench can go on booking. */
+export const WINDOW_CAPACITY = 99
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How far back the first record lies. */
+const YEARS_MS = 3 * 365 * DAY_MS
+
+/** The writes of one quote, one commercial request with its contact, and one booking: number `n` of `rows`, oldest first. */
+export function pastWrites(n: number, rows: number, now: Date): Write[] {
+  const createdAt = new Date(now.getTime() - DAY_MS - YEARS_MS * (1 - n / rows))
+  return [...quoteWrites(n, createdAt), ...commercialWrites(n, createdAt), ...bookingWrites(n, createdAt)]
+}
+
+function quoteWrites(n: number, createdAt: Date): Write[] {
+  const quote = newQuote(quoteForm(n), DEFAULT_PRICING, randomUUID(), createdAt)
+  return [...createRecord(QUOTES, quote), ...sentMails('quote', quote)]
+}
+
+function commercialWrites(n: number, createdAt: Date): Write[] {
+  const ids = { contact: randomUUID(), quote: randomUUID() }
+  const { contact, quote } = newCommercialRequest(commercialForm(n), DEFAULT_PRICING, ids, createdAt)
+  return [
+    ...createRecord(CONTACTS, { ...contact, status: 'resolved' as const }),
+    ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : []),
+    ...sentMails('contact', contact),
+  ]
+}
+
+function bookingWrites(n: number, createdAt: Date): Write[] {
+  const visit = {
+    serviceDate: new Date(createdAt.getTime() + DAY_MS).toISOString().slice(0, 10),
+    serviceTime: ARRIVAL_TIMES[n % ARRIVAL_TIMES.length] ?? '08:00',
+  }
+  const booking = {
+    ...newBooking(bookingForm(n, visit), undefined, randomUUID(), createdAt),
+    status: 'completed' as const,
+  }
+  const full = () => new Error('A window of the past is overbooked')
+  return [
+    claimSlot(booking, WINDOW_CAPACITY, full),
+    ...createRecord(BOOKINGS, booking),
+    ...sentMails('booking', booking),
+  ]
+}
+
+function sentMails(recordType: RecordType, record: { id: string; createdAt: string }): Write[] {
+  const sentAt = new Date(Date.parse(record.createdAt) + 1000).toISOString()
+  return (['owner', 'receipt'] as const).map((kind) => {
+    const write = queueMail(kind, recordType, record)
+    const { entityStatus: _, ...row } = write.operation.Put?.Item ?? {}
+    const Item = { ...row, status: 'sent', attempts: 1, updatedAt: sentAt, sentAt }
+    return { ...write, operation: { Put: { TableName: write.operation.Put?.TableName, Item } } }
+  })
+}
