@@ -16,10 +16,12 @@ export type FunctionCaller = {
   call: <N extends EndpointName>(name: N, input?: CallInput) => Promise<Answer<N>>
 }
 
+type Credentials = { username: string; password: string }
+
 let calls = 0
 
 /** Signs in once, as the admin of the table that the environment names. */
-export async function functionCaller(admin: { username: string; password: string }): Promise<FunctionCaller> {
+export async function functionCaller({ username, password }: Credentials): Promise<FunctionCaller> {
   const { invoke } = localFunctions()
   let session: string[] = []
 
@@ -58,7 +60,7 @@ export async function functionCaller(admin: { username: string; password: string
     return result
   }
 
-  const { cookies = [] } = await answer('login', { body: admin })
+  const { cookies = [] } = await answer('login', { body: { username, password } })
   session = cookies.map((line) => line.split(';')[0] ?? '')
   return {
     event,

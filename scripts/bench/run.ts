@@ -2,12 +2,20 @@
  * `npm run bench -- [--short] [name ...]`: measures and writes docs/benchmarks.md. `--short` shows in two minutes that all
  * of it works; its figures are printed and not kept.
  */
+import { devNull } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureColdStarts } from '#scripts/bench/cold-start/cold-start.ts'
+import { measureLoginFlood } from '#scripts/bench/login-flood.ts'
 import { type Section, saveSection, toMarkdown } from '#scripts/bench/report.ts'
-import { buildStale } from '#scripts/local/build-stale.ts'
+import { measureScale } from '#scripts/bench/scale/scale.ts'
+import { measureSoak } from '#scripts/bench/soak.ts'
+import { buildStale } from '#scripts/build-stale.ts'
+import { redirectConsole } from '#scripts/local/function-log.ts'
 
 const BENCHMARKS: Record<string, (options: { isShort: boolean }) => Promise<Section>> = {
+  scale: measureScale,
+  'login-flood': measureLoginFlood,
+  soak: measureSoak,
   'cold-start': measureColdStarts,
 }
 
@@ -24,10 +32,12 @@ if (unknown.length > 0) {
 }
 
 await buildStale()
+// Functions that run in this process log each request.
+redirectConsole(devNull)
 for (const [name, measure] of Object.entries(BENCHMARKS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const section = await measure({ isShort: values.short === true })
   const markdown = toMarkdown(section)
-  console.log(`\n${markdown}`)
+  process.stdout.write(`\n${markdown}\n`)
   if (!values.short) saveSection(section.title, markdown)
 }

@@ -5,8 +5,8 @@ import {
   bookingForm,
   commercialForm,
   contactForm,
-  openVisits,
   quoteForm,
+  visitRange,
 } from '#scripts/bench/sample-forms.ts'
 
 export type Sample = CallInput & {
@@ -18,18 +18,11 @@ let samples = 0
 
 /** @returns for each endpoint a function that makes the input of one more call */
 export function sampleCalls({ call }: FunctionCaller): Record<EndpointName, () => Sample | Promise<Sample>> {
-  const visits = openVisits()
   const next = () => ++samples
   const quote = () => ({ body: quoteForm(next()) })
   const contact = () => ({ body: contactForm(next()) })
   const commercial = () => ({ body: commercialForm(next()) })
-  const booking = () => {
-    const n = next()
-    const visit = visits[n % visits.length]
-    if (!visit) throw new Error('No arrival window is open')
-    return { body: bookingForm(n, visit) }
-  }
-  const range = () => ({ from: visits[0]?.serviceDate ?? '', to: visits.at(-1)?.serviceDate ?? '' })
+  const booking = () => ({ body: bookingForm(next()) })
   const price = () => ({
     body: { category: 'extra_service', key: `bench_${next()}`, label: 'Screens', price: '25.00' },
   })
@@ -47,7 +40,7 @@ export function sampleCalls({ call }: FunctionCaller): Record<EndpointName, () =
     listPricing: () => ({}),
     listContent: () => ({}),
     getSiteInfo: () => ({}),
-    getAvailability: () => ({ query: range() }),
+    getAvailability: () => ({ query: visitRange() }),
     createQuote: quote,
     createContact: contact,
     createCommercialContact: commercial,

@@ -58,7 +58,7 @@ export function commercialForm(n: number): CreateCommercialContactRequest {
   }
 }
 
-export function bookingForm(n: number, visit: Visit): CreateBookingRequest {
+export function bookingForm(n: number, visit: Visit = visitOf(n)): CreateBookingRequest {
   return {
     firstName: 'Visitor',
     lastName: String(n),
@@ -70,8 +70,21 @@ export function bookingForm(n: number, visit: Visit): CreateBookingRequest {
   }
 }
 
-/** Every arrival window that can be booked from tomorrow on, in order. */
-export function openVisits(now = new Date()): Visit[] {
+const visits = findVisits(new Date())
+
+/** The `n`th arrival window that can be booked from tomorrow on; behind the last it begins again with the first. */
+export function visitOf(n: number): Visit {
+  const visit = visits[n % visits.length]
+  if (!visit) throw new Error('No arrival window is open')
+  return visit
+}
+
+/** The dates of the first and last of these windows. */
+export function visitRange(): { from: string; to: string } {
+  return { from: visitOf(0).serviceDate, to: visitOf(visits.length - 1).serviceDate }
+}
+
+function findVisits(now: Date): Visit[] {
   const from = now.toISOString().slice(0, 10)
   const days = openDays({
     now,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type TestStack = {
+  pid: number
   url: string
   /** Viewer at /, JSON of all mails at /store. */
   mailUrl: string
@@ -53,6 +54,7 @@ export async function startTestStack({ dataDir, env = {} }: Options = {}): Promi
     if (dataDir === undefined && signal === 'SIGINT') await rm(directory, { recursive: true, force: true })
   }
   return {
+    pid: child.pid ?? 0,
     url: line('ready')?.[1] ?? '',
     mailUrl: line('mail')?.[1] ?? '',
     dynamodbEndpoint: line('table')?.[1] ?? '',

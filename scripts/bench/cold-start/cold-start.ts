@@ -3,10 +3,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import { type EndpointName, endpoints, routesByName } from '#schemas/api/index.ts'
 import { type FunctionCaller, functionCaller } from '#scripts/bench/function-caller.ts'
 import type { Section, Target } from '#scripts/bench/report.ts'
-import { buildFloor, buildRival, presentEndpoints } from '#scripts/bench/rivals/build-rivals.ts'
+import { buildFloor, buildRival } from '#scripts/bench/rivals/build-rivals.ts'
 import { sampleCalls } from '#scripts/bench/sample-calls.ts'
 import { inTurn, median } from '#scripts/bench/statistics.ts'
 import { withTable } from '#scripts/bench/tables/open-table.ts'
@@ -25,7 +25,9 @@ type Contender = 'ours' | 'hono' | 'express' | 'hono alone' | 'express alone'
 type Times = Map<EndpointName, Map<Contender, number[]>>
 
 export async function measureColdStarts({ isShort }: { isShort: boolean }): Promise<Section> {
-  const names = isShort ? (['listPricing', 'createQuote', 'listQuotes'] as const) : presentEndpoints()
+  const names = isShort
+    ? (['listPricing', 'createQuote', 'listQuotes'] as const)
+    : endpoints.map(({ name }) => name)
   const rounds = isShort ? 3 : 20
   const apis = { hono: await buildRival('hono'), express: await buildRival('express') }
   const floorBundle = await buildFloor()

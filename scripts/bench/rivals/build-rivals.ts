@@ -1,5 +1,4 @@
 /** Bundles the rivals with the very options of the functions that ship. */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { bundles } from '#functions/bundles.ts'
@@ -22,38 +21,31 @@ const bareEndpoints: Plugin = {
 /** The bundle that holds nothing but the SDK and one query. */
 export async function buildFloor(): Promise<string> {
   const outfile = resolve(OUTPUT, 'floor/index.mjs')
-  const { entryPoints: _, outdir: __, outExtension: ___, ...options } = functionBuildOptions([])
+  const { entryPoints: _, outdir: __, outExtension: ___, ...options } = functionBuildOptions()
   await build({ ...options, entryPoints: ['scripts/bench/rivals/floor.ts'], outfile })
   return outfile
 }
 
 /**
  * One Lambda of a framework that serves some endpoints.
- * @param names the endpoints; the whole API as far as it is written when absent
+ * @param names the endpoints; all of them when absent
  * @returns the bundle's path
  */
 export async function buildRival(framework: Framework, names?: readonly EndpointName[]): Promise<string> {
   const outfile = resolve(OUTPUT, `${framework}-${names?.join('-') ?? 'api'}/index.mjs`)
-  const { entryPoints: _, outdir: __, outExtension: ___, plugins = [], ...options } = functionBuildOptions([])
+  const { entryPoints: _, outdir: __, outExtension: ___, plugins = [], ...options } = functionBuildOptions()
   await build({
     ...options,
-    stdin: { contents: entryOf(framework, names ?? presentEndpoints()), resolveDir: '.', loader: 'ts' },
+    stdin: { contents: entryOf(framework, names), resolveDir: '.', loader: 'ts' },
     plugins: [...plugins, bareEndpoints],
     outfile,
   })
   return outfile
 }
 
-/** Endpoints whose function has been built. */
-export function presentEndpoints(): EndpointName[] {
-  const present = new Set(
-    bundles.filter(({ output }) => existsSync(`${output}/index.mjs`)).map(({ name }) => name),
-  )
-  return endpoints.map(({ name }) => name).filter((name) => present.has(name))
-}
-
-function entryOf(framework: Framework, names: readonly EndpointName[]): string {
-  const entries = bundles.filter(({ name }) => (names as readonly string[]).includes(name))
+function entryOf(framework: Framework, names: readonly EndpointName[] | undefined): string {
+  const served = new Set<string>(names ?? endpoints.map(({ name }) => name))
+  const entries = bundles.filter(({ name }) => served.has(name))
   return [
     `import { serve } from '#scripts/bench/rivals/${framework}.ts'`,
     ...entries.map(({ name, entry }) => `import { handler as ${name} } from './${entry}'`),

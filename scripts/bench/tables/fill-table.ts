@@ -8,10 +8,9 @@ import { join } from 'node:path'
 import { updateSetting } from '#functions/data/settings.ts'
 import { ENV } from '#functions/environment.ts'
 import { openExportFile } from '#scripts/bench/tables/export-file.ts'
+import { adminOf } from '#scripts/bench/tables/open-table.ts'
 import { pastWrites, WINDOW_CAPACITY } from '#scripts/bench/tables/past-writes.ts'
 import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/dynamodb.ts'
-import { readOptions } from '#scripts/local/options.ts'
-import { localSecrets } from '#scripts/local/secrets.ts'
 import { seedTable } from '#scripts/local/seed.ts'
 import { LOCAL_AWS, LOCAL_TABLE, prepareTable, tableDefinition } from '#scripts/local/table.ts'
 
@@ -50,10 +49,7 @@ async function completeTable(): Promise<void> {
   process.env['AWS_ACCESS_KEY_ID'] = LOCAL_AWS.credentials.accessKeyId
   process.env['AWS_SECRET_ACCESS_KEY'] = LOCAL_AWS.credentials.secretAccessKey
   await prepareTable(dynamodb.endpoint, async () => {
-    await seedTable({
-      username: readOptions().adminUsername,
-      password: localSecrets(dataDir).adminPassword,
-    })
+    await seedTable(adminOf(dataDir))
     await updateSetting('window_capacity', String(WINDOW_CAPACITY), undefined)
   })
   await dynamodb.stop()

@@ -64,5 +64,9 @@ export async function withTable<T>(
 
 /** The admin that `fillTable` has given a data directory. */
 export function adminOf(dataDir: string): SeedAdmin {
-  return { username: readOptions().adminUsername, password: localSecrets(dataDir).adminPassword }
+  return {
+    username: readOptions().adminUsername,
+    password: localSecrets(dataDir).adminPassword,
+    isPasswordGiven: false,
+  }
 }

@@ -1,0 +1,40 @@
+/** The endpoints that are measured on a small and on a large table, and what they are asked. */
+import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import { addressOf, type Shot } from '#scripts/bench/load.ts'
+import { bookingForm, quoteForm, visitRange } from '#scripts/bench/sample-forms.ts'
+
+/** Rows of the small table. Lists are asked for as many, so that both tables give answers of one size. */
+export const FEW = 10
+const LIST = { limit: String(FEW) }
+
+/** Reading endpoints and their queries. */
+export const READS: Partial<Record<EndpointName, Record<string, string>>> = {
+  listPricing: {},
+  getAvailability: visitRange(),
+  getDashboard: {},
+  listQuotes: LIST,
+  listContacts: LIST,
+  listBookings: LIST,
+  listCommercialQuotes: LIST,
+}
+
+/** In the order they are measured: creations last, because they leave mails behind that are still being sent. */
+export const CALLS = [...Object.keys(READS), 'createQuote', 'createBooking'] as EndpointName[]
+
+let creations = 0
+
+/** @param cookie of a signed-in admin */
+export function nextShot(name: EndpointName, cookie: string): Shot {
+  const { method, path } = routesByName[name]
+  if (method === 'GET') {
+    return { method, path: `${path}?${new URLSearchParams(READS[name])}`, headers: { cookie } }
+  }
+  const n = creations++
+  return {
+    method: 'POST',
+    path,
+    body: name === 'createQuote' ? quoteForm(n) : bookingForm(n),
+    headers: { 'idempotency-key': `bench-${process.pid}-${n}` },
+    localAddress: addressOf(n),
+  }
+}

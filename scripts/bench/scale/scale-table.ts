@@ -1,0 +1,33 @@
+/** A filled table, and how much of it a call reads. */
+import type { EndpointName } from '#schemas/api/index.ts'
+import { functionCaller } from '#scripts/bench/function-caller.ts'
+import { type CountingProxy, type Reads, startCountingProxy } from '#scripts/bench/scale/counting-proxy.ts'
+import { READS } from '#scripts/bench/scale/scale-calls.ts'
+import { adminOf, fillTable, openTable } from '#scripts/bench/tables/open-table.ts'
+
+export type ScaleTable = { dataDir: string; reads: Map<EndpointName, Reads> }
+
+/** Fills a table with `rows` rows of each kind and counts what the reading endpoints read of it. */
+export async function countedTable(rows: number): Promise<ScaleTable> {
+  const dataDir = await fillTable(rows)
+  const table = await openTable(dataDir)
+  const proxy = await startCountingProxy(table.endpoint)
+  try {
+    return { dataDir, reads: await countReads(dataDir, proxy) }
+  } finally {
+    proxy.close()
+    await table.close()
+  }
+}
+
+async function countReads(dataDir: string, proxy: CountingProxy): Promise<ScaleTable['reads']> {
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.endpoint
+  const { call } = await functionCaller(adminOf(dataDir))
+  const reads: ScaleTable['reads'] = new Map()
+  for (const [name, query] of Object.entries(READS) as [EndpointName, Record<string, string>][]) {
+    proxy.take()
+    await call(name, { query })
+    reads.set(name, proxy.take())
+  }
+  return reads
+}

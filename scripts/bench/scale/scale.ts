@@ -1,0 +1,107 @@
+/** What an endpoint reads and how long it takes in a new business's table and in one with years of history. */
+import { rm } from 'node:fs/promises'
+import type { EndpointName } from '#schemas/api/index.ts'
+import { load, requireSuccess, signIn } from '#scripts/bench/load.ts'
+import type { Section } from '#scripts/bench/report.ts'
+import { CALLS, FEW, nextShot } from '#scripts/bench/scale/scale-calls.ts'
+import { countedTable, type ScaleTable } from '#scripts/bench/scale/scale-table.ts'
+import { inTurn, median, quantile } from '#scripts/bench/statistics.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+/** Judged by the target; what visitors call reads no records at all. */
+const BACK_OFFICE: EndpointName[] = [
+  'getDashboard',
+  'listQuotes',
+  'listContacts',
+  'listBookings',
+  'listCommercialQuotes',
+]
+
+type Round = { p50: number; p99: number; perSecond: number }
+type Side = { table: ScaleTable; stack: TestStack; cookie: string }
+type Figure = { name: EndpointName; few: Round; many: Round; ratio: number }
+
+export async function measureScale({ isShort }: { isShort: boolean }): Promise<Section> {
+  const rows = isShort ? 200 : 100_000
+  const rounds = isShort ? 2 : 7
+  const tables = [await countedTable(FEW), await countedTable(rows)]
+  const sides: Side[] = []
+  try {
+    for (const table of tables) sides.push(await startSide(table))
+    const figures: Figure[] = []
+    for (const name of CALLS) figures.push(await compare(name, sides, rounds, isShort))
+    return toSection(figures, tables, rows, rounds)
+  } finally {
+    for (const { stack } of sides) await stack.stop()
+    for (const { dataDir } of tables) await rm(dataDir, { recursive: true })
+  }
+}
+
+async function startSide(table: ScaleTable): Promise<Side> {
+  const stack = await startTestStack({ dataDir: table.dataDir })
+  return { table, stack, cookie: await signIn(stack.url, stack.admin) }
+}
+
+async function compare(name: EndpointName, sides: Side[], rounds: number, isShort: boolean): Promise<Figure> {
+  const results = new Map<Side, Round[]>(sides.map((side) => [side, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const side of inTurn(sides, round)) {
+      results.get(side)?.push(await measureRound(side, name, isShort))
+    }
+  }
+  const [few = [], many = []] = results.values()
+  const ratios = few.map(({ p50 }, round) => (many[round]?.p50 ?? Number.NaN) / p50)
+  return { name, few: middle(few), many: middle(many), ratio: median(ratios) }
+}
+
+async function measureRound({ stack, cookie }: Side, name: EndpointName, isShort: boolean): Promise<Round> {
+  const next = () => nextShot(name, cookie)
+  const alone = await load(stack.url, { connections: 1, until: isShort ? 20 : 200 }, next)
+  requireSuccess(alone, name)
+  const together = await load(stack.url, { connections: 8, until: isShort ? 24 : 400 }, next)
+  requireSuccess(together, name)
+  return { p50: median(alone.times), p99: quantile(alone.times, 0.99), perSecond: together.perSecond }
+}
+
+function middle(rounds: Round[]): Round {
+  return {
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  }
+}
+
+function toSection(figures: Figure[], tables: ScaleTable[], rows: number, rounds: number): Section {
+  const number = rows.toLocaleString('en-US')
+  const both = (heading: string) => [`${heading}, ${FEW}`, `${heading}, ${number}`]
+  return {
+    title: 'Few rows and many',
+    notes: [
+      `The local stack, as \`npm start\` runs it, on a table with ${FEW} and on one with ${number} quotes, contacts, bookings and
+commercial quotes each, with their mails. Latency is that of one connection, throughput that of eight, in requests a second; median
+of ${rounds} rounds, the two tables in turn. Lists are asked for ${FEW} rows. "Items" is what the table reads for one call, counted
+between function and emulator.`,
+    ],
+    targets: figures
+      .filter(({ name }) => BACK_OFFICE.includes(name))
+      .map(({ name, ratio }) => ({
+        figure: `${name}: p50 with ${number} rows ÷ p50 with ${FEW}`,
+        measured: ratio,
+        limit: 1.2,
+        wanted: 'at most',
+        unit: '×',
+      })),
+    columns: ['Endpoint', ...both('items'), ...both('p50 ms'), 'ratio', ...both('p99 ms'), ...both('req/s')],
+    rows: figures.map(({ name, few, many, ratio }) => [
+      name,
+      ...tables.map(({ reads }) => reads.get(name)?.items ?? ''),
+      few.p50.toFixed(2),
+      many.p50.toFixed(2),
+      ratio.toFixed(2),
+      few.p99.toFixed(1),
+      many.p99.toFixed(1),
+      Math.round(few.perSecond),
+      Math.round(many.perSecond),
+    ]),
+  }
+}
