@@ -9,12 +9,12 @@ type BlockSectionProps = { block: Block; children?: ReactNode } & Pick<
   'id' | 'tone'
 >
 
-/** A block of words as a section: paragraphs and bullets at reading width, cards across. */
+/** A block of words as a section: cards go across, text stands beside its heading. */
 export function BlockSection({ block, children, ...section }: BlockSectionProps) {
   const fill = useFill()
   const { heading, paragraphs = [], bullets, cards } = block
   return (
-    <Section {...section} heading={fill(heading)} layout={cards || children ? 'wide' : 'split'}>
+    <Section {...section} heading={fill(heading)} layout={cards ? 'wide' : 'split'}>
       {paragraphs.length > 0 && (
         <div className="prose">
           {paragraphs.map((paragraph) => (

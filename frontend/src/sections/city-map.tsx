@@ -1,15 +1,15 @@
+import mapStill from '#frontend/assets/map-still.svg'
 import { ClickToLoad } from '#frontend/components/click-to-load.tsx'
-import { cityArt } from '#frontend/lib/city-art.ts'
 
 /** The map of a city, behind a still of our own and a click. */
-export function CityMap({ slug, name }: { slug: string; name: string }) {
+export function CityMap({ name }: { name: string }) {
   const query = encodeURIComponent(`${name}, CA`)
   return (
     <ClickToLoad
       title={`Map of ${name}, California`}
       src={`https://www.google.com/maps?q=${query}&output=embed`}
       label={`Show the map of ${name}`}
-      still={<img src={cityArt(slug)} width="480" height="360" alt="" loading="lazy" />}
+      still={<img src={mapStill} width="640" height="360" alt="" loading="lazy" />}
     >
       <p className="form-text">
         The map comes from Google and loads only when you ask for it.{' '}

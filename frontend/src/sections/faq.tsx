@@ -7,7 +7,7 @@ import { Section } from '#frontend/sections/section.tsx'
 export function Faq({ heading = 'Common questions', faq }: { heading?: string; faq: readonly Question[] }) {
   const fill = useFill()
   return (
-    <Section heading={heading} tone="paper" layout="narrow">
+    <Section heading={heading} tone="paper" layout="split">
       <div className="faq">
         {faq.map(({ question, answer }) => (
           <details key={question}>

@@ -1,6 +1,121 @@
+/** The schema.org blocks of a page (decision 8). All that they say is also visible on the page. */
+import type { BreadcrumbList, FAQPage, HomeAndConstructionBusiness, Service, WithContext } from 'schema-dts'
 import type { LoadedPage } from '#frontend/app/load-page.ts'
+import { CITIES, type PageEntry, trailOf } from '#frontend/content/pages.ts'
+import type { Faq, ServiceHours } from '#frontend/content/types.ts'
+import { fillFacts } from '#frontend/lib/facts.ts'
+import { builtInFacts } from '#frontend/lib/site-store.ts'
+import { servicesOf } from '#frontend/seo/services.ts'
 
-/** The schema.org blocks of a page (decision 8). */
-export function structuredData(_page: LoadedPage, _origin: string): object[] {
-  return []
+type Words = LoadedPage['content'] & { faq?: Faq[]; hours?: ServiceHours; slug?: string }
+
+const CONTEXT = 'https://schema.org'
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** @param origin `https://host` of the site */
+export function structuredData({ entry, content }: LoadedPage, origin: string): object[] {
+  if (entry.isHidden) return []
+  const words: Words = content
+  const service = servicesOf(entry, words)
+  return [
+    business(origin, words.hours),
+    ...(service ? [serviceBlock(service, origin)] : []),
+    ...(entry.path === '/' ? [] : [breadcrumbs(entry, origin)]),
+    ...(words.faq && words.faq.length > 0 ? [questions(words.faq)] : []),
+  ]
+}
+
+function business(origin: string, hours?: ServiceHours): WithContext<HomeAndConstructionBusiness> {
+  const { businessName, phone, email, street, city, state, postalCode } = import.meta.env.SITE_INFO
+  return {
+    '@context': CONTEXT,
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${origin}/#business`,
+    name: businessName,
+    url: `${origin}/`,
+    image: `${origin}/og-image.png`,
+    telephone: phone,
+    email,
+    priceRange: '$$',
+    paymentAccepted: 'Cash, Check, Credit Card',
+    address: {
+      '@type': 'PostalAddress',
+      ...(street ? { streetAddress: street } : {}),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 36.33, longitude: -119.65 },
+    areaServed: CITIES.map(({ name }) => ({ '@type': 'City' as const, name: `${name}, CA` })),
+    openingHoursSpecification: hours
+      ? hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: daysOf(days),
+          opens,
+          closes,
+        }))
+      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...WEEK], opens: '08:00', closes: '18:00' }],
+  }
+}
+
+/** `Monday to Friday` as its days; a single day as it is. */
+function daysOf(text: string): (typeof WEEK)[number][] {
+  const [from, to = from] = text.split(' to ')
+  return WEEK.slice(
+    WEEK.findIndex((day) => day === from),
+    WEEK.findIndex((day) => day === to) + 1,
+  )
+}
+
+function serviceBlock(
+  service: NonNullable<ReturnType<typeof servicesOf>>,
+  origin: string,
+): WithContext<Service> {
+  const { name, areas, minPrice } = service
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    provider: { '@id': `${origin}/#business` },
+    areaServed: areas.map((area) => ({ '@type': 'City' as const, name: `${area}, CA` })),
+    ...(minPrice
+      ? {
+          offers: {
+            '@type': 'Offer' as const,
+            priceCurrency: 'USD',
+            priceSpecification: {
+              '@type': 'PriceSpecification' as const,
+              minPrice,
+              priceCurrency: 'USD',
+            },
+          },
+        }
+      : {}),
+  }
+}
+
+function breadcrumbs(entry: PageEntry, origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trailOf(entry).map(({ path, label }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: origin + path,
+    })),
+  }
+}
+
+function questions(faq: readonly Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: fillFacts(question, builtInFacts),
+      acceptedAnswer: { '@type': 'Answer' as const, text: fillFacts(answer, builtInFacts) },
+    })),
+  }
 }

@@ -56,11 +56,11 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
         </div>
       </Section>
       {advice && <BlockSection block={advice} />}
-      <Section heading={`${place.name} on the map`} tone="mist">
-        <CityMap slug={slug} name={place.name} />
+      <Section heading={`${place.name} on the map`} tone="mist" layout="split">
+        <CityMap name={place.name} />
       </Section>
       <Faq heading={`Questions from ${place.name}`} faq={content.faq} />
-      <Section heading="Nearby cities">
+      <Section heading="Nearby cities" layout="split">
         <LinkChips
           links={nearby.map((city) => ({
             href: `/${city.slug}-window-cleaning`,
