@@ -26,6 +26,16 @@ async function expectUsable(page: Page): Promise<void> {
   expect(tooSmall).toEqual([])
 }
 
+/** What the browser complains of from now on, breaches of the content security policy among it. */
+function browserComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
 test.use({ viewport: PHONE })
 
 for (const path of [
@@ -44,10 +54,12 @@ for (const path of [
     await signIn()
     await visitor.expect('createQuote', { body: quoteRequest() })
     await visitor.expect('createCommercialContact', { body: commercialRequest() })
+    const complaints = browserComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.loading')).toHaveCount(0)
     await expectUsable(page)
+    expect(complaints).toEqual([])
   })
 }
 
@@ -59,11 +71,13 @@ for (const path of [
 ]) {
   test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({ page, signIn }) => {
     await signIn()
+    const complaints = browserComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectUsable(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(complaints).toEqual([])
   })
 }
 

@@ -49,6 +49,19 @@ export async function fetchPage<R extends ListRoute>(
   }
 }
 
+/** The next page that has a row: a search answers in steps, and a step may have found nothing yet. */
+async function fetchFilledPage<R extends ListRoute>(
+  route: R,
+  filters: ListFilters,
+  cursor: string | undefined,
+): Promise<Page<Row<R>>> {
+  let page = await fetchPage(route, filters, PAGE_SIZE, cursor)
+  while (page.rows.length === 0 && page.nextCursor !== undefined) {
+    page = await fetchPage(route, filters, PAGE_SIZE, page.nextCursor)
+  }
+  return page
+}
+
 /** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for (spec §4). */
 export function useList<R extends ListRoute>(route: R, { pages, ...filters }: ListParams) {
   const list = useSWRInfinite<Page<Row<R>>>(
@@ -56,7 +69,7 @@ export function useList<R extends ListRoute>(route: R, { pages, ...filters }: Li
       if (index > 0 && !previous?.nextCursor) return null
       return [buildUrl(route.path, {}, filters), previous?.nextCursor]
     },
-    ([, cursor]: [string, string | undefined]) => fetchPage(route, filters, PAGE_SIZE, cursor),
+    ([, cursor]: [string, string | undefined]) => fetchFilledPage(route, filters, cursor),
     { initialSize: pages, revalidateFirstPage: false },
   )
   const loaded = list.data ?? []
