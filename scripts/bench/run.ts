@@ -8,14 +8,18 @@ import { measureColdStarts } from '#scripts/bench/cold-start/cold-start.ts'
 import { measureLoginFlood } from '#scripts/bench/login-flood.ts'
 import { type Section, saveSection, toMarkdown } from '#scripts/bench/report.ts'
 import { measureScale } from '#scripts/bench/scale/scale.ts'
+import { measureSite } from '#scripts/bench/site.ts'
 import { measureSoak } from '#scripts/bench/soak.ts'
+import { measureWarmCalls } from '#scripts/bench/warm-calls.ts'
 import { buildStale } from '#scripts/build-stale.ts'
 import { redirectConsole } from '#scripts/local/function-log.ts'
 
 const BENCHMARKS: Record<string, (options: { isShort: boolean }) => Promise<Section>> = {
+  'warm-calls': measureWarmCalls,
   scale: measureScale,
   'login-flood': measureLoginFlood,
   soak: measureSoak,
+  site: measureSite,
   'cold-start': measureColdStarts,
 }
 

@@ -1,0 +1,151 @@
+/** Lighthouse 12, mobile, over every public page, and each page's largest paint against its own without JavaScript. */
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
+import { pages } from '#frontend/content/pages.ts'
+import type { Section } from '#scripts/bench/report.ts'
+import { inTurn, median } from '#scripts/bench/statistics.ts'
+import { CHROMIUM_FLAGS, requireChromium } from '#scripts/chromium.ts'
+import { startTestStack } from '#tests/support/test-stack.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const METRICS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const
+
+/** With JavaScript as it ships, and with all of it blocked. */
+const MODES = ['whole', 'no JavaScript'] as const
+type Mode = (typeof MODES)[number]
+
+type Run = Record<keyof typeof METRICS, number> & { scores: number[]; faults: string[] }
+type Page = { path: string; whole: Run[]; floor: Run[] }
+
+export async function measureSite({ isShort }: { isShort: boolean }): Promise<Section> {
+  const runs = isShort ? 1 : 3
+  const all = pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path)
+  const paths = isShort ? all.slice(0, 1) : all
+  const measured: Page[] = []
+  const stack = await startTestStack()
+  const chrome = await launch({
+    chromePath: requireChromium(),
+    chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
+  })
+  try {
+    for (const path of paths) {
+      const page: Page = { path, whole: [], floor: [] }
+      for (let run = 0; run < runs; run++) {
+        for (const mode of inTurn(MODES, run)) {
+          const result = await measurePage(stack.url + path, chrome.port, mode)
+          page[mode === 'whole' ? 'whole' : 'floor'].push(result)
+        }
+      }
+      measured.push(page)
+    }
+  } finally {
+    chrome.kill()
+    await stack.stop()
+  }
+  return toSection(measured, runs)
+}
+
+async function measurePage(url: string, port: number, mode: Mode): Promise<Run> {
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    ...(mode === 'no JavaScript' && { blockedUrlPatterns: ['*.js'] }),
+  }
+  const result: RunnerResult | undefined = await lighthouse(url, flags)
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories } = result.lhr
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    lcp: value(METRICS.lcp),
+    tbt: value(METRICS.tbt),
+    cls: value(METRICS.cls),
+    bytes: value(METRICS.bytes),
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    faults: CATEGORIES.slice(1).flatMap((id) => failedAudits(result, id)),
+  }
+}
+
+/** Audits that cost a category points. */
+function failedAudits({ lhr }: RunnerResult, category: string): string[] {
+  const references = lhr.categories[category]?.auditRefs ?? []
+  return references
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+}
+
+function toSection(measured: Page[], runs: number): Section {
+  const figures = measured.map(({ path, whole, floor }) => {
+    const of = (list: Run[], metric: keyof typeof METRICS) => median(list.map((run) => run[metric]))
+    return {
+      path,
+      scores: CATEGORIES.map((_, index) => median(whole.map(({ scores }) => scores[index] ?? 0))),
+      lcp: of(whole, 'lcp'),
+      floor: of(floor, 'lcp'),
+      ratio: of(whole, 'lcp') / of(floor, 'lcp'),
+      tbt: of(whole, 'tbt'),
+      cls: of(whole, 'cls'),
+      bytes: of(whole, 'bytes'),
+      faults: [...new Set(whole.flatMap(({ faults }) => faults))],
+    }
+  })
+  const worst = (value: (figure: (typeof figures)[number]) => number) => Math.max(...figures.map(value))
+  return {
+    title: 'Lighthouse',
+    notes: [
+      `Lighthouse 12, mobile with simulated throttling, on the local stack (HTTP/1.1, brotli); ${figures.length} public pages, median of
+${runs}. "LCP ratio" is the page's largest contentful paint against its own with all JavaScript blocked.`,
+    ],
+    targets: [
+      {
+        figure: 'Lowest of all scores',
+        measured: Math.min(...figures.flatMap(({ scores }) => scores)),
+        limit: 100,
+        wanted: 'at least',
+        unit: '',
+      },
+      {
+        figure: 'Highest LCP ratio',
+        measured: worst(({ ratio }) => ratio),
+        limit: 1.1,
+        wanted: 'at most',
+        unit: '×',
+      },
+      {
+        figure: 'Highest TBT, ms',
+        measured: worst(({ tbt }) => tbt),
+        limit: 50,
+        wanted: 'at most',
+        unit: '',
+      },
+      { figure: 'Highest CLS', measured: worst(({ cls }) => cls), limit: 0, wanted: 'at most', unit: '' },
+    ],
+    columns: [
+      'Page',
+      'perf/a11y/bp/seo',
+      'LCP ms',
+      'no-JS LCP ms',
+      'LCP ratio',
+      'TBT ms',
+      'CLS',
+      'KB',
+      'Faults',
+    ],
+    rows: figures.map(({ path, scores, lcp, floor, ratio, tbt, cls, bytes, faults }) => [
+      path,
+      scores.join('/'),
+      Math.round(lcp),
+      Math.round(floor),
+      ratio.toFixed(2),
+      Math.round(tbt),
+      cls.toFixed(3),
+      Math.round(bytes / 1024),
+      faults.join(', '),
+    ]),
+  }
+}
