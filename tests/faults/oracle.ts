@@ -1,0 +1,119 @@
+/** Judges by the table itself and by the mails that SES took, not by anything the product says of them. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { COUNTERS, type EntityName, SLOTS } from '#functions/data/keys.ts'
+import { notificationId } from '#functions/data/outbox.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import type { Death } from '#tests/faults/crashable-stack.ts'
+import type { Kind, Ledger } from '#tests/faults/ledger.ts'
+import type { AcceptedMail } from '#tests/faults/ses-stand-in.ts'
+
+export type Row = Record<string, unknown> & { pk: string; sk: string }
+
+/** Every row of the table, straight from the emulator. */
+export async function readTable(endpoint: string): Promise<Row[]> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
+  const rows: Row[] = []
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE }))
+    rows.push(...(Items as Row[]))
+  client.destroy()
+  return rows
+}
+
+export const rowsOf = (rows: Row[], entity: EntityName) => rows.filter((row) => row['entity'] === entity)
+
+const RECORDS: Record<Kind, EntityName[]> = {
+  quote: ['QUOTE'],
+  contact: ['CONTACT'],
+  commercial: ['CONTACT', 'COMMERCIAL_QUOTE'],
+  booking: ['BOOKING'],
+}
+const RECORD_ENTITIES = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const
+
+/** A request under way when its sender died may reach SES's books this much later (ms). */
+const IN_FLIGHT_MS = 1000
+
+/** @returns one line for each broken promise */
+export function judge(rows: Row[], ledger: Ledger, mails: AcceptedMail[], deaths: Death[]): string[] {
+  return [
+    ...ledger.wrong,
+    ...judgeRecords(rows, ledger),
+    ...judgeCounters(rows),
+    ...judgeSlots(rows, ledger),
+    ...judgeMails(rows, mails, deaths),
+  ]
+}
+
+const emailOf = (row: Row) => String(row['email'] ?? (row['customerInfo'] as { email: string }).email)
+
+/** Each acknowledged request has exactly one record of each of its kinds, and nothing else was stored. */
+function judgeRecords(rows: Row[], { acknowledged }: Ledger): string[] {
+  const expected = acknowledged.flatMap(({ kind, email, id, quoteId }) =>
+    RECORDS[kind].map((entity) => `${entity} ${email} ${entity === 'COMMERCIAL_QUOTE' ? quoteId : id}`),
+  )
+  const stored = RECORD_ENTITIES.flatMap((entity) =>
+    rowsOf(rows, entity).map((row) => `${entity} ${emailOf(row)} ${row['id']}`),
+  )
+  const wanted = new Set(expected)
+  const present = new Set(stored)
+  return [
+    ...expected.filter((record) => !present.has(record)).map((record) => `lost: ${record}`),
+    ...stored.filter((record) => !wanted.has(record)).map((record) => `never acknowledged: ${record}`),
+  ]
+}
+
+function judgeCounters(rows: Row[]): string[] {
+  const counted = new Map<string, number>()
+  const add = (name: string, by: number) => counted.set(name, (counted.get(name) ?? 0) + by)
+  for (const { pk, sk, ...counters } of rows) {
+    if (pk !== COUNTERS) continue
+    for (const [name, value] of Object.entries(counters)) add(`${sk.split('#')[0]} ${name}`, Number(value))
+  }
+  for (const entity of RECORD_ENTITIES) {
+    for (const row of rowsOf(rows, entity)) {
+      add(`${entity} total`, -1)
+      if ('status' in row) add(`${entity} ${row['status']}`, -1)
+      else add(`${entity} value`, -Number(row['totalPrice']))
+    }
+  }
+  return [...counted].filter(([, off]) => off !== 0).map(([name, off]) => `counter ${name} is off by ${off}`)
+}
+
+function judgeSlots(rows: Row[], { cancelled }: Ledger): string[] {
+  const claimed = new Map<string, number>()
+  const add = (slot: string, by: number) => claimed.set(slot, (claimed.get(slot) ?? 0) + by)
+  for (const row of rows) if (row.pk === SLOTS) add(row.sk, Number(row['claimed']))
+  const bookings = rowsOf(rows, 'BOOKING')
+  for (const { serviceDate, serviceTime, status } of bookings)
+    if (status !== 'cancelled') add(`${serviceDate}#${serviceTime}`, -1)
+  return [
+    ...[...claimed].filter(([, off]) => off !== 0).map(([slot, off]) => `slot ${slot} is off by ${off}`),
+    ...bookings
+      .filter(({ id, status }) => cancelled.has(String(id)) !== (status === 'cancelled'))
+      .map(({ id, status }) => `booking ${id} is ${status}`),
+  ]
+}
+
+/** Both mails of each record are settled and were sent, again only where a process died in between. */
+function judgeMails(rows: Row[], mails: AcceptedMail[], deaths: Death[]): string[] {
+  const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
+  const wanted = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
+    .flatMap((entity) => rowsOf(rows, entity))
+    .flatMap(({ id }) => [notificationId('owner', String(id)), notificationId('receipt', String(id))])
+  const problems = wanted.flatMap((id) => {
+    const sent = mails.filter(({ notification }) => notification === id)
+    const status = outbox.get(id)?.['status']
+    if (status !== 'sent') return [`mail ${id} is ${status ?? 'not in the outbox'}`]
+    if (sent.length === 0) return [`mail ${id} was marked, but never sent`]
+    return sent.slice(1).flatMap((again, index) => {
+      const before = sent[index]?.at ?? 0
+      const hasDied = deaths.some(({ from, to }) => before <= to + IN_FLIGHT_MS && from <= again.at)
+      return hasDied ? [] : [`mail ${id} was sent twice while everybody was alive`]
+    })
+  })
+  const known = new Set(wanted)
+  return [
+    ...problems,
+    ...mails.filter(({ notification }) => !known.has(notification)).map(({ to }) => `stray mail to ${to}`),
+  ]
+}

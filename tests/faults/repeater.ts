@@ -1,0 +1,91 @@
+/** A second consumer of the stream: hands every outbox record to the notifier three times, shuffled, and may be killed. */
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { EntityName } from '#functions/data/keys.ts'
+import { openStream } from '#scripts/local/stream-reader.ts'
+import { marshallRecord } from '#scripts/local/stream-record.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/faults/function-process.ts'
+import type { Random } from '#tests/faults/random.ts'
+
+const COPIES = 3
+const BATCH_SIZE = 10
+const READ_SIZE = 200
+const POLL_MS = 100
+const OUTBOX: EntityName = 'OUTBOX'
+
+export type Repeater = {
+  /** Records handed over so far, copies counted. */
+  delivered: () => number
+  /** kill -9 of the notifier's process; a new one goes on. */
+  crash: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** The table itself, without faults: the stream is AWS's part. */
+  streamEndpoint: string
+  /** What the notifier is given. */
+  endpoints: { dynamodb: string; ses: string }
+  dataDir: string
+  random: Random
+  deaths: Death[]
+}
+
+export async function startRepeater({
+  streamEndpoint,
+  endpoints,
+  dataDir,
+  random,
+  deaths,
+}: Options): Promise<Repeater> {
+  const checkpoint = join(dataDir, 'repeater-checkpoint.json')
+  const reader = openStream(streamEndpoint, await streamArnOf(streamEndpoint), checkpoint)
+  let notifier: FunctionProcess = startFunctionProcess(endpoints)
+  let isStopped = false
+  let delivered = 0
+
+  async function repeat(): Promise<void> {
+    const records = await reader.read(READ_SIZE)
+    const mails = records.filter(({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === OUTBOX)
+    const copies = random.shuffle(Array.from({ length: COPIES }, () => mails.map(marshallRecord)).flat())
+    for (let start = 0; start < copies.length && !isStopped; start += BATCH_SIZE) {
+      const batch = copies.slice(start, start + BATCH_SIZE)
+      delivered += batch.length
+      // A batch that dies with its process is not repeated: the stack's own consumer sees to that.
+      await notifier.call('notifier', { Records: batch }).catch(() => {})
+    }
+    await reader.commit(records)
+    if (records.length === 0) await pause(POLL_MS)
+  }
+
+  const repeating = (async () => {
+    while (!isStopped) await repeat()
+  })()
+
+  return {
+    delivered: () => delivered,
+    crash: async () => {
+      const victim = notifier
+      const killed = recordDeath(deaths, () => victim.kill())
+      notifier = startFunctionProcess(endpoints)
+      await killed
+    },
+    stop: async () => {
+      isStopped = true
+      await recordDeath(deaths, () => notifier.kill())
+      await repeating
+      reader.close()
+    },
+  }
+}
+
+async function streamArnOf(endpoint: string): Promise<string> {
+  const client = new DynamoDBClient({ ...LOCAL_AWS, endpoint })
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: LOCAL_TABLE }))
+  client.destroy()
+  if (!Table?.LatestStreamArn) throw new Error('The table has no stream')
+  return Table.LatestStreamArn
+}

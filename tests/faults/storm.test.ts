@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { storm } from '#tests/faults/storm.ts'
+
+/** FAULT_SEEDS=20 runs seeds 1 to 20, FAULT_SEEDS=7,11 those two. */
+function seeds(): number[] {
+  const given = process.env['FAULT_SEEDS'] || '1'
+  if (given.includes(',')) return given.split(',').map(Number)
+  return Array.from({ length: Number(given) }, (_, index) => index + 1)
+}
+
+test.each(seeds())(
+  'in storm %d nothing is lost, and nothing is there twice',
+  async (seed) => {
+    const { violations, figures } = await storm(seed)
+    process.stdout.write(`${JSON.stringify(figures)}\n`)
+    expect(violations).toEqual([])
+  },
+  240_000,
+)

@@ -1,0 +1,148 @@
+/** One seed's storm: visitors at work while table, mail and processes fail around them; then calm, and the reckoning. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDynamodb } from '#scripts/local/dynamodb.ts'
+import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
+import { startFaultProxy } from '#tests/faults/fault-proxy.ts'
+import { KINDS, type Ledger, newLedger, startOwner, visit } from '#tests/faults/ledger.ts'
+import { judge, type Row, readTable, rowsOf } from '#tests/faults/oracle.ts'
+import { type Random, seededRandom } from '#tests/faults/random.ts'
+import { startRepeater } from '#tests/faults/repeater.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/faults/ses-stand-in.ts'
+import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { openWindows } from '#tests/support/requests.ts'
+
+const REQUESTS = 64
+const VISITORS = 6
+/** Fewer places than bookings are wanted, two in each window by default. */
+const WINDOWS = 6
+const CANCEL_RATE = 0.3
+
+export type Report = { violations: string[]; figures: Record<string, unknown> }
+
+export async function storm(seed: number): Promise<Report> {
+  const random = seededRandom(seed)
+  const ledger = newLedger()
+  const deaths: Death[] = []
+  const dataDir = await mkdtemp(join(tmpdir(), 'storm-'))
+  const closers: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })]
+  try {
+    const table = await startDynamodb(dataDir, 0)
+    closers.push(table.stop)
+    const proxy = await startFaultProxy(table.endpoint, random)
+    closers.push(proxy.stop)
+    const mail = await startSesStandIn()
+    closers.push(mail.stop)
+    const endpoints = { dynamodb: proxy.url, ses: mail.url }
+    const stack = await startCrashableStack({
+      dataDir,
+      env: { DYNAMODB_ENDPOINT: proxy.url, SES_ENDPOINT: mail.url },
+      deaths,
+      calmly: proxy.calmly,
+    })
+    closers.push(stack.end)
+    const repeater = await startRepeater({
+      streamEndpoint: table.endpoint,
+      endpoints,
+      dataDir,
+      random,
+      deaths,
+    })
+    closers.push(repeater.stop)
+
+    const windows = await proxy.calmly(() => openWindows(apiClient(stack.current())))
+    // The moment between SES's answer and the mark: whoever sends then dies without having heard of it.
+    mail.onAccepted(onceAt(random.between(2, 10), () => void Promise.all([stack.crash(), repeater.crash()])))
+    const onProgress = weatherAndCrashes({ random, stack, mail })
+    await visitAll({ random, ledger, stack, onProgress, windows: windows.slice(10, 10 + WINDOWS) })
+    mail.setWeather('up')
+    await closers.pop()?.()
+    await closers.pop()?.()
+    const sweeps = await sweepUntilSettled({ table: table.endpoint, endpoints, mail, random, deaths })
+
+    const rows = await readTable(table.endpoint)
+    return {
+      violations: judge(rows, ledger, mail.accepted, deaths),
+      figures: {
+        seed,
+        ...figuresOf(ledger, rows, mail),
+        tableRequests: proxy.total(),
+        tableFaults: proxy.injected,
+        streamRecordsRepeated: repeater.delivered(),
+        processesKilled: deaths.length,
+        sweeps,
+      },
+    }
+  } finally {
+    for (const close of closers.reverse()) await close()
+  }
+}
+
+/** Runs `act` on the call with this count. */
+function onceAt(count: number, act: () => void): (now: number) => void {
+  return (now) => {
+    if (now === count) act()
+  }
+}
+
+type Progress = (done: number) => void
+
+/** SES is down for the second fifth of the requests and throttles in the third; the stack dies once along the way. */
+function weatherAndCrashes(world: { random: Random; stack: CrashableStack; mail: SesStandIn }): Progress {
+  const { random, stack, mail } = world
+  const fifth = Math.floor(REQUESTS / 5)
+  const crashAt = random.between(fifth, REQUESTS)
+  return (done) => {
+    if (done === fifth) mail.setWeather('down')
+    if (done === 2 * fifth) mail.setWeather('throttling')
+    if (done === 3 * fifth) mail.setWeather('up')
+    if (done === crashAt) void stack.crash()
+  }
+}
+
+type Visits = {
+  random: Random
+  ledger: Ledger
+  stack: CrashableStack
+  onProgress: Progress
+  windows: Parameters<typeof visit>[1][]
+}
+
+async function visitAll({ random, ledger, stack, onProgress, windows }: Visits): Promise<void> {
+  const kinds = random.shuffle(Array.from({ length: REQUESTS }, (_, index) => KINDS[index % KINDS.length]))
+  const owner = startOwner(stack.current, ledger)
+  const cancelling: Promise<void>[] = []
+  let done = 0
+  const work = async () => {
+    for (let kind = kinds.pop(); kind; kind = kinds.pop()) {
+      const window = windows[random.between(0, windows.length)]
+      if (!window) throw new Error('No arrival window is open')
+      const booked = await visit(kind, window, stack.current, ledger)
+      if (kind === 'booking' && booked && random.chance(CANCEL_RATE)) cancelling.push(owner.cancel(booked.id))
+      done += 1
+      onProgress(done)
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, work))
+  await Promise.all(cancelling)
+}
+
+function figuresOf(ledger: Ledger, rows: Row[], mail: SesStandIn) {
+  const sent = new Set(mail.accepted.map(({ notification }) => notification))
+  return {
+    requests: REQUESTS,
+    acknowledged: ledger.acknowledged.length,
+    windowsFull: ledger.refused,
+    unanswered: ledger.failures,
+    cancelled: ledger.cancelled.size,
+    records: (['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const).reduce(
+      (sum, entity) => sum + rowsOf(rows, entity).length,
+      0,
+    ),
+    mails: mail.accepted.length,
+    doubledMails: mail.accepted.length - sent.size,
+    mailFaults: mail.refused,
+  }
+}

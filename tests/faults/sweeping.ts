@@ -1,0 +1,50 @@
+/** Lets the sweeper take up what a storm left behind, by a clock put forward instead of by waiting. */
+import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
+import { startFunctionProcess } from '#tests/faults/function-process.ts'
+import { type Row, readTable, rowsOf } from '#tests/faults/oracle.ts'
+import type { Random } from '#tests/faults/random.ts'
+import type { SesStandIn } from '#tests/faults/ses-stand-in.ts'
+
+/** Longer than the longest wait of a postponed mail, and than any lease. */
+const STEP_MS = 31 * 60 * 1000
+const MAX_SWEEPS = 20
+
+const isOpen = ({ status }: Row) => status === 'queued' || status === 'sending'
+
+type Options = {
+  /** The table itself, to see what is left. */
+  table: string
+  endpoints: { dynamodb: string; ses: string }
+  mail: SesStandIn
+  random: Random
+  deaths: Death[]
+}
+
+/** Nothing else may run meanwhile, because a clock put forward ends everybody's lease. @returns the number of sweeps */
+export async function sweepUntilSettled({
+  table,
+  endpoints,
+  mail,
+  random,
+  deaths,
+}: Options): Promise<number> {
+  let sweeper = startFunctionProcess(endpoints)
+  let dying: Promise<void> | undefined
+  const dieAt = mail.accepted.length + random.between(1, 10)
+  mail.onAccepted((count) => {
+    if (count === dieAt) dying = recordDeath(deaths, () => sweeper.kill())
+  })
+  try {
+    for (let sweep = 1; sweep <= MAX_SWEEPS; sweep++) {
+      if (!rowsOf(await readTable(table), 'OUTBOX').some(isOpen)) return sweep - 1
+      await sweeper.call('sweeper', {}, sweep * STEP_MS).catch(() => {})
+      if (!dying) continue
+      await dying
+      dying = undefined
+      sweeper = startFunctionProcess(endpoints)
+    }
+    return MAX_SWEEPS
+  } finally {
+    await sweeper.kill()
+  }
+}
