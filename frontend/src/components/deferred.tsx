@@ -1,4 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 /** How far below the screen a part may be when it starts to load. */
 const MARGIN = '300px'
@@ -7,6 +17,8 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 export type DeferredPart = {
   Part: LazyExoticComponent<ComponentType>
   when: 'near' | 'touched'
+  /** What stands there meanwhile, when the part was not prerendered. */
+  Loading?: ComponentType | undefined
   /** Starts loading it. */
   want: () => void
 }
@@ -18,6 +30,7 @@ export type DeferredPart = {
 export function deferredPart(
   load: () => Promise<ComponentType>,
   when: DeferredPart['when'] = 'near',
+  Loading?: ComponentType,
 ): DeferredPart {
   let want = () => {}
   const wanted = new Promise<void>((resolve) => {
@@ -27,19 +40,22 @@ export function deferredPart(
     if (typeof window !== 'undefined') await wanted
     return { default: await load() }
   })
-  return { Part, when, want: () => want() }
+  return { Part, when, Loading, want: () => want() }
 }
 
 /**
  * A part of a page that is prerendered like the rest but takes over later, when its code has loaded. Until then its markup stays as it is, and what was typed there is found by the part's own mount effect.
+ * Where it was not prerendered, because the visitor made it appear, it loads at once.
  * Memoised, because React blanks a part whose props change before its code is there.
  */
 export const Deferred = memo(({ part }: { part: DeferredPart }) => {
   const place = useRef<HTMLDivElement>(null)
-  const { Part, when, want } = part
+  const { Part, when, Loading, want } = part
+  const [isPrerendered] = useState(!useHydrated())
   useEffect(() => {
     const element = place.current
     if (!element) return
+    if (!isPrerendered) return want()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) want()
@@ -52,10 +68,10 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
       observer.disconnect()
       for (const type of INTERACTIONS) element.removeEventListener(type, want)
     }
-  }, [want, when])
+  }, [want, when, isPrerendered])
   return (
     <div ref={place}>
-      <Suspense>
+      <Suspense fallback={Loading && <Loading />}>
         <Part />
       </Suspense>
     </div>

@@ -79,4 +79,9 @@ export const ICONS = [
 export type IconName = (typeof ICONS)[number]
 
 /** Icons that a page may need only after a visitor did something. */
-export const LATE_ICONS: readonly IconName[] = ['check-circle-fill', 'exclamation-circle-fill', 'x-lg']
+export const LATE_ICONS: readonly IconName[] = [
+  'calendar-check',
+  'check-circle-fill',
+  'exclamation-circle-fill',
+  'x-lg',
+]

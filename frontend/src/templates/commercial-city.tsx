@@ -3,6 +3,7 @@ import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
 import type { CommercialCity } from '#frontend/content/types.ts'
+import { CalculatorLoading } from '#frontend/features/commercial-quote/calculator-loading.tsx'
 import { cityArt } from '#frontend/lib/city-art.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Cards } from '#frontend/sections/cards.tsx'
@@ -15,10 +16,13 @@ import { Section } from '#frontend/sections/section.tsx'
 /** Milliseconds between revealing the calculator and scrolling to it (spec §9). */
 const SCROLL_DELAY = 100
 
-const commercialCalculator = deferredPart(() =>
-  import('#frontend/features/commercial-quote/commercial-calculator.tsx').then(
-    (module) => module.CommercialCalculator,
-  ),
+const commercialCalculator = deferredPart(
+  () =>
+    import('#frontend/features/commercial-quote/commercial-calculator.tsx').then(
+      (module) => module.CommercialCalculator,
+    ),
+  'near',
+  CalculatorLoading,
 )
 
 /** A city's page for businesses; its quote button reveals the calculator. */

@@ -3,7 +3,10 @@ import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import type { CommercialContactWords } from '#frontend/content/pages/commercial-contact.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { CommercialCompletion } from '#frontend/features/commercial-quote/commercial-completion.tsx'
-import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import {
+  useSavedCommercialQuote,
+  useSentRequest,
+} from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 
@@ -14,7 +17,10 @@ const requestForm = deferredPart(
 
 /** Where a commercial quote is sent from, with or without a saved estimate (decision 14). */
 export function Template({ content, entry }: { content: CommercialContactWords; entry: PageEntry }) {
+  // Somebody with an estimate, or whose request is out, needs neither the calculator nor the other form.
   const savedQuote = useSavedCommercialQuote()
+  const sent = useSentRequest()
+  const isOpen = !savedQuote && !sent
   const { calculatorLink } = content
   return (
     <>
@@ -25,13 +31,13 @@ export function Template({ content, entry }: { content: CommercialContactWords; 
       </PageHero>
       <Section tone="paper">
         <CommercialCompletion />
-        {!savedQuote && (
+        {isOpen && (
           <p className="quote-aside">
             {content.calculatorHint} <a href={calculatorLink.href}>{calculatorLink.label}</a>
           </p>
         )}
       </Section>
-      {!savedQuote && (
+      {isOpen && (
         <Section heading={content.request.heading} lead={content.request.lead} layout="narrow">
           <Deferred part={requestForm} />
         </Section>

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { EditableText } from '#frontend/components/editable-text.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { CommercialQuoteWords } from '#frontend/content/pages/commercial-quote.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
-import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import {
+  useSavedCommercialQuote,
+  useSentRequest,
+} from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { useEditable } from '#frontend/lib/use-editable.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
@@ -36,6 +39,14 @@ const CommercialCompletion = lazy(() =>
 export function Template({ content, entry }: { content: CommercialQuoteWords; entry: PageEntry }) {
   const { of, isLoading } = useEditable('commercial', COMMERCIAL_TEXTS)
   const savedQuote = useSavedCommercialQuote()
+  const sent = useSentRequest()
+  const isComplete = Boolean(savedQuote || sent)
+
+  // The browser looked for the anchor before the saved quote was known.
+  useEffect(() => {
+    if (isComplete && location.hash === '#complete') document.getElementById('complete')?.scrollIntoView()
+  }, [isComplete])
+
   return (
     <>
       <PageHero entry={entry} headline={of('page_title').text} lead={of('page_subtitle').text}>
@@ -71,8 +82,8 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
       >
         <Deferred part={commercialCalculator} />
       </Section>
-      {savedQuote && (
-        <Section id="complete" heading={content.completion.heading} lead={content.completion.lead}>
+      {isComplete && (
+        <Section id="complete" {...(sent ? {} : content.completion)}>
           <Suspense>
             <CommercialCompletion />
           </Suspense>

@@ -1,49 +1,32 @@
-import { Icon } from '#frontend/components/icon.tsx'
 import type { QuoteSubmittedWords } from '#frontend/content/pages/quote-submitted.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
-import { dayName } from '#frontend/lib/days.ts'
-import { money } from '#frontend/lib/money.ts'
+import { SubmittedQuote } from '#frontend/features/booking/submitted-quote.tsx'
 import { telephoneLink } from '#frontend/lib/phone.ts'
-import { useSavedQuote } from '#frontend/lib/saved-quote.ts'
+import { type SavedQuote, useSavedQuote } from '#frontend/lib/saved-quote.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
-import { windowLabel } from '#schemas/arrival-windows.ts'
 
 /** Thanks, the saved quote, and what happens next (decision 13). */
 export function Template({ content, entry }: { content: QuoteSubmittedWords; entry: PageEntry }) {
   const { phone, email } = useSiteInfo()
+  const isHydrated = useHydrated()
   const quote = useSavedQuote()
+  const words = isHydrated ? content[stateOf(quote)] : content.sent
   return (
     <>
-      <PageHero entry={entry} headline={content.heading} lead={content.lead} />
+      <PageHero entry={entry} headline={words.heading} lead={words.lead} />
       <Section tone="paper">
         <div className="contact-grid">
-          {quote ? (
-            <div className="panel">
-              {quote.booking && (
-                <p>
-                  <Icon name="calendar-check" /> {dayName(quote.booking.serviceDate)},{' '}
-                  {windowLabel(quote.booking.serviceTime)} Pacific time
-                </p>
-              )}
-              <h2 className="h3">Your quote</h2>
-              <ul className="plain-lines">
-                {quote.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              <p className="summary-total">Total {money(quote.totalPrice)}</p>
-            </div>
-          ) : (
-            <div className="panel">
-              <h2 className="h3">{content.emptyHeading}</h2>
-              <p>{content.emptyText}</p>
-              <a className="btn btn-sun" href="/#quote">
+          <div className="submitted">
+            {quote && <SubmittedQuote quote={quote} />}
+            {isHydrated && !quote?.id && (
+              <a className="btn btn-sun btn-lg" href="/#quote">
                 Get a quote
               </a>
-            </div>
-          )}
+            )}
+          </div>
           <div>
             <h2 className="h3">{content.nextHeading}</h2>
             <ol>
@@ -68,4 +51,11 @@ export function Template({ content, entry }: { content: QuoteSubmittedWords; ent
       </Section>
     </>
   )
+}
+
+/** A quote has an id once the business has it. */
+function stateOf(quote: SavedQuote | undefined): 'sent' | 'booked' | 'unsent' | 'empty' {
+  if (!quote) return 'empty'
+  if (quote.booking) return 'booked'
+  return quote.id ? 'sent' : 'unsent'
 }

@@ -5,16 +5,22 @@ export const content = {
     title: 'Thank You | Your Window Cleaning Quote',
     description: 'Your quote has reached us. Here is its total, what it is made of, and what happens next.',
   } satisfies Seo,
-  heading: 'Thank you!',
-  lead: 'Your quote has reached us.',
+  sent: { heading: 'Thank you!', lead: 'Your quote has reached us.' },
+  booked: { heading: 'Thank you!', lead: 'Your visit is requested. We confirm it by e-mail or phone.' },
+  unsent: {
+    heading: 'Your quote is not sent yet',
+    lead: 'This browser kept it, but it has not reached us. Please send it again, or call us.',
+  },
+  empty: {
+    heading: 'No quote here yet',
+    lead: 'This browser has no saved quote. It takes a minute to make one.',
+  },
   nextHeading: 'What happens next',
   next: [
     'We read your request and check the work against your home.',
     'We call or write to agree on a time, if you have not booked one yet.',
     'We come within the arrival window, do the work and walk around with you.',
   ],
-  emptyHeading: 'No quote here yet',
-  emptyText: 'This browser has no saved quote. It takes a minute to make one.',
 }
 
 export type QuoteSubmittedWords = typeof content

@@ -26,6 +26,7 @@ export function useAvailability(length: number, city = ''): AvailabilityState {
     const stop = new AbortController()
     const from = pacificToday()
     setHasFailed(false)
+    setDays(undefined)
     callApi(publicRoutes.getAvailability, {
       query: { from, to: addDays(from, length), ...(city ? { city } : {}) },
       signal: stop.signal,

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAvailability } from '#frontend/features/booking/availability.ts'
 import { BookedNote } from '#frontend/features/booking/booked-note.tsx'
+import { PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
 import { QuotePanel } from '#frontend/features/booking/quote-panel.tsx'
-import { SERVICE_LABELS, serviceTypeOf } from '#frontend/features/booking/service-types.ts'
+import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
+import { startValues } from '#frontend/features/booking/start-values.ts'
 import { VisitPicker } from '#frontend/features/booking/visit-picker.tsx'
 import { useSavedQuote } from '#frontend/lib/saved-quote.ts'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
-import type { Availability, BookingReceipt, ServiceType } from '#schemas/booking.ts'
+import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { PLACES } from '#schemas/places.ts'
 
 // Loaded with the first chosen window, with the form library.
 const DetailsForm = lazy(() =>
@@ -17,7 +17,7 @@ const DetailsForm = lazy(() =>
 
 /** Booking (decision 11): what and where, a day and window, then contact details, then the confirmation. */
 export function BookingFlow() {
-  const isHydrated = useHydrated()
+  const steps = useRef<HTMLDivElement>(null)
   const quote = useSavedQuote()
   const [serviceType, setServiceType] = useState<ServiceType>('residential')
   const [city, setCity] = useState('')
@@ -25,72 +25,52 @@ export function BookingFlow() {
   const [serviceTime, setServiceTime] = useState('')
   const [hasChosen, setHasChosen] = useState(false)
   const [receipt, setReceipt] = useState<BookingReceipt>()
-  const [fresh, setFresh] = useState<Availability['days']>()
+  /** The refusal of the last try, with fresh windows for its city. */
+  const [taken, setTaken] = useState<TakenVisit>()
   const { days, hasFailed, reload } = useAvailability(LIMITS.bookingDays, city)
 
-  // The address is not known to the prerendered page.
+  // Neither the address nor what was chosen before hydration is known to the prerendered page.
   useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    setServiceType(serviceTypeOf(query.get('type')))
-    setCity(query.get('city') ?? '')
-    setServiceDate(query.get('date') ?? '')
+    if (!steps.current) return
+    const start = startValues(new URLSearchParams(location.search), steps.current)
+    setServiceType(start.serviceType)
+    setCity(start.city)
+    setServiceDate(start.serviceDate)
   }, [])
 
   if (receipt) return <BookedNote receipt={receipt} />
-  const offered = fresh ?? days
+  const offered = taken?.days ?? days
   const isOpen = offered?.some(
-    ({ date, times }) => date === serviceDate && times.some((t) => t === serviceTime),
+    ({ date, times }) => date === serviceDate && times.some((time) => time === serviceTime),
   )
   const pickTime = (time: string) => {
     setServiceTime(time)
     setHasChosen(true)
   }
+  const pickCity = (slug: string) => {
+    setCity(slug)
+    setTaken(undefined)
+  }
+  const offerOthers = (refusal: TakenVisit) => {
+    setServiceTime('')
+    setTaken(refusal)
+    if (!refusal.days) reload()
+  }
 
   return (
     <div className="booking">
-      <div className="stack booking-steps">
-        <fieldset className="options">
-          <legend>What is it for?</legend>
-          <div className="options-grid">
-            {SERVICE_LABELS.map(({ type, label }) => (
-              <label key={type} className="option">
-                <input
-                  type="radio"
-                  name="serviceType"
-                  value={type}
-                  checked={serviceType === type}
-                  onChange={() => setServiceType(type)}
-                />
-                <span className="option-words option-label">{label}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div>
-          <label className="form-label" htmlFor="booking-city">
-            City
-          </label>
-          <select
-            id="booking-city"
-            className="form-select booking-city"
-            value={city}
-            onChange={(event) => {
-              setCity(event.target.value)
-              setFresh(undefined)
-            }}
-          >
-            <option value="">Another place nearby</option>
-            {PLACES.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+      <div ref={steps} className="stack booking-steps">
+        <PurposeFields
+          serviceType={serviceType}
+          city={city}
+          onPickType={setServiceType}
+          onPickCity={pickCity}
+        />
         <VisitPicker
           days={offered}
-          hasFailed={isHydrated && hasFailed}
+          hasFailed={hasFailed}
           onRetry={reload}
+          refusal={serviceTime ? undefined : taken}
           date={serviceDate}
           time={isOpen ? serviceTime : ''}
           onPickDate={setServiceDate}
@@ -104,11 +84,7 @@ export function BookingFlow() {
               city={city}
               quote={serviceType === 'residential' ? quote : undefined}
               onBooked={setReceipt}
-              onTaken={(availability) => {
-                setServiceTime('')
-                if (availability) setFresh(availability.days)
-                else reload()
-              }}
+              onTaken={offerOthers}
             />
           </Suspense>
         )}

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { sendBooking, type TakenVisit, takenVisit } from '#frontend/features/booking/send-booking.ts'
 import { isForBusiness } from '#frontend/features/booking/service-types.ts'
-import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import {
   emailRules,
@@ -16,16 +16,14 @@ import {
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
 import { type ArrivalTime, windowLabel } from '#schemas/arrival-windows.ts'
-import type { Availability, BookingReceipt, ServiceType } from '#schemas/booking.ts'
+import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
 type Values = Record<(typeof FIELDS)[number] | 'website', string>
 
 const FAILURE = 'Failed to book your visit. Please try again.'
-const TAKEN = 'That arrival window has just been taken. Please choose another.'
 
 type DetailsFormProps = {
   visit: { serviceDate: string; serviceTime: string } | undefined
@@ -33,8 +31,7 @@ type DetailsFormProps = {
   city: string
   quote: SavedQuote | undefined
   onBooked: (receipt: BookingReceipt) => void
-  /** The window is full: what is open instead, when the API said so. */
-  onTaken: (availability: Availability | undefined) => void
+  onTaken: (taken: TakenVisit) => void
 }
 
 /** Contact details, prefilled from the quote, and the booking itself. */
@@ -60,21 +57,15 @@ export function DetailsForm(props: DetailsFormProps) {
       ...(website ? { website } : {}),
     }
     try {
-      const { idempotencyKey, openFor } = await stamps.current.next(content)
-      const receipt = await callApi(publicRoutes.createBooking, {
-        body: { ...content, openFor },
-        idempotencyKey,
-      })
+      const receipt = await sendBooking(content, stamps.current)
       if (!quote) return onBooked(receipt)
       saveQuote({ ...quote, booking: visit })
       location.assign('/quote-submitted')
     } catch (error) {
-      const isTaken = error instanceof ApiCallError && error.status === 409
-      const isNamed = showFieldErrors(error, FIELDS, setError)
-      const message = isTaken ? TAKEN : FAILURE
-      if (isTaken) onTaken(error.problem?.availability as Availability | undefined)
-      if (!isNamed) setFailure(message)
-      showToast({ title: 'Error', description: message, variant: 'destructive' })
+      const taken = takenVisit(error)
+      if (taken) onTaken(taken)
+      else if (!showFieldErrors(error, FIELDS, setError)) setFailure(FAILURE)
+      showToast({ title: 'Error', description: taken?.message ?? FAILURE, variant: 'destructive' })
     }
   }
 

@@ -1,10 +1,11 @@
-import { Icon } from '#frontend/components/icon.tsx'
+import { dayName } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import { windowLabel } from '#schemas/arrival-windows.ts'
 
 /** The saved quote next to the booking, with the way out for those who book later (decision 13). */
 export function QuotePanel({ quote }: { quote: SavedQuote }) {
-  const { lines, totalPrice, shownPrice } = quote
+  const { lines, totalPrice, shownPrice, booking } = quote
   return (
     <aside className="panel quote-summary" aria-labelledby="booking-quote">
       <h2 id="booking-quote" className="h3">
@@ -22,11 +23,15 @@ export function QuotePanel({ quote }: { quote: SavedQuote }) {
         ))}
       </ul>
       <p className="summary-total">Total {money(totalPrice)}</p>
-      <p className="mb-0">
-        <a href="/quote-submitted">
-          I’ll book later <Icon name="arrow-right" />
+      {booking ? (
+        <p className="mb-0">
+          Already booked: {dayName(booking.serviceDate)}, {windowLabel(booking.serviceTime)} Pacific time.
+        </p>
+      ) : (
+        <a className="btn btn-outline-primary" href="/quote-submitted">
+          Send me the quote, I’ll book later
         </a>
-      </p>
+      )}
     </aside>
   )
 }

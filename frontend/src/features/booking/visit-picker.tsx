@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
@@ -12,6 +13,8 @@ type VisitPickerProps = {
   days: Availability['days'] | undefined
   hasFailed: boolean
   onRetry: () => void
+  /** Why the time that was chosen before cannot be had. */
+  refusal: TakenVisit | undefined
   date: string
   time: string
   onPickDate: (date: string) => void
@@ -20,7 +23,7 @@ type VisitPickerProps = {
 
 /** A day, then one of its open arrival windows. */
 export function VisitPicker(props: VisitPickerProps) {
-  const { days, hasFailed, onRetry, date, time, onPickDate, onPickTime } = props
+  const { days, hasFailed, onRetry, refusal, date, time, onPickDate, onPickTime } = props
   const [shown, setShown] = useState(PAGE_OF_DAYS)
   const { phone } = useSiteInfo()
   const chosenIndex = days?.findIndex((day) => day.date === date) ?? -1
@@ -42,6 +45,7 @@ export function VisitPicker(props: VisitPickerProps) {
   }
   return (
     <>
+      {refusal && <Refusal refusal={refusal} />}
       <fieldset className="options visit-days" aria-busy={!days}>
         <legend>Day</legend>
         {!days && (
@@ -99,5 +103,17 @@ export function VisitPicker(props: VisitPickerProps) {
         </fieldset>
       )}
     </>
+  )
+}
+
+/** Takes the focus each time, so that the way to the other windows is short. */
+function Refusal({ refusal }: { refusal: TakenVisit }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is a new object
+  useEffect(() => note.current?.focus(), [refusal])
+  return (
+    <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
+      {refusal.message} What you typed is kept.
+    </p>
   )
 }

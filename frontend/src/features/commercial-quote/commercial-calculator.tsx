@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
+import { ChoiceSelect } from '#frontend/features/commercial-quote/choice-select.tsx'
 import { EstimatedTotal, YourQuote } from '#frontend/features/commercial-quote/estimate-panels.tsx'
-import {
-  NO_CHOICES,
-  readChoices,
-  WINDOW_INPUTS,
-  windowCount,
-} from '#frontend/features/commercial-quote/inputs.ts'
-import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
+import { NO_CHOICES, readChoices, writeChoices } from '#frontend/features/commercial-quote/inputs.ts'
+import { percentText, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { offeredChoices } from '#frontend/features/commercial-quote/offered-choices.ts'
-import { saveCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import {
+  forgetCommercialQuote,
+  loadCommercialQuote,
+  saveCommercialQuote,
+} from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import { WindowCounts } from '#frontend/features/commercial-quote/window-counts.tsx'
 import { usePricing } from '#frontend/lib/use-pricing.ts'
-import { LIMITS } from '#schemas/limits.ts'
-import { priceCommercial, totalWindows, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
+import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
-const STORIES = ['1', '2_plus']
 const BEST_VALUE = 'biweekly'
 
 /** The commercial estimate (spec §2): windows, building, stories, frequency and options, with two live totals. */
@@ -23,18 +23,22 @@ export function CommercialCalculator() {
   const [typed, setTyped] = useState(NO_CHOICES)
   const { pricing, isLoading } = usePricing()
 
-  // What was chosen before hydration.
+  // What was chosen before hydration; without that, the saved quote, so that it can be changed.
   useEffect(() => {
-    if (form.current) setTyped(readChoices(form.current))
+    if (!form.current) return
+    const saved = loadCommercialQuote()
+    const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(NO_CHOICES)
+    if (saved && isUntouched) writeChoices(form.current, saved)
+    setTyped(readChoices(form.current))
   }, [])
 
-  const of = (category: string) => pricing.filter((entry) => entry.category === category)
-  const frequencies = of('commercial_frequency')
+  const of = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
   const options = of('commercial_options')
   const choices = offeredChoices(pricing, typed)
   const { totalPrice } = priceCommercial(pricing, choices)
   const save = () => {
     if (totalWindows(choices) > 0) saveCommercialQuote({ ...choices, totalPrice })
+    else forgetCommercialQuote()
   }
 
   return (
@@ -47,102 +51,61 @@ export function CommercialCalculator() {
     >
       <div className="calculator-questions">
         <h3 className="calculator-title">Commercial Services Calculator</h3>
-        <fieldset className="options">
-          <legend>Windows</legend>
-          <p className="form-text">
-            Size guide: large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller.
-          </p>
-          <div className="counts">
-            {WINDOW_INPUTS.map(({ name, stored, hint }) => {
-              const option = of('commercial_window').find(({ key }) => key === WINDOW_PRICE_KEYS[stored])
-              return (
-                option && (
-                  <div key={name} className="count">
-                    <label htmlFor={`count-${name}`}>
-                      {option.label}s <span className="option-note">{option.description ?? hint}</span>
-                    </label>
-                    <input
-                      id={`count-${name}`}
-                      className="form-control"
-                      type="number"
-                      inputMode="numeric"
-                      name={name}
-                      min={0}
-                      max={LIMITS.commercialWindows}
-                      defaultValue={0}
-                      onBlur={(event) => {
-                        event.currentTarget.value = String(windowCount(event.currentTarget.value))
-                      }}
-                    />
-                  </div>
-                )
-              )
-            })}
-          </div>
-        </fieldset>
+        <WindowCounts pricing={pricing} />
         <div className="selects">
-          <label className="form-label" htmlFor="building-type">
-            Building type
-            <select id="building-type" className="form-select" name="buildingType" defaultValue="">
-              <option value="">Select building type</option>
-              {of('commercial_building').map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="form-label" htmlFor="building-stories">
-            Stories
-            <select id="building-stories" className="form-select" name="stories" defaultValue="1">
-              {STORIES.map((stories) => (
-                <option key={stories} value={stories}>
-                  {storiesLabel(stories)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="form-label" htmlFor="cleaning-frequency">
-            Cleaning frequency
-            <select
-              id="cleaning-frequency"
-              className="form-select"
-              name="frequency"
-              defaultValue={NO_CHOICES.frequency}
-              aria-describedby="frequency-note"
-            >
-              {frequencies.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {key === BEST_VALUE ? `${label} (Best Value)` : label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceSelect
+            id="building-type"
+            label="Building type"
+            name="buildingType"
+            defaultValue=""
+            choices={[
+              { value: '', text: 'Select building type' },
+              ...of('commercial_building').map(({ key, label, percentage }) => ({
+                value: key,
+                text: withPercent(label, percentage),
+              })),
+            ]}
+          />
+          <ChoiceSelect
+            id="building-stories"
+            label="Stories"
+            name="stories"
+            defaultValue={NO_CHOICES.stories}
+            choices={['1', '2_plus'].map((stories) => ({ value: stories, text: storiesLabel(stories) }))}
+          />
+          <ChoiceSelect
+            id="cleaning-frequency"
+            label="Cleaning frequency"
+            name="frequency"
+            defaultValue={NO_CHOICES.frequency}
+            aria-describedby="frequency-note"
+            choices={of('commercial_frequency').map(({ key, label, percentage }) => ({
+              value: key,
+              text: withPercent(key === BEST_VALUE ? `${label} - Best Value` : label, percentage),
+            }))}
+          />
+          <p id="frequency-note" className="form-text">
+            Bi-weekly is the best value: it includes discount pricing.
+          </p>
         </div>
-        <p id="frequency-note" className="form-text">
-          Bi-weekly is the best value: it includes discount pricing.
-        </p>
         {options.length > 0 && (
           <fieldset className="options">
             <legend>Options</legend>
             <div className="options-grid">
-              {options.map(({ key, label, percentage = '0' }) => (
+              {options.map(({ key, label, percentage }) => (
                 <label key={key} className="option">
                   <input
                     type="checkbox"
                     name={key === 'outside_only' ? 'isOutsideOnly' : 'isConstructionCleaning'}
                   />
                   <span className="option-words option-label">{label}</span>
-                  <span className="option-price">
-                    {Number(percentage) > 0 ? '+' : ''}
-                    {Number(percentage)}%
-                  </span>
+                  <span className="option-price">{percentText(percentage)}</span>
                 </label>
               ))}
             </div>
           </fieldset>
         )}
-        <aside className="need-help">
+        <aside className="need-help" aria-label="Help">
           <div>
             <h3>Need Help?</h3>
             <p>Not sure which size a window is, or too many to count? Call, and we do it together.</p>
@@ -151,7 +114,19 @@ export function CommercialCalculator() {
         </aside>
         <EstimatedTotal totalPrice={totalPrice} onSchedule={save} />
       </div>
-      <YourQuote choices={choices} totalPrice={totalPrice} isLoading={isLoading} onSchedule={save} />
+      <YourQuote
+        choices={choices}
+        pricing={pricing}
+        totalPrice={totalPrice}
+        isLoading={isLoading}
+        onSchedule={save}
+      />
     </form>
   )
+}
+
+/** `Restaurant (+10%)`; without a percentage just the label. */
+function withPercent(label: string, percentage: string | undefined): string {
+  const percent = percentText(percentage)
+  return percent ? `${label} (${percent})` : label
 }

@@ -1,12 +1,9 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import {
-  buildingTypeLabel,
-  frequencyLabel,
-  storiesLabel,
-} from '#frontend/features/commercial-quote/labels.ts'
+import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
 
 /** Dollars; spec §9: from $150 per service. */
 const MINIMUM_VISIT = 150
@@ -21,19 +18,23 @@ function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
 
 type YourQuoteProps = {
   choices: CommercialChoices
+  pricing: readonly PricingOption[]
   totalPrice: number
   isLoading: boolean
   onSchedule: () => void
 }
 
 /** The live panel next to the questions. */
-export function YourQuote({ choices, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
+export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
   const rows = [
     ['Windows', String(totalWindows(choices))],
-    ['Building type', buildingType ? buildingTypeLabel(buildingType) : 'Not selected'],
+    [
+      'Building type',
+      buildingType ? optionLabel(pricing, 'commercial_building', buildingType) : 'Not selected',
+    ],
     ['Stories', storiesLabel(stories)],
-    ['Frequency', frequencyLabel(frequency)],
+    ['Frequency', optionLabel(pricing, 'commercial_frequency', frequency)],
   ]
   return (
     <aside className="quote-total" aria-label="Your Quote">

@@ -3,13 +3,20 @@ import type { CommercialChoices } from '#schemas/commercial-quote.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
+type WindowInput = { name: string; stored: WindowField; label: string; hint: string }
+
 /** Window inputs in the order shown. `smallWindows` is stored for MEDIUM windows, `smallWindowsTiny` for SMALL ones. */
-export const WINDOW_INPUTS: readonly { name: string; stored: WindowField; hint: string }[] = [
-  { name: 'largeWindows', stored: 'largeWindows', hint: "3'x4' or larger" },
-  { name: 'mediumWindows', stored: 'smallWindows', hint: "Smaller than 3'x4'" },
-  { name: 'smallWindows', stored: 'smallWindowsTiny', hint: "2'x2' or smaller" },
-  { name: 'floorToFloorWindows', stored: 'floorToFloorWindows', hint: 'From floor to ceiling' },
-  { name: 'frenchWindows', stored: 'frenchWindows', hint: 'Several panes in a frame' },
+export const WINDOW_INPUTS: readonly WindowInput[] = [
+  { name: 'largeWindows', stored: 'largeWindows', label: 'Large windows', hint: "3'x4' or larger" },
+  { name: 'mediumWindows', stored: 'smallWindows', label: 'Medium windows', hint: "smaller than 3'x4'" },
+  { name: 'smallWindows', stored: 'smallWindowsTiny', label: 'Small windows', hint: "2'x2' or smaller" },
+  {
+    name: 'floorToFloorWindows',
+    stored: 'floorToFloorWindows',
+    label: 'Floor-to-floor windows',
+    hint: 'one story high',
+  },
+  { name: 'frenchWindows', stored: 'frenchWindows', label: 'French windows', hint: 'many panes in a frame' },
 ]
 
 export const NO_CHOICES: CommercialChoices = {
@@ -45,5 +52,28 @@ export function readChoices(form: HTMLFormElement): CommercialChoices {
     frequency: text('frequency'),
     isConstructionCleaning: data.has('isConstructionCleaning'),
     isOutsideOnly: data.has('isOutsideOnly'),
+  }
+}
+
+/** Puts a saved quote into the form; a value that its lists do not offer leaves the field as it is. */
+export function writeChoices(form: HTMLFormElement, choices: CommercialChoices) {
+  const values: Record<string, string | boolean> = {
+    ...Object.fromEntries(WINDOW_INPUTS.map(({ name, stored }) => [name, String(choices[stored])])),
+    buildingType: choices.buildingType,
+    stories: choices.stories,
+    frequency: choices.frequency,
+    isConstructionCleaning: choices.isConstructionCleaning,
+    isOutsideOnly: choices.isOutsideOnly,
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && typeof value === 'boolean') field.checked = value
+    else if (field instanceof HTMLInputElement) field.value = String(value)
+    else if (
+      field instanceof HTMLSelectElement &&
+      [...field.options].some((option) => option.value === value)
+    ) {
+      field.value = String(value)
+    }
   }
 }

@@ -1,28 +1,25 @@
-/** Labels of what a commercial quote stores (spec §3). Unknown values are shown as they are. */
-const BUILDING_TYPES: Record<string, string> = {
-  restaurant: 'Restaurant',
-  office: 'Office Building',
-  retail: 'Store/Retail',
-  factory: 'Factory/Industrial',
-  car_dealer: 'Car Dealership',
-}
+/** How a commercial quote is put into words (spec §3). */
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
-const FREQUENCIES: Record<string, string> = {
-  biweekly: 'Bi-weekly',
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  twice_year: 'Twice per Year',
-  yearly: 'Yearly/One Time',
-}
-
-export function buildingTypeLabel(key: string): string {
-  return BUILDING_TYPES[key] ?? key
-}
-
-export function frequencyLabel(key: string): string {
-  return FREQUENCIES[key] ?? key
+/** The label in the price list, else the built-in one; an unknown value is shown as it is. */
+export function optionLabel(
+  pricing: readonly PricingOption[],
+  category: PricingCategory,
+  key: string,
+): string {
+  const isIt = (option: PricingOption) => option.category === category && option.key === key
+  return (pricing.find(isIt) ?? DEFAULT_PRICING.find(isIt))?.label ?? key
 }
 
 export function storiesLabel(stories: string): string {
   return stories === '1' ? '1 Story' : '2+ Stories'
+}
+
+/** `+50%` or `-30%`; empty for 0 and for none. */
+export function percentText(percentage: string | undefined): string {
+  const value = Number(percentage ?? 0)
+  if (value === 0) return ''
+  return `${value > 0 ? '+' : ''}${value}%`
 }

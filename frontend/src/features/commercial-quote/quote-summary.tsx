@@ -1,8 +1,4 @@
-import {
-  buildingTypeLabel,
-  frequencyLabel,
-  storiesLabel,
-} from '#frontend/features/commercial-quote/labels.ts'
+import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
@@ -16,9 +12,7 @@ export function QuoteSummary() {
   const discount = prices.find(
     ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
   )
-  const { largeWindows = 0, smallWindows = 0, smallWindowsTiny = 0, floorToFloorWindows = 0 } = quote
-  const { frenchWindows = 0, buildingType = '', stories = '1', frequency = 'monthly' } = quote
-  const counts = { largeWindows, smallWindows, smallWindowsTiny, floorToFloorWindows, frenchWindows }
+  const { largeWindows, smallWindows, smallWindowsTiny, floorToFloorWindows, frenchWindows } = quote
   return (
     <aside className="panel quote-summary" aria-labelledby="quote-summary-title">
       <h2 id="quote-summary-title" className="h3">
@@ -27,27 +21,27 @@ export function QuoteSummary() {
       <dl className="contact-facts">
         <dt>Total windows</dt>
         <dd>
-          {totalWindows(counts)}
+          {totalWindows(quote)}
           <span className="option-note">
             {' '}
             (Large {largeWindows}, Medium {smallWindows}, Small {smallWindowsTiny}, Floor{' '}
             {floorToFloorWindows}, French {frenchWindows})
           </span>
         </dd>
-        {buildingType && (
+        {quote.buildingType && (
           <>
             <dt>Building type</dt>
-            <dd>{buildingTypeLabel(buildingType)}</dd>
+            <dd>{optionLabel(prices, 'commercial_building', quote.buildingType)}</dd>
           </>
         )}
         <dt>Stories</dt>
-        <dd>{storiesLabel(stories)}</dd>
+        <dd>{storiesLabel(quote.stories)}</dd>
         <dt>Frequency</dt>
-        <dd>{frequencyLabel(frequency)}</dd>
+        <dd>{optionLabel(prices, 'commercial_frequency', quote.frequency)}</dd>
         {quote.isConstructionCleaning && (
           <>
             <dt>Option</dt>
-            <dd>Construction or hard water spot cleaning</dd>
+            <dd>{optionLabel(prices, 'commercial_options', 'construction_cleaning')}</dd>
           </>
         )}
         {quote.isOutsideOnly && (
@@ -56,10 +50,15 @@ export function QuoteSummary() {
             <dd>{Math.abs(Number(discount?.percentage ?? 0))}% discount</dd>
           </>
         )}
-        <dt>Estimated total</dt>
-        <dd className="summary-total">{money(quote.totalPrice ?? 0)}</dd>
+        {quote.totalPrice !== undefined && (
+          <>
+            <dt>Estimated total</dt>
+            <dd className="summary-total">{money(quote.totalPrice)}</dd>
+          </>
+        )}
       </dl>
-      <p className="form-text">This is an estimate; final pricing may vary.</p>
+      <p>This is an estimate; final pricing may vary.</p>
+      <a href="/commercial-quote#calculator">Change the estimate</a>
     </aside>
   )
 }

@@ -1,39 +1,70 @@
-/** The commercial quote kept in the browser under `commercialQuoteData` (spec §3). */
+/** The commercial quote kept in the browser under `commercialQuoteData` (spec §3), and whether it has been sent. */
 import { useSyncExternalStore } from 'react'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/inputs.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+import type { WindowField } from '#schemas/price/commercial.ts'
 
 const KEY = 'commercialQuoteData'
+
+/** A request that went out from this page: whole dollars as the page had shown them, and as the server priced them. */
+export type SentRequest = { shownPrice?: number | undefined; totalPrice?: number | undefined }
+
 const listeners = new Set<() => void>()
 /** The last text that was read with its quote: the same text gives the same object. */
 let cached: { text: string | null; quote: CommercialQuoteData | undefined } = { text: null, quote: undefined }
+let sent: SentRequest | undefined
 
 export function saveCommercialQuote(quote: CommercialQuoteData) {
   localStorage.setItem(KEY, JSON.stringify(quote))
-  for (const listener of listeners) listener()
+  sent = undefined
+  publish()
 }
 
 export function forgetCommercialQuote() {
   localStorage.removeItem(KEY)
-  for (const listener of listeners) listener()
+  publish()
+}
+
+/** Removes the saved quote, because it is with the business now (spec §4). */
+export function completeCommercialQuote(request: SentRequest) {
+  sent = request
+  forgetCommercialQuote()
 }
 
 /** The saved quote; one that does not parse is removed (decision 39). */
-function readCommercialQuote(): CommercialQuoteData | undefined {
+export function loadCommercialQuote(): CommercialQuoteData | undefined {
   const text = localStorage.getItem(KEY)
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
   if (text !== null && !cached.quote) localStorage.removeItem(KEY)
   return cached.quote
 }
 
+/** Only what the API takes; values of a list are kept as they are, because unknown ones are shown so (spec §3). */
 function parseQuote(text: string | null): CommercialQuoteData | undefined {
   try {
-    const quote = JSON.parse(text ?? 'null') as CommercialQuoteData | null
-    const isSound = quote && WINDOW_INPUTS.every(({ stored }) => Number.isInteger(quote[stored] ?? 0))
-    return isSound ? quote : undefined
+    const stored = JSON.parse(text ?? 'null') as Partial<CommercialQuoteData> | null
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const counts = WINDOW_INPUTS.map(({ stored: field }): [WindowField, number] => [field, stored[field] ?? 0])
+    if (!counts.every(([, count]) => Number.isInteger(count) && count >= 0)) return undefined
+    const { totalPrice } = stored
+    return {
+      ...(Object.fromEntries(counts) as Record<WindowField, number>),
+      buildingType: String(stored.buildingType ?? ''),
+      stories: (stored.stories ?? '1') === '1' ? '1' : '2_plus',
+      frequency: String(stored.frequency ?? 'monthly'),
+      isConstructionCleaning: stored.isConstructionCleaning === true,
+      isOutsideOnly: stored.isOutsideOnly === true,
+      ...(typeof totalPrice === 'number' && Number.isInteger(totalPrice) && totalPrice >= 0
+        ? { totalPrice }
+        : {}),
+    }
   } catch {
     return undefined
   }
+}
+
+function publish() {
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -43,5 +74,14 @@ function subscribe(listener: () => void): () => void {
 
 /** The saved quote, as it changes; none in prerendered markup. */
 export function useSavedCommercialQuote(): CommercialQuoteData | undefined {
-  return useSyncExternalStore(subscribe, readCommercialQuote, () => undefined)
+  return useSyncExternalStore(subscribe, loadCommercialQuote, () => undefined)
+}
+
+/** The request that was sent from this page, unless another quote has been saved since. */
+export function useSentRequest(): SentRequest | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => sent,
+    () => undefined,
+  )
 }

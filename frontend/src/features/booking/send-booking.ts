@@ -1,0 +1,39 @@
+import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import type { SubmissionStamps } from '#frontend/lib/submission.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/booking.ts'
+
+/** Why the wished time cannot be had, and what is open instead when the API said so. */
+export type TakenVisit = { message: string; days: Availability['days'] | undefined }
+
+/**
+ * Books a visit. A quote that the business has deleted since is left out, because the visit matters more.
+ * @throws ApiCallError or TypeError as `callApi`
+ */
+export async function sendBooking(
+  content: Omit<CreateBookingRequest, 'openFor'>,
+  stamps: SubmissionStamps,
+): Promise<BookingReceipt> {
+  try {
+    const { idempotencyKey, openFor } = await stamps.next(content)
+    return await callApi(publicRoutes.createBooking, { body: { ...content, openFor }, idempotencyKey })
+  } catch (error) {
+    const isQuoteGone = error instanceof ApiCallError && error.problem?.fields?.['quoteId']
+    if (!isQuoteGone || !content.quoteId) throw error
+    const { quoteId: _, ...rest } = content
+    return sendBooking(rest, stamps)
+  }
+}
+
+/** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
+export function takenVisit(error: unknown): TakenVisit | undefined {
+  if (!(error instanceof ApiCallError)) return undefined
+  const { message = '', fields = {}, availability } = error.problem ?? {}
+  const refusal = fields['serviceDate'] ?? fields['serviceTime']
+  if (error.status === 400 && refusal) return { message: refusal, days: undefined }
+  // A 409 without windows is an earlier try that is still under way.
+  if (error.status === 409 && availability) {
+    return { message, days: (availability as Availability).days }
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { Icon } from '#frontend/components/icon.tsx'
+import { dayName } from '#frontend/lib/days.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import { windowLabel } from '#schemas/arrival-windows.ts'
+
+/** The saved quote's total and lines, and the visit booked with it. */
+export function SubmittedQuote({ quote }: { quote: SavedQuote }) {
+  const { booking, lines, totalPrice } = quote
+  return (
+    <div className="panel">
+      {booking && (
+        <p className="lead">
+          <Icon name="calendar-check" /> {dayName(booking.serviceDate)}, {windowLabel(booking.serviceTime)}{' '}
+          Pacific time
+        </p>
+      )}
+      <h2 className="h3">Your quote</h2>
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="summary-total">Total {money(totalPrice)}</p>
+    </div>
+  )
+}

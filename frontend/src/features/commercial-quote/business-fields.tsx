@@ -1,0 +1,53 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { TextField } from '#frontend/components/field.tsx'
+import { emailRules, phoneRules, requiredText } from '#frontend/lib/form-rules.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+
+export const BUSINESS_FIELDS = ['businessName', 'contactName', 'email', 'phone', 'address'] as const
+export type BusinessField = (typeof BUSINESS_FIELDS)[number]
+export type FieldRules = {
+  validate?: (value: unknown) => true | string
+  maxLength: { value: number; message: string }
+}
+export type BoundField = UseFormRegisterReturn & { id: string; error: string | undefined }
+
+type BusinessFieldsProps = {
+  /** Registers a field and gives its id and error. */
+  field: (name: BusinessField, rules: FieldRules) => BoundField
+  /** The rule of the phone differs between the two forms (spec §5). */
+  phone?: FieldRules
+}
+
+/** Who asks: what both commercial forms start with. */
+export function BusinessFields({ field, phone = phoneRules }: BusinessFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...field('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
+        label="Business Name *"
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        {...field('contactName', requiredText(MESSAGES.contactName, LIMITS.name))}
+        label="Contact Person *"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...field('email', emailRules)}
+        label="Email Address *"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField {...field('phone', phone)} label="Phone Number *" type="tel" autoComplete="tel" required />
+      <TextField
+        {...field('address', requiredText(MESSAGES.address, LIMITS.address))}
+        label="Business Address *"
+        autoComplete="street-address"
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** Stands in for the calculator while its code and prices load (spec §2). */
+export function CalculatorLoading() {
+  return (
+    <div className="panel calculator-loading" role="status">
+      <h3 className="calculator-title">Commercial Services Calculator</h3>
+      <p className="placeholder-glow">
+        <span className="placeholder quote-skeleton" aria-hidden="true" /> Loading pricing options...
+      </p>
+    </div>
+  )
+}

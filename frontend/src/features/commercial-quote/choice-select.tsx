@@ -1,0 +1,26 @@
+import type { SelectHTMLAttributes } from 'react'
+
+type Choice = { value: string; text: string }
+
+/** A labelled list of the calculator; the other props go to the select. */
+export function ChoiceSelect({
+  id,
+  label,
+  choices,
+  ...select
+}: { id: string; label: string; choices: readonly Choice[] } & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className="form-select" {...select}>
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

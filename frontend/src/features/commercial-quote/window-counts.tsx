@@ -1,0 +1,49 @@
+import { WINDOW_INPUTS, windowCount } from '#frontend/features/commercial-quote/inputs.ts'
+import { money } from '#frontend/lib/money.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+
+/** How many windows of each size, with the size guide. A kind that the price list does not hold is left out. */
+export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] }) {
+  return (
+    <fieldset className="options">
+      <legend>Windows</legend>
+      <p className="form-text">
+        Size guide: large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller.
+      </p>
+      <div className="counts">
+        {WINDOW_INPUTS.map(({ name, stored, label, hint }) => {
+          const option = pricing.find(
+            ({ category, key }) => category === 'commercial_window' && key === WINDOW_PRICE_KEYS[stored],
+          )
+          if (!option) return null
+          return (
+            <div key={name} className="count">
+              <label htmlFor={`count-${name}`}>
+                {label}{' '}
+                <span className="option-note">
+                  {option.description ?? hint}, {money(option.price)} each
+                </span>
+              </label>
+              <input
+                id={`count-${name}`}
+                className="form-control"
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={0}
+                max={LIMITS.commercialWindows}
+                defaultValue={0}
+                onFocus={(event) => event.currentTarget.select()}
+                onBlur={(event) => {
+                  event.currentTarget.value = String(windowCount(event.currentTarget.value))
+                }}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
