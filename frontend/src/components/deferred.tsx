@@ -1,14 +1,4 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
+import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect, useRef } from 'react'
 
 /** How far below the screen a part may be when it starts to load. */
 const MARGIN = '300px'
@@ -50,12 +40,10 @@ export function deferredPart(
  */
 export const Deferred = memo(({ part }: { part: DeferredPart }) => {
   const place = useRef<HTMLDivElement>(null)
-  const { Part, when, Loading, want } = part
-  const [isPrerendered] = useState(!useHydrated())
+  const { Part, when, want } = part
   useEffect(() => {
     const element = place.current
     if (!element) return
-    if (!isPrerendered) return want()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) want()
@@ -68,12 +56,18 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
       observer.disconnect()
       for (const type of INTERACTIONS) element.removeEventListener(type, want)
     }
-  }, [want, when, isPrerendered])
+  }, [want, when])
   return (
     <div ref={place}>
-      <Suspense fallback={Loading && <Loading />}>
+      <Suspense fallback={<Missing part={part} />}>
         <Part />
       </Suspense>
     </div>
   )
 })
+
+/** Shown only where nothing was prerendered. */
+function Missing({ part: { Loading, want } }: { part: DeferredPart }) {
+  useEffect(want, [want])
+  return Loading && <Loading />
+}
