@@ -51,10 +51,14 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
       { rootMargin: MARGIN },
     )
     if (when === 'near') observer.observe(element)
-    for (const type of INTERACTIONS) element.addEventListener(type, want)
+    const loadWhenTouched = ({ target }: Event) => {
+      if (element.contains(target as Node)) want()
+    }
+    // At the document, because React stops these events at its root while the part is not hydrated.
+    for (const type of INTERACTIONS) document.addEventListener(type, loadWhenTouched, true)
     return () => {
       observer.disconnect()
-      for (const type of INTERACTIONS) element.removeEventListener(type, want)
+      for (const type of INTERACTIONS) document.removeEventListener(type, loadWhenTouched, true)
     }
   }, [want, when])
   return (
