@@ -44,7 +44,10 @@ function parseQuote(text: string | null): CommercialQuoteData | undefined {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<CommercialQuoteData> | null
     if (typeof stored !== 'object' || stored === null) return undefined
-    const counts = WINDOW_INPUTS.map(({ stored: field }): [WindowField, number] => [field, stored[field] ?? 0])
+    const counts = WINDOW_INPUTS.map(({ stored: field }): [WindowField, number] => [
+      field,
+      stored[field] ?? 0,
+    ])
     if (!counts.every(([, count]) => Number.isInteger(count) && count >= 0)) return undefined
     const { totalPrice } = stored
     return {
