@@ -87,14 +87,12 @@ export async function transact(writes: Write[]): Promise<void> {
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
       const reasons = error.CancellationReasons ?? []
-      const refusedAt = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed')
-      const refused = writes[refusedAt]
-      if (refused) {
-        const current = reasons[refusedAt]?.Item
-        const reason = refused.refused(current && unmarshall(current))
-        if (reason instanceof AlreadyCommitted) return
-        throw reason
-      }
+      const refusals = writes.flatMap(({ refused }, index) => {
+        const { Code, Item } = reasons[index] ?? {}
+        return Code === 'ConditionalCheckFailed' ? [refused(Item && unmarshall(Item))] : []
+      })
+      if (refusals.some((refusal) => refusal instanceof AlreadyCommitted)) return
+      if (refusals[0]) throw refusals[0]
       const isTransient = reasons.some(
         ({ Code }) =>
           Code === 'TransactionConflict' ||

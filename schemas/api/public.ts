@@ -1,8 +1,8 @@
 /** What anyone may call. The numbers per minute are per client address (decision 36). */
 import { routes } from '#schemas/api/route.ts'
 
-/** Fresh for the browser's next page, then checked again; the edge may keep it as long. */
-const SHORT_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
+/** The edge may keep an answer for half a minute; a browser asks again on every page, so that edits show on the next load. */
+const SHORT_CACHE = 'public, max-age=0, s-maxage=30'
 
 export const publicRoutes = routes({
   listPricing: {
@@ -38,7 +38,7 @@ export const publicRoutes = routes({
     handler: 'quotes/create-quote',
     access: 'public',
     status: 201,
-    perMinute: 20,
+    perMinute: 30,
   },
   createContact: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const publicRoutes = routes({
     handler: 'contacts/create-contact',
     access: 'public',
     status: 201,
-    perMinute: 20,
+    perMinute: 30,
   },
   createCommercialContact: {
     method: 'POST',
@@ -54,7 +54,7 @@ export const publicRoutes = routes({
     handler: 'commercial-quotes/create-commercial-contact',
     access: 'public',
     status: 201,
-    perMinute: 20,
+    perMinute: 30,
   },
   createBooking: {
     method: 'POST',
@@ -62,6 +62,6 @@ export const publicRoutes = routes({
     handler: 'bookings/create-booking',
     access: 'public',
     status: 201,
-    perMinute: 20,
+    perMinute: 30,
   },
 })
