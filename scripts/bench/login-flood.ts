@@ -28,7 +28,7 @@ function login(n: number, username: string): Shot {
 }
 
 export async function measureLoginFlood({ isShort }: { isShort: boolean }): Promise<Section> {
-  const seconds = isShort ? 3 : 10
+  const seconds = isShort ? 2 : 10
   const rounds = isShort ? 1 : 5
   const results = new Map<Flood, Round[]>()
   const stack = await startTestStack()

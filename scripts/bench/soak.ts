@@ -16,7 +16,7 @@ const SAMPLE_MS = 1000
 const PAGE_BYTES = 4096
 
 export async function measureSoak({ isShort }: { isShort: boolean }): Promise<Section> {
-  const seconds = isShort ? 15 : 300
+  const seconds = isShort ? 10 : 300
   // Of another process than the stack: what keeps all mails in memory would look like a leak.
   const mail = await startMail(0)
   const stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })

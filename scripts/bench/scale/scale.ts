@@ -23,7 +23,7 @@ type Figure = { name: EndpointName; few: Round; many: Round; ratio: number }
 
 export async function measureScale({ isShort }: { isShort: boolean }): Promise<Section> {
   const rows = isShort ? 200 : 100_000
-  const rounds = isShort ? 2 : 7
+  const rounds = isShort ? 1 : 7
   const tables = [await countedTable(FEW), await countedTable(rows)]
   const sides: Side[] = []
   try {
