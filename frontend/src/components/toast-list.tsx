@@ -12,7 +12,8 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map(({ id, title, description, variant = 'default', isOpen }) => (
         <RadixToast.Root
           key={id}
-          className={`toast-card toast-card-${variant}`}
+          // Whole class names: the build drops the styles of classes that it cannot read in the source.
+          className={variant === 'destructive' ? 'toast-card toast-card-destructive' : 'toast-card'}
           open={isOpen}
           onOpenChange={(open) => {
             if (!open) dismissToast(id)

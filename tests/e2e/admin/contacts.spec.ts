@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { commercialRequest, contactRequest } from '#tests/support/requests.ts'
 
 const CONTACTS = /\/api\/admin\/contacts/
+
+const toastColour = (page: Page) =>
+  page.locator('.toast-card').evaluate((toast) => getComputedStyle(toast).borderLeftColor)
 
 test('a contact added by hand is stored as new, with blank optional fields left out', async ({
   page,
@@ -61,9 +65,11 @@ test('marking a contact changes its badge, in any order, and a failure says so',
   await shown.getByRole('button', { name: 'Mark Contacted' }).click()
   await expect(shown.locator('.status-badge')).toHaveText('contacted')
   await expect(shown.locator('.status-badge')).toHaveClass(/badge-green/)
+  const colourOfSuccess = await toastColour(page)
   await failCalls(page, 'PATCH', CONTACTS)
   await shown.getByRole('button', { name: 'Mark Resolved' }).click()
   await expectToast(page, 'Error', 'Failed to update contact.')
+  expect(await toastColour(page)).not.toBe(colourOfSuccess)
   await expect(shown.locator('.status-badge')).toHaveText('contacted')
 })
 
