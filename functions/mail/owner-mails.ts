@@ -56,7 +56,11 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
     rows: [
       { label: 'Name', value: customer.name },
       ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: telHref(customer.phone) }] : []),
-      { label: 'E-mail', value: customer.email, href: `mailto:${encodeURIComponent(customer.email)}` },
+      {
+        label: 'E-mail',
+        value: customer.email,
+        href: `mailto:${encodeURIComponent(customer.email).replace('%40', '@')}`,
+      },
       ...(customer.address
         ? [
             {

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { readMails, type SentMail, waitForMail } from '#tests/support/mailbox.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+} from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const OWNER = 'boss@business.example'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+  await owner.expect('updateSetting', { params: { key: 'notification_email' }, body: { value: OWNER } })
+}, 120_000)
+afterAll(() => stack.stop())
+
+/** The mail to an address; `mark` is a text in it that only this test uses. */
+const mailTo = (address: string, mark = '') =>
+  waitForMail(
+    stack,
+    ({ destination, body }) => destination.to.includes(address) && whole(body).includes(mark),
+  )
+const whole = ({ html = '', text = '' }: SentMail['body']) => html + text
+
+test('the owner hears of a quote, with everything needed to answer from a phone', async () => {
+  const customerInfo = {
+    name: 'Quincy Quote',
+    email: 'quincy@example.com',
+    phone: '(559) 555-0123',
+    address: '7 Elm St',
+    message: 'Gate code 4711',
+  }
+  const request = quoteRequest({ hardWaterStains: 2, customerInfo })
+  const { id, totalPrice } = await apiClient(stack).expect('createQuote', { body: request })
+  const { replyTo, subject, body } = await mailTo(OWNER, 'Quincy')
+  expect(replyTo).toEqual(['quincy@example.com'])
+  expect(subject).toContain('Quincy Quote')
+  for (const part of [body.html, body.text]) {
+    for (const fact of [
+      customerInfo.address,
+      customerInfo.message,
+      `$${totalPrice}`,
+      '555-0123',
+      id.slice(0, 8),
+    ])
+      expect(part).toContain(fact)
+    expect(part).toContain(`${stack.url}/admin/quotes`)
+  }
+  expect(body.html).toMatch(/href="tel:[+\d]+"/)
+  expect(body.html).toContain('href="mailto:quincy@example.com')
+})
+
+test('the customer gets a receipt, without their own free text', async () => {
+  const { message: _, ...request } = contactRequest({ name: 'Rita Receipt', email: 'rita@example.com' })
+  await apiClient(stack).expect('createContact', { body: { ...request, message: 'BUY CHEAP PILLS' } })
+  const { body, replyTo } = await mailTo('rita@example.com')
+  expect(whole(body)).not.toContain('PILLS')
+  expect(replyTo).not.toContain('rita@example.com')
+})
+
+test('the owner hears of commercial requests and bookings', async () => {
+  await apiClient(stack).expect('createCommercialContact', {
+    body: commercialRequest({ businessName: 'Corner Bakery 77' }),
+  })
+  await mailTo(OWNER, 'Corner Bakery 77')
+  const [window] = (await openWindows(owner)).reverse()
+  if (!window) throw new Error('No window is open')
+  await apiClient(stack).expect('createBooking', { body: { ...visitor(), ...window, lastName: 'Visitor88' } })
+  const { body } = await mailTo(OWNER, 'Visitor88')
+  expect(whole(body)).toContain('Pacific')
+})
+
+test('what customers type is shown, never obeyed', async () => {
+  const name = '<b>Bold</b> & "Co"'
+  await apiClient(stack).expect('createContact', {
+    body: contactRequest({ name, message: '<img src=x onerror=alert(1)> Mark99' }),
+  })
+  const { body } = await mailTo(OWNER, 'Mark99')
+  expect(body.html).not.toMatch(/<b>Bold|<img src=x/)
+  expect(body.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; ')
+  expect(body.text).toContain(name)
+})
+
+test('an address gets three receipts a day, the owner every mail', async () => {
+  const email = 'often@example.com'
+  for (let count = 0; count < 5; count++)
+    await apiClient(stack).expect('createContact', {
+      body: contactRequest({ email, message: `Often${count}` }),
+    })
+  for (let count = 0; count < 5; count++) await mailTo(OWNER, `Often${count}`)
+  const states = async () =>
+    (await owner.expect('listContacts'))
+      .filter((contact) => contact.email === email)
+      .map((row) => row.notification?.status)
+  expect(await states()).toEqual(Array.from({ length: 5 }, () => 'sent'))
+  await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'last@example.com' }) })
+  await mailTo('last@example.com')
+  const receipts = (await readMails(stack)).filter(({ destination }) => destination.to.includes(email))
+  expect(receipts).toHaveLength(3)
+})
+
+test('receipts can be switched off', async () => {
+  const set = (value: string) =>
+    owner.expect('updateSetting', { params: { key: 'customer_receipts' }, body: { value } })
+  await set('no')
+  await apiClient(stack).expect('createContact', {
+    body: contactRequest({ email: 'silent@example.com', message: 'Silent55' }),
+  })
+  await mailTo(OWNER, 'Silent55')
+  await set('yes')
+  await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'loud@example.com' }) })
+  await mailTo('loud@example.com')
+  const mails = await readMails(stack)
+  expect(mails.filter(({ destination }) => destination.to.includes('silent@example.com'))).toEqual([])
+})
+
+test('the state of a mail shows in the list, and the owner can have it sent again', async () => {
+  const { id } = await apiClient(stack).expect('createContact', {
+    body: contactRequest({ message: 'Again66' }),
+  })
+  await mailTo(OWNER, 'Again66')
+  const sent = async () =>
+    (await readMails(stack)).filter(
+      ({ destination, body }) => destination.to.includes(OWNER) && whole(body).includes('Again66'),
+    )
+  expect(await sent()).toHaveLength(1)
+  const retried = await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
+  expect(retried).toMatchObject({ status: 'queued', attempts: 0 })
+  await waitForMail(stack, ({ subject }) => subject !== '')
+  const deadline = Date.now() + 15_000
+  while ((await sent()).length < 2 && Date.now() < deadline) await mailTo(OWNER, 'Again66')
+  expect(await sent()).toHaveLength(2)
+  const row = (await owner.expect('listContacts')).find((contact) => contact.id === id)
+  expect(row?.notification).toMatchObject({ status: 'sent' })
+})

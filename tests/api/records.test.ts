@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { CONTACT_STATUSES } from '#schemas/statuses.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
+const add = (name: string) =>
+  owner.expect('addContact', { body: { name, email: 'ana@example.com', message: 'Hello' } })
+const change = (id: string, body: object) => owner.send('PATCH', `/api/admin/contacts/${id}`, { body })
+
+test('a contact added by hand is new, without mail', async () => {
+  const contact = await add('Ana')
+  expect(contact).toMatchObject({ status: 'new', source: 'manual' })
+  const row = (await owner.expect('listContacts')).find(({ id }) => id === contact.id)
+  expect(row).toEqual(contact)
+})
+
+test('lists come newest first, page by page, whole and without repeats', async () => {
+  const names = Array.from({ length: 7 }, (_, index) => `Page ${index}`)
+  for (const name of names) await add(name)
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const answer = await owner.call('listContacts', { query: { limit: 3, ...(cursor && { cursor }) } })
+    seen.push(...answer.json().map(({ name }) => name))
+    expect(answer.json().length).toBeLessThanOrEqual(3)
+    const total = (await owner.expect('getDashboard')).stats.totalContacts
+    expect(answer.headers['x-total-count']).toBe(String(total))
+    const next = answer.headers['x-next-cursor']
+    cursor = typeof next === 'string' ? next : undefined
+  } while (cursor)
+  expect(seen.filter((name) => name.startsWith('Page'))).toEqual([...names].reverse())
+  const oldest = await owner.expect('listContacts', { query: { sort: 'oldest', limit: 200 } })
+  expect(oldest.map(({ name }) => name)).toEqual([...seen].reverse())
+})
+
+test('forged cursors and limits are refused', async () => {
+  const encode = (text: string) => Buffer.from(text).toString('base64url')
+  const cursors = [
+    'x',
+    '%00',
+    encode('{}'),
+    encode('QUOTE#1'),
+    encode('2026-01-01T00:00:00.000Z#../x'),
+    'A'.repeat(1025),
+  ]
+  for (const cursor of cursors)
+    expect([cursor, (await owner.call('listContacts', { query: { cursor } })).status]).toEqual([cursor, 400])
+  for (const limit of ['0', '201', '-1', '1.5', 'x', '', '1e9'])
+    expect((await owner.send('GET', `/api/admin/contacts?limit=${limit}`)).status).toBe(400)
+})
+
+test('a search finds name, e-mail and phone in any case, and treats no character as a command', async () => {
+  await owner.expect('addContact', {
+    body: {
+      name: 'Zoë 100% (née O’Hara)',
+      email: 'zoe@search.example',
+      phone: '+1 (559) 555-0177',
+      message: 'x',
+    },
+  })
+  const find = async (q: string) =>
+    (await owner.expect('listContacts', { query: { q } })).map(({ name }) => name)
+  for (const q of ['ZOË', '100%', '(née', 'zoe@SEARCH', '555-0177']) expect(await find(q)).toHaveLength(1)
+  for (const q of ['.*', '%', '$gt', 'nobody at all']) expect((await find(q)).length).toBeLessThanOrEqual(1)
+})
+
+test('a status filter lists and counts its own', async () => {
+  const { id } = await add('Filtered')
+  for (const status of CONTACT_STATUSES) {
+    await change(id, { status })
+    for (const other of CONTACT_STATUSES) {
+      const answer = await owner.call('listContacts', { query: { status: other, limit: 200 } })
+      expect(answer.json().some((contact) => contact.id === id)).toBe(other === status)
+      expect(answer.headers['x-total-count']).toBe(String(answer.json().length))
+    }
+  }
+})
+
+test('a response and a status are saved in one call, a full edit removes what is blank', async () => {
+  const { id } = await owner.expect('addContact', {
+    body: {
+      name: 'Ana',
+      email: 'ana@example.com',
+      phone: '5595550111',
+      address: '1 Main St',
+      message: 'Hello',
+    },
+  })
+  const answered = await change(id, { status: 'contacted', adminResponse: 'We called you.' })
+  expect(answered.json()).toMatchObject({
+    status: 'contacted',
+    adminResponse: 'We called you.',
+    phone: '5595550111',
+  })
+  const edit = {
+    name: ' Bea ',
+    email: 'bea@example.com',
+    phone: '',
+    address: '  ',
+    message: 'Hi',
+    status: 'resolved',
+    adminResponse: '',
+  }
+  const edited = (await change(id, edit)).json()
+  expect(edited).toMatchObject({ name: 'Bea', status: 'resolved' })
+  for (const field of ['phone', 'address', 'adminResponse']) expect(edited).not.toHaveProperty(field)
+})
+
+test.each([
+  ['a blank name', { name: ' ' }],
+  ['an unknown status', { status: 'done' }],
+  ['a field that is not editable', { createdAt: '2001-01-01T00:00:00.000Z' }],
+  ['a source', { source: 'website' }],
+  ['a spam flag', { isSpam: true }],
+])('%s is refused in an edit', async (_name, body) => {
+  const contact = await add('Strict')
+  expect((await change(contact.id, body)).status).toBe(400)
+  expect((await owner.expect('listContacts')).find(({ id }) => id === contact.id)).toEqual(contact)
+})
+
+test('a stale edit is answered with the row as it stands', async () => {
+  const { id, updatedAt } = await add('Stale')
+  expect((await change(id, { name: 'One', updatedAt })).status).toBe(200)
+  const stale = await change(id, { name: 'Two', updatedAt })
+  expect(stale.status).toBe(409)
+  expect(stale.json()).toMatchObject({ current: { name: 'One' } })
+})
+
+test('deleted records are gone from lists and totals', async () => {
+  const visitor = apiClient(stack)
+  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
+  const commercial = await visitor.expect('createCommercialContact', { body: commercialRequest() })
+  const contact = await visitor.expect('createContact', { body: contactRequest() })
+  const before = await owner.expect('getDashboard')
+  await owner.expect('deleteQuote', { params: { id: quote.id } })
+  await owner.expect('deleteCommercialQuote', { params: { id: commercial.quoteId ?? '' } })
+  await owner.expect('deleteContact', { params: { id: contact.id } })
+  const after = await owner.expect('getDashboard')
+  expect(after.stats.totalQuotes).toBe(before.stats.totalQuotes - 1)
+  expect(after.stats.totalContacts).toBe(before.stats.totalContacts - 1)
+  expect(await owner.expect('listQuotes')).toEqual([])
+  expect(await owner.expect('listCommercialQuotes')).toEqual([])
+})
+
+test('the value of all quotes comes with their list', async () => {
+  const prices = []
+  for (const hardWaterStains of [0, 5, 30]) {
+    const receipt = await apiClient(stack).expect('createQuote', { body: quoteRequest({ hardWaterStains }) })
+    prices.push(receipt.totalPrice)
+  }
+  const { headers } = await owner.call('listQuotes')
+  expect(headers['x-total-value']).toBe(String(prices.reduce((sum, price) => sum + price, 0)))
+})
+
+test('unknown ids are 404 for every kind', async () => {
+  for (const path of ['contacts', 'quotes', 'commercial-quotes', 'bookings', 'pricing', 'content'])
+    expect((await owner.send('DELETE', `/api/admin/${path}/${UNKNOWN.id}`)).status).toBe(404)
+  expect((await change(UNKNOWN.id, { status: 'new' })).status).toBe(404)
+  const retry = await owner.send('POST', `/api/admin/notifications/owner-${UNKNOWN.id}/retry`)
+  expect(retry.status).toBe(404)
+})
+
+test('the dashboard shows the five newest of each, and what the owner still has to supply', async () => {
+  for (let count = 0; count < 6; count++) await add(`Recent ${count}`)
+  const { recentContacts, placeholders, failedNotifications } = await owner.expect('getDashboard')
+  expect(recentContacts.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((count) => `Recent ${count}`))
+  expect(placeholders.map(({ key }) => key)).toContain('phone')
+  expect(failedNotifications).toBe(0)
+})

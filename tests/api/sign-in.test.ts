@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { endpoints } from '#schemas/api/index.ts'
+import { MESSAGES } from '#schemas/limits.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+
+beforeAll(async () => {
+  stack = await startTestStack()
+}, 120_000)
+afterAll(() => stack.stop())
+
+const SESSION = '__Host-session'
+
+async function signedIn(): Promise<ApiClient> {
+  const client = apiClient(stack)
+  await client.login(stack.admin)
+  return client
+}
+
+const isSignedIn = async (client: ApiClient) => (await client.call('getSession')).status === 200
+const login = (username: string, password: string, client = apiClient(stack)) =>
+  client.call('login', { body: { username, password } })
+
+/** A client that carries any token as its session. */
+function withToken(token: string): ApiClient {
+  const client = apiClient(stack)
+  client.cookies.set(SESSION, token)
+  return client
+}
+
+test('a login gives a session in a cookie that scripts and other sites cannot use', async () => {
+  const client = apiClient(stack)
+  const answer = await login(stack.admin.username, stack.admin.password, client)
+  expect(answer.status).toBe(200)
+  expect(answer.json()).toMatchObject({ username: stack.admin.username })
+  const cookie = answer.headers['set-cookie']?.find((line) => line.startsWith(SESSION)) ?? ''
+  for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/'])
+    expect(cookie).toContain(attribute)
+  expect(cookie).not.toContain('Domain')
+  expect(await isSignedIn(client)).toBe(true)
+})
+
+test('usernames are found whatever their case', async () => {
+  expect((await login(stack.admin.username.toUpperCase(), stack.admin.password)).status).toBe(200)
+})
+
+test('a wrong password and an unknown user are answered alike, in about the same time', async () => {
+  const timed = async (username: string) => {
+    const start = performance.now()
+    const { status, text } = await login(username, 'wrong password')
+    return { answer: `${status} ${text}`, ms: performance.now() - start }
+  }
+  const known = [
+    await timed(stack.admin.username),
+    await timed(stack.admin.username),
+    await timed(stack.admin.username),
+  ]
+  const unknown = [await timed('nobody-a'), await timed('nobody-b'), await timed('nobody-c')]
+  expect(new Set([...known, ...unknown].map(({ answer }) => answer))).toEqual(
+    new Set(['401 {"message":"Invalid credentials"}']),
+  )
+  const fastest = (tries: { ms: number }[]) => Math.min(...tries.map(({ ms }) => ms))
+  expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2)
+})
+
+test('missing username and password have the words of the form', async () => {
+  const answer = await login('', '')
+  expect(answer.status).toBe(400)
+  expect(answer.json()).toMatchObject({
+    fields: { username: MESSAGES.username, password: MESSAGES.password },
+  })
+})
+
+test('every back-office endpoint answers 401 without a session, before it looks at anything else', async () => {
+  for (const { access, method, path } of endpoints) {
+    if (access !== 'admin') continue
+    const broken = method === 'GET' ? {} : { body: '{' }
+    const answer = await apiClient(stack).send(method, path.replace(/\{\w+\}/g, 'x'), broken)
+    expect([path, answer.status]).toEqual([path, 401])
+  }
+})
+
+test('forged, altered, unsigned and foreign tokens are refused everywhere', async () => {
+  const client = await signedIn()
+  const token = client.cookies.get(SESSION) ?? ''
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  const sign = (head: string, body: string, secret: string, hash = 'sha256') =>
+    `${head}.${body}.${createHmac(hash, secret).update(`${head}.${body}`).digest('base64url')}`
+  const secret: string = JSON.parse(readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8')).jwtSecret
+  const genuine = sign(header, encode(claims), secret)
+  expect(await isSignedIn(withToken(genuine))).toBe(true)
+  const forged = [
+    '',
+    'x',
+    'a.b.c',
+    `${header}.${payload}.`,
+    `${header}.${payload}.${signature.slice(0, -2)}AA`,
+    `${header}.${encode({ ...claims, sub: claims.sid })}.${signature}`,
+    `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    `${encode({ alg: 'None' })}.${payload}.${signature}`,
+    sign(header, payload, 'another secret'),
+    sign(encode({ alg: 'HS512', typ: 'JWT' }), payload, secret, 'sha512'),
+    sign(encode({ alg: 'RS256', typ: 'JWT' }), payload, secret),
+    sign(header, encode({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }), secret),
+    sign(header, encode({ ...claims, iss: 'elsewhere' }), secret),
+    sign(header, encode({ ...claims, aud: 'device' }), secret),
+    sign(header, encode({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }), secret),
+    sign(header, encode({ ...claims, sub: '00000000-0000-4000-8000-000000000000' }), secret),
+    sign(header, encode({ ...claims, sub: `${claims.sub}#x` }), secret),
+    sign(header, encode({ ...claims, sub: { toString: 'x' } }), secret),
+    client.cookies.get('__Host-device') ?? 'no device cookie',
+    `${token}`.repeat(20),
+  ]
+  for (const bad of forged) expect([bad, await isSignedIn(withToken(bad))]).toEqual([bad, false])
+  expect(await isSignedIn(client)).toBe(true)
+})
+
+test('logout ends the session at once, also for a copy of its cookie', async () => {
+  const client = await signedIn()
+  const copy = withToken(client.cookies.get(SESSION) ?? '')
+  expect(await isSignedIn(copy)).toBe(true)
+  await client.expect('logout')
+  expect(client.cookies.has(SESSION)).toBe(false)
+  expect(await isSignedIn(copy)).toBe(false)
+})
+
+test('logout without a session is no error', async () => {
+  expect(await apiClient(stack).expect('logout')).toEqual({ success: true })
+})
+
+test('a login and changes from another site are refused', async () => {
+  const client = await signedIn()
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  const body = { username: stack.admin.username, password: stack.admin.password }
+  expect((await apiClient(stack).call('login', { body, headers: foreign })).status).toBe(403)
+  const params = { key: 'phone' }
+  const change = { value: '(559) 555-0100' }
+  expect((await client.call('updateSetting', { params, body: change, headers: foreign })).status).toBe(403)
+  expect((await client.call('logout', { headers: foreign })).status).toBe(403)
+  expect(await isSignedIn(client)).toBe(true)
+})
+
+test('a flood of wrong passwords is slowed down and never locks the owner out of a known browser', async () => {
+  const known = await signedIn()
+  const attacker = apiClient(stack)
+  const answers = []
+  for (let count = 0; count < 14; count++)
+    answers.push(await login(stack.admin.username, `guess ${count}`, attacker))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toContain(429)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  await known.expect('logout')
+  await known.login(stack.admin)
+  expect(await isSignedIn(known)).toBe(true)
+}, 60_000)
+
+test('a changed password works, the old one does not, and other sessions are over', async () => {
+  const restarted = await startTestStack()
+  try {
+    const [here, elsewhere] = [apiClient(restarted), apiClient(restarted)]
+    await here.login(restarted.admin)
+    await elsewhere.login(restarted.admin)
+    const change = (currentPassword: string, newPassword: string) =>
+      here.call('changePassword', { body: { currentPassword, newPassword } })
+    const newPassword = `${'long enough '.repeat(5)}four` // 64 characters
+    const { password } = restarted.admin
+    for (const [current, next, message] of [
+      ['not it', newPassword, 'Current password is incorrect'],
+      [password, '12345', MESSAGES.passwordMin],
+      [password, 'qwerty123', /most common/],
+      [password, 'CleanWindows1', /about the business/],
+      [password, 'é'.repeat(37), /72 bytes/],
+    ] as const) {
+      const answer = await change(current, next)
+      expect(answer.status).toBe(400)
+      expect(answer.text).toMatch(message)
+    }
+    expect(newPassword).toHaveLength(64)
+    expect((await change(password, newPassword)).status).toBe(200)
+    expect(await isSignedIn(here)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    const username = restarted.admin.username
+    const attempt = (secret: string) =>
+      apiClient(restarted).call('login', { body: { username, password: secret } })
+    expect((await attempt(password)).status).toBe(401)
+    expect((await attempt(newPassword)).status).toBe(200)
+  } finally {
+    await restarted.stop()
+  }
+}, 60_000)

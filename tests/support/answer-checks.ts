@@ -1,0 +1,18 @@
+import { expect } from '@jest/globals'
+import { ApiError } from '#schemas/error.ts'
+import type { ApiAnswer } from '#tests/support/api-client.ts'
+
+/** Things an answer must never hold: stack frames, paths, names of libraries and services, table keys. */
+const INTERNAL =
+  /\bat .+\.(m?js|ts):\d|node_modules|\/functions\/|dynamo|amazon|aws-sdk|zod|SyntaxError|TypeError|Unexpected token|ValidationException|"(pk|sk|entityStatus|createdKey|passwordHash)"/i
+
+/** An answer that may be given to anyone, whatever they sent: JSON, no fault of ours, nothing internal. */
+export function expectDecent(answer: ApiAnswer, request: string): void {
+  const problem = answer.status >= 500 || INTERNAL.test(answer.text) ? answer.text : undefined
+  expect([request, answer.status, problem]).toEqual([request, answer.status, undefined])
+  expect([request, answer.headers['content-type']]).toEqual([
+    request,
+    expect.stringMatching(/^application\/json/),
+  ])
+  if (answer.status >= 400) ApiError.parse(answer.json())
+}
