@@ -57,14 +57,15 @@ export function isAnswer<A extends { statusCode: number }>(result: EdgeRequest |
   return 'statusCode' in result
 }
 
+/** Through a Map: on a plain object a visitor's `__proto__` would reach every other object of the process. */
 function grouped(pairs: [string, string][]): Record<string, Value> {
-  const groups: Record<string, Value> = {}
+  const groups = new Map<string, Value>()
   for (const [name, value] of pairs) {
-    const group = groups[name]
+    const group = groups.get(name)
     if (group) group.multiValue = [...(group.multiValue ?? [{ value: group.value }]), { value }]
-    else groups[name] = { value }
+    else groups.set(name, { value })
   }
-  return groups
+  return Object.fromEntries(groups)
 }
 
 function pair(text: string): [string, string] {

@@ -118,6 +118,8 @@ function exchange(url: URL, options: Exchange, body: string | Buffer | undefined
       },
     )
     request.setHeader('host', url.host)
+    // Node leaves it out for GET and DELETE, and the body would then be read as the next request.
+    if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body))
     request.on('error', reject)
     request.end(body)
   })

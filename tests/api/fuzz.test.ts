@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { contract } from '#schemas/api/contract.ts'
+import { type EndpointName, endpoints, routesByName } from '#schemas/api/index.ts'
+import { expectDecent } from '#tests/support/answer-checks.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { arbitraryRequest } from '#tests/support/arbitrary-request.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+} from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40)
+/** Each try costs a bcrypt comparison, and the throttle ends the fun anyway. */
+const SLOW: ReadonlySet<EndpointName> = new Set<EndpointName>(['login', 'changePassword'])
+
+let stack: TestStack
+let owner: ApiClient
+let samples: Record<string, readonly string[]>
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+  samples = await usefulValues()
+}, 120_000)
+afterAll(() => stack.stop())
+
+/** One record of each kind, and what else a request needs to get past the first checks. */
+async function usefulValues() {
+  const client = apiClient(stack)
+  const [window] = (await openWindows(client)).reverse()
+  if (!window) throw new Error('No window is open')
+  const quote = await client.expect('createQuote', { body: quoteRequest() })
+  const contact = await client.expect('createContact', { body: contactRequest() })
+  const commercial = await client.expect('createCommercialContact', { body: commercialRequest() })
+  const booking = await client.expect('createBooking', { body: { ...visitor(), ...window } })
+  const prices = await owner.expect('listPricingEntries')
+  const content = await owner.expect('listContentItems')
+  const ids = [
+    quote.id,
+    contact.id,
+    commercial.quoteId ?? '',
+    booking.id,
+    prices[0]?.id ?? '',
+    content[0]?.id ?? '',
+  ]
+  const keys = prices.map(({ key }) => key)
+  return {
+    id: [...ids, `owner-${contact.id}`],
+    quoteId: [quote.id],
+    key: ['phone', 'window_capacity', ...keys],
+    houseSize: ['small', 'large'],
+    stories: ['one_story', 'two_story', '1', '2_plus'],
+    buildingType: ['', 'office', 'restaurant'],
+    frequency: ['monthly', 'biweekly'],
+    email: ['ana@example.com'],
+    phone: ['(559) 555-0111'],
+    serviceDate: [window.serviceDate],
+    from: [window.serviceDate],
+    to: [window.serviceDate],
+    price: ['10', '0.05'],
+    percentage: ['0', '-10'],
+    username: [stack.admin.username],
+    updatedAt: [new Date().toISOString()],
+  }
+}
+
+async function send(
+  name: EndpointName,
+  client: ApiClient,
+  input: { params: Record<string, string>; query: object; body: unknown },
+) {
+  const { method, path } = routesByName[name]
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(input.params[key] || 'x'))
+  const search = new URLSearchParams(input.query as Record<string, string>)
+  return client.send(
+    method,
+    `${filled}?${search}`,
+    input.body === undefined ? {} : { body: JSON.stringify(input.body) },
+  )
+}
+
+test.each(endpoints.map(({ name }) => name))(
+  '%s answers anything decently, and successes as its contract says',
+  async (name) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryRequest(name, samples), async (input) => {
+        const client = routesByName[name].access === 'admin' ? owner : apiClient(stack)
+        const answer = await send(name, client, input)
+        expectDecent(answer, `${name} ${JSON.stringify(input).slice(0, 300)}`)
+        if (answer.status < 300) {
+          expect(answer.status).toBe(routesByName[name].status ?? 200)
+          contract[name].response.parse(answer.json())
+        }
+      }),
+      { numRuns: SLOW.has(name) ? 5 : RUNS, interruptAfterTimeLimit: 60_000 },
+    )
+  },
+  90_000,
+)
+
+test('after all that, everything can still be read', async () => {
+  for (const { name, method, path } of endpoints) {
+    if (method !== 'GET' || path.includes('{') || name === 'getAvailability') continue
+    const answer = await owner.call(name)
+    expect([name, answer.status]).toEqual([name, 200])
+    contract[name].response.parse(answer.json())
+  }
+})
