@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { endpoints } from '#schemas/api/index.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { attack } from '#tests/support/attack.ts'
+import { HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_TEXTS } from '#tests/support/hostile-values.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+} from '#tests/support/requests.ts'
+import { readTable } from '#tests/support/table-rows.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+const rowsBefore = () => readTable(stack)
+/** Every refused attack must leave the table as it was. */
+async function expectUnchanged(before: Awaited<ReturnType<typeof rowsBefore>>): Promise<void> {
+  const kept = (rows: typeof before) => rows.filter(({ pk }) => !pk.startsWith('OUTBOX#'))
+  const after = await readTable(stack)
+  expect(after.map(({ pk, sk }) => pk + sk)).toEqual(before.map(({ pk, sk }) => pk + sk))
+  // Mails that were queued before may have been sent meanwhile.
+  expect(kept(after)).toEqual(kept(before))
+}
+
+const takingBodies = endpoints.filter(
+  ({ method, name }) => method !== 'GET' && method !== 'DELETE' && name !== 'logout',
+)
+const pathOf = (path: string, id = '00000000-0000-4000-8000-000000000000') => path.replace(/\{\w+\}/g, id)
+
+test('bodies that are no proper JSON object are refused by every endpoint', async () => {
+  const before = await rowsBefore()
+  for (const { method, path, access, name } of takingBodies) {
+    for (const body of Object.values(HOSTILE_BODIES)) {
+      const client = access === 'admin' ? owner : apiClient(stack)
+      const answer = await attack(client, method, pathOf(path), { body })
+      const allowed = name === 'retryNotification' ? [400, 404, 413] : [400, 404, 413, 415]
+      expect([name, allowed.includes(answer.status)]).toEqual([name, true])
+    }
+  }
+  await expectUnchanged(before)
+}, 180_000)
+
+test('hostile texts in public forms are refused, or stored as what they are and read again', async () => {
+  const forms: [string, (text: string) => unknown][] = [
+    ['/api/contacts', (text) => contactRequest({ message: text })],
+    ['/api/contacts', (text) => contactRequest({ name: text })],
+    ['/api/contacts', (text) => contactRequest({ email: text })],
+    ['/api/contacts', (text) => contactRequest({ phone: text })],
+    [
+      '/api/quotes',
+      (text) =>
+        quoteRequest({
+          customerInfo: { name: 'canary', email: 'canary@example.com', address: text, message: text },
+        }),
+    ],
+    ['/api/quotes', (text) => quoteRequest({ houseSize: text })],
+    ['/api/quotes', (text) => quoteRequest({ windowTypes: [text] })],
+    ['/api/commercial-contacts', (text) => commercialRequest({ businessName: text, message: text })],
+    ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { buildingType: text } })],
+    ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { frequency: text } })],
+    ['/api/bookings', (text) => ({ ...visitor(), serviceDate: text, serviceTime: text })],
+    [
+      '/api/bookings',
+      (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', city: text }),
+    ],
+    [
+      '/api/bookings',
+      (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', quoteId: text }),
+    ],
+    ['/api/admin/login', (text) => ({ username: text, password: 'canary' })],
+  ]
+  for (const [path, form] of forms)
+    for (const text of Object.values(HOSTILE_TEXTS))
+      await attack(apiClient(stack), 'POST', path, { body: form(text) })
+  for (const list of [
+    'contacts',
+    'quotes',
+    'commercial-quotes',
+    'bookings',
+    'pricing',
+    'content',
+    'settings',
+    'dashboard',
+  ])
+    expect((await owner.send('GET', `/api/admin/${list}`)).status).toBe(200)
+}, 180_000)
+
+test('hostile texts in the back office never break a page that visitors see', async () => {
+  const { id } = await owner.expect('createContentItem', {
+    body: { section: 'hero', key: 'hostile', content: 'x' },
+  })
+  for (const text of Object.values(HOSTILE_TEXTS)) {
+    for (const contentType of ['text', 'html', 'markdown'])
+      await attack(owner, 'PATCH', `/api/admin/content/${id}`, { body: { content: text, contentType } })
+    await attack(owner, 'PATCH', `/api/admin/content/${id}`, { body: { key: text } })
+    for (const key of [
+      'phone',
+      'street',
+      'blocked_days',
+      'window_capacity',
+      'reviews_url',
+      'video_url',
+      'email',
+    ])
+      await attack(owner, 'PUT', `/api/admin/settings/${key}`, { body: { value: text } })
+    await attack(owner, 'POST', '/api/admin/pricing', {
+      body: { category: 'stories', key: text, label: text, price: text },
+    })
+    for (const path of [
+      '/api/content',
+      '/api/site-info',
+      '/api/pricing',
+      '/api/availability?from=2026-01-01&to=2099-01-01',
+    ])
+      expect([path, (await attack(apiClient(stack), 'GET', path)).status]).toEqual([path, 200])
+  }
+  expect((await openWindows(owner)).length).toBeGreaterThan(0)
+}, 180_000)
+
+test('ids that are none, of another kind, or made of key prefixes and paths find nothing and change nothing', async () => {
+  const contact = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const [price] = await owner.expect('listPricingEntries')
+  const before = await rowsBefore()
+  const foreign = (path: string) => [
+    ...(path.includes('contacts') ? [] : [contact.id]),
+    ...(path.includes('pricing') ? [] : [price?.id ?? '']),
+  ]
+  const withIds = endpoints.filter(({ path }) => path.includes('{'))
+  for (const { method, path } of withIds) {
+    for (const id of [...HOSTILE_IDS, ...foreign(path)]) {
+      const body = method === 'DELETE' ? {} : { body: { value: 'x', status: 'new' } }
+      const answer = await attack(owner, method, pathOf(path, id), body)
+      expect([method, path, id, answer.status >= 400]).toEqual([method, path, id, true])
+    }
+  }
+  await expectUnchanged(before)
+}, 120_000)
+
+test('nobody can set what is not theirs to set', async () => {
+  const before = await rowsBefore()
+  const extras = {
+    id: 'x',
+    status: 'confirmed',
+    isSpam: false,
+    createdAt: '2001-01-01T00:00:00.000Z',
+    expiresAt: 1,
+    entity: 'ADMIN',
+    role: 'admin',
+  }
+  for (const [name, value] of Object.entries(extras)) {
+    for (const [path, body] of [
+      ['/api/contacts', contactRequest()],
+      ['/api/quotes', quoteRequest()],
+      ['/api/commercial-contacts', commercialRequest()],
+      ['/api/bookings', { ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00' }],
+    ] as const) {
+      const answer = await attack(apiClient(stack), 'POST', path, { body: { ...body, [name]: value } })
+      expect([path, name, answer.status]).toEqual([path, name, 400])
+    }
+  }
+  await expectUnchanged(before)
+})

@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { attack } from '#tests/support/attack.ts'
+import { HOSTILE_BODIES, HOSTILE_TEXTS } from '#tests/support/hostile-values.ts'
+import { commercialRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+/** In every personal value that this test sends; nothing of it may reach a log. */
+const CANARY = 'canary7391'
+
+let dataDir: string
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  // A directory of our own outlives the stack, and with it the log.
+  dataDir = await mkdtemp(join(tmpdir(), 'logs-'))
+  stack = await startTestStack({ dataDir })
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(async () => {
+  await stack.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('logs hold one JSON line a request, and nothing personal, whatever was sent', async () => {
+  const personal = {
+    name: `${CANARY} Name`,
+    email: `${CANARY}@example.com`,
+    phone: `559555${CANARY}`,
+    address: `${CANARY} Street`,
+    message: `${CANARY} message`,
+  }
+  const { name, email, phone, address, message } = personal
+  const client = apiClient(stack)
+  await attack(client, 'POST', '/api/contacts', { body: { name, email, phone, message } })
+  await attack(client, 'POST', '/api/contacts', { body: { ...personal, [CANARY]: 1 } })
+  await attack(client, 'POST', '/api/contacts', { body: `{"name":"${CANARY}` })
+  await attack(client, 'POST', '/api/quotes', { body: quoteRequest({ customerInfo: personal }) })
+  await attack(client, 'POST', '/api/quotes', {
+    body: quoteRequest({ houseSize: CANARY, customerInfo: personal }),
+  })
+  await attack(client, 'POST', '/api/commercial-contacts', {
+    body: commercialRequest({ contactName: name, email, phone, address, message }),
+  })
+  await attack(client, 'POST', '/api/bookings', {
+    body: { ...visitor(), email, phone, address, serviceDate: CANARY },
+  })
+  await attack(client, 'POST', '/api/admin/login', { body: { username: CANARY, password: CANARY } })
+  await attack(owner, 'PATCH', '/api/admin/password', {
+    body: { currentPassword: CANARY, newPassword: CANARY },
+  })
+  await attack(owner, 'GET', `/api/admin/contacts?q=${CANARY}&status=${CANARY}`)
+  await attack(owner, 'DELETE', `/api/admin/contacts/${CANARY}`)
+  await attack(client, 'GET', '/api/admin/session', { headers: { cookie: `__Host-session=${CANARY}` } })
+  for (const text of Object.values(HOSTILE_TEXTS))
+    await attack(apiClient(stack), 'POST', '/api/contacts', { body: { ...personal, message: text } })
+  for (const body of Object.values(HOSTILE_BODIES))
+    await attack(apiClient(stack), 'POST', '/api/contacts', { body })
+  await stack.stop()
+  const log = await readFile(join(dataDir, 'functions.log'), 'utf8')
+  // What the local web server says about itself, for instance of aborted requests, is no function's log.
+  const lines = log.split('\n').filter((line) => line.startsWith('{'))
+  const logged = lines.map((line) => JSON.parse(line) as { requestId?: string; route?: string })
+  const requests = logged.filter(({ route, requestId }) => route && requestId)
+  expect(requests.length).toBeGreaterThan(
+    Object.keys(HOSTILE_TEXTS).length + Object.keys(HOSTILE_BODIES).length,
+  )
+  expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(requests.length)
+  const token = owner.cookies.get('__Host-session') ?? 'no session'
+  const secrets = [CANARY, 'ana@example.com', '555-0111', 'Main St', 'skylights', stack.admin.password, token]
+  for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false])
+}, 120_000)

@@ -1,0 +1,27 @@
+import { expect } from '@jest/globals'
+import { expectDecent } from '#tests/support/answer-checks.ts'
+import type { ApiAnswer, ApiClient, Input } from '#tests/support/api-client.ts'
+
+/** No request may keep a visitor, or a function, busy for longer. */
+const SLOWEST_MS = 1500
+
+/** A busy machine may be slow once; what is slow three times is slow because of the request. */
+const TRIES = 3
+
+/** Sends what nobody should, and checks that the answer is decent and comes in time. @returns the last answer */
+export async function attack(
+  client: ApiClient,
+  method: string,
+  path: string,
+  input: Input = {},
+): Promise<ApiAnswer> {
+  for (let tried = 1; ; tried++) {
+    const start = performance.now()
+    const answer = await client.send(method, path, input)
+    const ms = performance.now() - start
+    const request = `${method} ${path} ${JSON.stringify(input).slice(0, 200)}`
+    expectDecent(answer, request)
+    if (ms < SLOWEST_MS) return answer
+    if (tried === TRIES) expect([request, ms]).toEqual([request, `below ${SLOWEST_MS}`])
+  }
+}
