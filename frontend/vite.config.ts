@@ -97,12 +97,15 @@ export default defineConfig(({ mode }) => {
           : {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown.runtime/,
+                  },
                   // What every page has: one file packs better than its parts.
                   { name: 'shell', test: /src\/(app|layouts|lib\/(site-store|toasts))|preload-helper/ },
                   {
                     name: 'sections',
-                    test: /src\/(sections|components\/(call-button|click-to-load|deferred|icon))/,
+                    test: /src\/(sections\/(section|block-section|cards|faq|closing|page-hero|breadcrumbs|link-chips)|components\/(call-button|icon))\./,
                   },
                 ],
               },

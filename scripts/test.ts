@@ -13,6 +13,7 @@ const LEVELS: Level[] = [
   { name: 'types', run: () => check('tsc') },
   { name: 'lint', run: () => check('biome', 'check', '.') },
   { name: 'unit and contract', run: () => jest('unit', 'tests/unit', 'tests/contract') },
+  { name: 'pages', run: () => jest('pages', 'tests/site') },
   { name: 'infra', run: () => jest('infra', 'tests/infra') },
   { name: 'API', run: () => jest('api', 'tests/api') },
   { name: 'faults', run: () => jest('faults', 'tests/faults') },

@@ -5,7 +5,7 @@ export const content = {
   seo: {
     title: 'Commercial Window Cleaning Quote | Instant Estimate',
     description:
-      'Count your windows and see an estimate at once: offices, stores, restaurants and clinics in Kings, Tulare, Fresno and Kern counties. Free, with an answer in 24 hours.',
+      'Count your windows and see an estimate at once: offices, stores, restaurants and clinics from Fresno to Bakersfield. Free, with an answer in 24 hours.',
     keywords: [
       'commercial window cleaning quote',
       'office window cleaning price',

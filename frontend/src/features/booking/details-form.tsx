@@ -122,7 +122,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <TextField
         {...field('address')}
         label="Address *"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
         {...register('address', requiredText(MESSAGES.serviceAddress, LIMITS.address))}
       />

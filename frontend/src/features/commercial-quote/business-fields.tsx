@@ -45,7 +45,7 @@ export function BusinessFields({ field, phone = phoneRules }: BusinessFieldsProp
       <TextField
         {...field('address', requiredText(MESSAGES.address, LIMITS.address))}
         label="Business Address *"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
       />
     </>

@@ -1,14 +1,12 @@
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
-import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
+import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
 
-/** 'Your Quote Summary' next to the completion form; nothing without a saved quote. */
-export function QuoteSummary() {
-  const quote = useSavedCommercialQuote()
+/** 'Your Quote Summary' next to the completion form. */
+export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
   const prices = usePrices()
-  if (!quote) return null
   const discount = prices.find(
     ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
   )

@@ -89,7 +89,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
         <TextField
           id="quote-address"
           label="Address"
-          autoComplete="street-address"
+          autoComplete="address-line1"
           error={errors.address?.message}
           {...register('address', optionalText(LIMITS.address))}
         />

@@ -1,0 +1,76 @@
+/** Bytes that a visit costs before anything is touched, as a browser downloads them: brotli at the quality of the build. */
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { builtPages, SITE } from '#tests/support/built-pages.ts'
+
+/** Bytes. */
+const BUDGET = { homeScript: 95_000, script: 80_000, styles: 8_000, html: 20_000, homeTotal: 140_000 }
+
+const sizes = new Map<string, number>()
+
+function compressed(data: Buffer | string): number {
+  return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function sizeOf(href: string): number {
+  const known = sizes.get(href)
+  if (known !== undefined) return known
+  const size = compressed(readFileSync(join(SITE, href)))
+  sizes.set(href, size)
+  return size
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Scripts with their integrity: the boot script and what it fetches. */
+function scriptsOf(html: string): { href: string; integrity: string }[] {
+  const [, boot = '', integrity = '', modules = ''] =
+    /<script type="module" src="([^"]+)" integrity="([^"]+)" data-modules="([^"]+)">/.exec(html) ?? []
+  const later = modules.split(' ').map((entry) => entry.split('|'))
+  return [{ href: boot, integrity }, ...later.map(([href = '', hash = '']) => ({ href, integrity: hash }))]
+}
+
+const stylesOf = (html: string) => /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
+const imagesOf = (html: string) => [...html.matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src = '']) => src)
+
+test.each(builtPages)('$path keeps its script within the budget', ({ path, html }) => {
+  const scripts = sum(scriptsOf(html).map(({ href }) => sizeOf(href)))
+  expect(scripts).toBeLessThanOrEqual(path === '/' ? BUDGET.homeScript : BUDGET.script)
+})
+
+test.each(builtPages)('$path keeps its styles and markup within the budget', ({ html }) => {
+  expect(sizeOf(stylesOf(html))).toBeLessThanOrEqual(BUDGET.styles)
+  expect(compressed(html)).toBeLessThanOrEqual(BUDGET.html)
+})
+
+test('the home page keeps within its total', () => {
+  const { html } = builtPages.find(({ path }) => path === '/') ?? { html: '' }
+  const files = [...scriptsOf(html).map(({ href }) => href), stylesOf(html), ...imagesOf(html)]
+  expect(compressed(html) + sum(files.map(sizeOf))).toBeLessThanOrEqual(BUDGET.homeTotal)
+})
+
+test('every script and stylesheet carries the integrity of its file', () => {
+  for (const { html } of builtPages) {
+    const styles = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/.exec(html)
+    for (const { href, integrity } of [
+      ...scriptsOf(html),
+      { href: styles?.[1] ?? '', integrity: styles?.[2] ?? '' },
+    ]) {
+      const digest = createHash('sha384')
+        .update(readFileSync(join(SITE, href)))
+        .digest('base64')
+      expect(integrity).toBe(`sha384-${digest}`)
+    }
+  }
+})
+
+test('nothing of the back office and no zod reaches a public page', () => {
+  const files = new Set(builtPages.flatMap(({ html }) => scriptsOf(html).map(({ href }) => href)))
+  for (const file of files) {
+    expect(readFileSync(join(SITE, file), 'utf8')).not.toMatch(/ZodError|\/api\/admin/)
+  }
+})

@@ -1,0 +1,88 @@
+/** Every built page, found and complete for visitors and search engines. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { pages } from '#frontend/content/pages.ts'
+import { builtPages, SITE } from '#tests/support/built-pages.ts'
+
+const indexed = builtPages.filter(({ path }) => {
+  const entry = pages.find((page) => page.path === path)
+  return !entry?.isHidden && !entry?.canonical
+})
+const byPath = new Map(builtPages.map((page) => [page.path, page]))
+
+test.each(builtPages)('$path has one headline', ({ h1 }) => {
+  expect(h1).toHaveLength(1)
+  expect(h1[0]).toMatch(/\S/)
+})
+
+test.each(builtPages)('$path has a title and a description of sensible length', ({ title, description }) => {
+  expect(title.length).toBeGreaterThanOrEqual(15)
+  expect(title.length).toBeLessThanOrEqual(65)
+  expect(description.length).toBeGreaterThanOrEqual(70)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test('titles, descriptions and headlines are unique over the indexed pages', () => {
+  for (const key of ['title', 'description'] as const) {
+    const values = indexed.map((page) => page[key])
+    expect(new Set(values).size).toBe(values.length)
+  }
+})
+
+test.each(builtPages)('$path leaves no fact unfilled', ({ text, title, description }) => {
+  expect(`${title} ${description} ${text}`).not.toMatch(/\{\w+\}/)
+})
+
+test.each(indexed)('$path names itself as canonical, with a sharing image', ({ path, canonical, html }) => {
+  expect(new URL(canonical ?? '').pathname).toBe(path)
+  expect(html).toContain('<meta property="og:image" content="http')
+})
+
+test('the second address of the Hanford page points to the first', () => {
+  expect(byPath.get('/window-cleaning-hanford')?.canonical).toMatch(/\/hanford-window-cleaning$/)
+})
+
+test('pages without a place in search engines say noindex', () => {
+  for (const path of ['/404', '/quote-submitted']) expect(byPath.get(path)?.robots).toBe('noindex')
+  expect(readFileSync(join(SITE, 'admin/index.html'), 'utf8')).toContain('content="noindex"')
+})
+
+test.each(builtPages)('$path links only to pages and anchors that exist', (page) => {
+  const internal = page.links.filter((href) => /^[/#]/.test(href))
+  expect(internal.length).toBeGreaterThan(0)
+  for (const href of internal) {
+    const { pathname, hash } = new URL(href, `http://site${page.path}`)
+    const target = byPath.get(pathname)
+    if (!target) throw new Error(`${page.path} links to ${href}, which is no page`)
+    if (hash) expect(target.ids).toContain(hash.slice(1))
+  }
+})
+
+test.each(builtPages)('$path names no id twice and carries no inline script or style', ({ ids, html }) => {
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/)
+  expect(html.match(/<script(?![^>]*(?: src=|type="application\/ld\+json"))/g)).toBeNull()
+})
+
+test.each(builtPages)('$path asks no third party for anything before a click', ({ html }) => {
+  const loaded = [
+    ...html.matchAll(/<(?:script|img|iframe|link rel="(?:stylesheet|icon)")[^>]*?(?:src|href)="([^"]+)"/g),
+  ]
+  for (const [, address] of loaded) expect(address).toMatch(/^\//)
+})
+
+test('the sitemap lists the indexed pages and nothing else', () => {
+  const sitemap = readFileSync(join(SITE, 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  expect(listed.sort()).toEqual(indexed.map(({ path }) => path).sort())
+})
+
+test('robots.txt names the sitemap and keeps robots from the API', () => {
+  const robots = readFileSync(join(SITE, 'robots.txt'), 'utf8')
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
+  expect(robots).toContain('Disallow: /api/')
+})

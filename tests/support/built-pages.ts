@@ -1,0 +1,76 @@
+/** Reads the static pages of dist/site. They are our own output, and valid HTML by another test, so patterns suffice. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pages } from '#frontend/content/pages.ts'
+import { htmlFileOf } from '#scripts/site/files.ts'
+
+export const SITE = resolve(import.meta.dirname, '../../dist/site')
+
+export type BuiltPage = {
+  path: string
+  html: string
+  title: string
+  description: string
+  canonical: string | undefined
+  robots: string
+  h1: string[]
+  /** Values of href in anchors. */
+  links: string[]
+  ids: string[]
+  structuredData: Record<string, unknown>[]
+  /** What a visitor reads. */
+  text: string
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (match, name: string) => ENTITIES[name] ?? match)
+}
+
+function first(html: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(html)?.[1]
+  return found === undefined ? undefined : decode(found)
+}
+
+function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''))
+}
+
+/** Tags away, entities decoded, runs of white space as one space. */
+export function visibleText(html: string): string {
+  const body = html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '')
+  return decode(body.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function readPage(path: string): BuiltPage {
+  const html = readFileSync(join(SITE, htmlFileOf(path)), 'utf8')
+  const meta = (name: string) => first(html, new RegExp(`<meta name="${name}" content="([^"]*)">`)) ?? ''
+  return {
+    path,
+    html,
+    title: first(html, /<title>([^<]*)<\/title>/) ?? '',
+    description: meta('description'),
+    canonical: first(html, /<link rel="canonical" href="([^"]*)">/),
+    robots: meta('robots'),
+    h1: all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map(visibleText),
+    links: all(html, /<a\b[^>]*? href="([^"]*)"/g),
+    ids: all(html, /<[^>]*? id="([^"]+)"/g),
+    structuredData: all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
+    text: visibleText(html.slice(html.indexOf('<body>'))),
+  }
+}
+
+/** Every page of the registry. */
+export const builtPages: readonly BuiltPage[] = pages.map(({ path }) => readPage(path))
+
+/** Every HTML file that was built, relative to dist/site. */
+export function htmlFiles(): string[] {
+  return readdirSync(SITE, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+}
