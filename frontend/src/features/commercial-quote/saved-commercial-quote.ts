@@ -1,6 +1,6 @@
 /** The commercial quote kept in the browser under `commercialQuoteData` (spec §3), and whether it has been sent. */
 import { useSyncExternalStore } from 'react'
-import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/inputs.ts'
+import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 

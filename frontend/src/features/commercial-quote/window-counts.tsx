@@ -1,4 +1,5 @@
-import { WINDOW_INPUTS, windowCount } from '#frontend/features/commercial-quote/inputs.ts'
+import { windowCount } from '#frontend/features/commercial-quote/inputs.ts'
+import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { money } from '#frontend/lib/money.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
