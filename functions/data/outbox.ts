@@ -80,7 +80,10 @@ export async function withNotifications<T extends { id: string }>(
   })
 }
 
-/** Rows of one status, oldest first, at most `limit`. */
+/**
+ * Rows of one status, oldest first, at most `limit`. One that cannot be read is left out and logged, because it must not
+ * keep the others from being sent.
+ */
 export async function listNotifications(
   status: Notification['status'],
   limit: number,
@@ -96,7 +99,12 @@ export async function listNotifications(
       Limit: limit,
     }),
   )
-  return Items.map((item) => Notification.parse(item))
+  return Items.flatMap((item) => {
+    const { success, data } = Notification.safeParse(item)
+    if (success) return [data]
+    console.log(JSON.stringify({ level: 'error', event: 'unreadable-outbox-row', notification: item['id'] }))
+    return []
+  })
 }
 
 /** What a move sets; undefined removes the attribute. `leaseUntil` is always decided, because conditions look at it. */

@@ -1,0 +1,114 @@
+/** Rows that nobody can read, as a faulty release or a slip of the hand could leave them, among good ones. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { indexKeys, recordKey } from '#functions/data/keys.ts'
+import { notificationId } from '#functions/data/outbox.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { startFunctionProcess } from '#tests/faults/function-process.ts'
+import { readTable, rowsOf } from '#tests/faults/oracle.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/faults/ses-stand-in.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { quoteRequest } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const NEIGHBOURS = 6
+const LATEST_MS = 60_000
+/** Longer than the longest wait of a postponed mail. */
+const AHEAD_MS = 31 * 60 * 1000
+
+let mail: SesStandIn
+let stack: TestStack
+let table: DynamoDBDocumentClient
+
+beforeAll(async () => {
+  mail = await startSesStandIn()
+  stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })
+  table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint }))
+}, 120_000)
+afterAll(async () => {
+  table.destroy()
+  await stack.stop()
+  await mail.stop()
+})
+
+const putRow = (Item: Record<string, unknown>) => table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+
+/** Queues an owner mail about a contact; `changes` may make the row unreadable. @returns the outbox row's id */
+async function putOutboxRow(
+  recordId: string,
+  changes: { kind?: string; status?: string } = {},
+): Promise<string> {
+  const now = new Date().toISOString()
+  const id = notificationId('owner', recordId)
+  const row = { id, createdAt: now, updatedAt: now, status: 'queued', attempts: 0, recordId, ...changes }
+  const content = { kind: 'owner', recordType: 'contact', ...row }
+  await putRow({ ...content, ...recordKey('OUTBOX', id), ...indexKeys('OUTBOX', row, row.status) })
+  return id
+}
+
+/** @returns the id of the quote's owner mail */
+async function sendQuote(): Promise<string> {
+  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  return notificationId('owner', id)
+}
+
+/** Queues poison before each of some good mails. @returns the ids of both */
+async function mix(putPoison: () => Promise<string>): Promise<{ poison: string[]; good: string[] }> {
+  const poison: string[] = []
+  const good: string[] = []
+  for (let neighbour = 0; neighbour < NEIGHBOURS; neighbour++) {
+    poison.push(await putPoison())
+    good.push(await sendQuote())
+  }
+  return { poison, good }
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + LATEST_MS
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`It did not come true in ${LATEST_MS / 1000} s`)
+    await pause(100)
+  }
+}
+
+const areSent = (ids: string[]) =>
+  ids.every((id) => mail.accepted.some(({ notification }) => notification === id))
+
+async function rowsBy(ids: string[]) {
+  const rows = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
+  return rows.filter(({ id }) => ids.includes(String(id)))
+}
+
+test('records that cannot be read delay no neighbour by a minute, and their own mails are marked failed', async () => {
+  const { poison, good } = await mix(async () => {
+    const id = randomUUID()
+    await putRow({ ...recordKey('CONTACT', id), id, message: 42 })
+    return putOutboxRow(id)
+  })
+  await until(() => areSent(good))
+  await until(async () => (await rowsBy(poison)).every(({ status }) => status === 'failed'))
+  expect(mail.accepted.filter(({ notification }) => poison.includes(notification))).toEqual([])
+}, 120_000)
+
+test('outbox rows that cannot be read delay no neighbour by a minute, neither in the stream nor in a sweep', async () => {
+  const { good } = await mix(() => putOutboxRow(randomUUID(), { kind: 'pigeon' }))
+  await until(() => areSent(good))
+
+  mail.setWeather('throttling')
+  const postponed = await sendQuote()
+  await until(async () => (await rowsBy([postponed])).some((row) => row['nextAttemptAt'] !== undefined))
+  mail.setWeather('up')
+  const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: mail.url })
+  await worker.call('sweeper', {}, AHEAD_MS).finally(worker.kill)
+  expect(areSent([postponed])).toBe(true)
+}, 180_000)
+
+test('a failed mail that cannot be read does not hide the dashboard', async () => {
+  await putOutboxRow(randomUUID(), { kind: 'pigeon', status: 'failed' })
+  const owner = apiClient(stack)
+  await owner.login(stack.admin)
+  await owner.expect('getDashboard')
+})
