@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAvailability } from '#frontend/features/booking/availability.ts'
 import { BookedNote } from '#frontend/features/booking/booked-note.tsx'
 import { PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
-import { QuotePanel } from '#frontend/features/booking/quote-panel.tsx'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
 import { startValues } from '#frontend/features/booking/start-values.ts'
+import { Steps } from '#frontend/features/booking/steps.tsx'
 import { VisitPicker } from '#frontend/features/booking/visit-picker.tsx'
+import { VisitSummary } from '#frontend/features/booking/visit-summary.tsx'
 import { useSavedQuote } from '#frontend/lib/saved-quote.ts'
 import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -43,6 +44,8 @@ export function BookingFlow() {
   const isOpen = offered?.some(
     ({ date, times }) => date === serviceDate && times.some((time) => time === serviceTime),
   )
+  const visit = isOpen ? { serviceDate, serviceTime } : undefined
+  const pricedQuote = serviceType === 'residential' ? quote : undefined
   const pickTime = (time: string) => {
     setServiceTime(time)
     setHasChosen(true)
@@ -60,6 +63,7 @@ export function BookingFlow() {
   return (
     <div className="booking">
       <div ref={steps} className="stack booking-steps">
+        <Steps current={visit ? 3 : 2} />
         <PurposeFields
           serviceType={serviceType}
           city={city}
@@ -79,17 +83,17 @@ export function BookingFlow() {
         {hasChosen && (
           <Suspense fallback={<p role="status">Loading...</p>}>
             <DetailsForm
-              visit={isOpen ? { serviceDate, serviceTime } : undefined}
+              visit={visit}
               serviceType={serviceType}
               city={city}
-              quote={serviceType === 'residential' ? quote : undefined}
+              quote={pricedQuote}
               onBooked={setReceipt}
               onTaken={offerOthers}
             />
           </Suspense>
         )}
       </div>
-      {quote && serviceType === 'residential' && <QuotePanel quote={quote} />}
+      <VisitSummary serviceType={serviceType} visit={visit} quote={pricedQuote} />
     </div>
   )
 }

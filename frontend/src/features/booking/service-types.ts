@@ -17,3 +17,7 @@ export function serviceTypeOf(name: string | null): ServiceType {
 export function isForBusiness(type: ServiceType): boolean {
   return SERVICE_LABELS.some((service) => service.type === type && service.isForBusiness)
 }
+
+export function labelOfType(type: ServiceType): string {
+  return SERVICE_LABELS.find((service) => service.type === type)?.label ?? type
+}

@@ -37,7 +37,7 @@ export function VisitPicker(props: VisitPickerProps) {
           We cannot load open times right now. Please try again, or call{' '}
           <a href={telephoneLink(phone)}>{phone}</a>.
         </p>
-        <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
           Try again
         </button>
       </div>

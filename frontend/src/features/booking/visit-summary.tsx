@@ -1,0 +1,72 @@
+import { labelOfType } from '#frontend/features/booking/service-types.ts'
+import { dayName } from '#frontend/lib/days.ts'
+import { money } from '#frontend/lib/money.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { windowLabel } from '#schemas/arrival-windows.ts'
+import type { ServiceType } from '#schemas/booking.ts'
+
+export type Visit = { serviceDate: string; serviceTime: string }
+
+type VisitSummaryProps = {
+  serviceType: ServiceType
+  visit: Visit | undefined
+  quote: SavedQuote | undefined
+}
+
+/** What has been chosen so far, and the saved quote with the way out for those who book later (decision 13). */
+export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
+  const { phone } = useSiteInfo()
+  return (
+    <aside className="panel visit-summary" aria-labelledby="visit-summary-title">
+      <h2 id="visit-summary-title" className="h3">
+        Your visit
+      </h2>
+      <p>
+        <strong>{labelOfType(serviceType)}</strong>
+        <br />
+        {visit ? visitText(visit) : 'Choose a day and an arrival window'}
+      </p>
+      {quote && <QuoteLines quote={quote} />}
+      <p className="mb-0">
+        Rather talk? Call <a href={telephoneLink(phone)}>{phone}</a>
+      </p>
+    </aside>
+  )
+}
+
+function QuoteLines({ quote }: { quote: SavedQuote }) {
+  const { lines, totalPrice, shownPrice, booking } = quote
+  return (
+    <>
+      <h3 className="h4">Your quote</h3>
+      {shownPrice !== undefined && (
+        <p className="alert alert-warning" role="status">
+          Our prices have changed since the page was loaded: the total is {money(totalPrice)} instead of{' '}
+          {money(shownPrice)}.
+        </p>
+      )}
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="summary-total">Total {money(totalPrice)}</p>
+      {booking ? (
+        <p>Already booked: {visitText(booking)}.</p>
+      ) : (
+        <p>
+          <a className="btn btn-outline-primary" href="/quote-submitted">
+            Send me the quote, I’ll book later
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** `Monday, November 23, 8-10 AM Pacific time`. */
+function visitText({ serviceDate, serviceTime }: Visit): string {
+  return `${dayName(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
+}

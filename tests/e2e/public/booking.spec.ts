@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { windowLabel } from '#schemas/arrival-windows.ts'
+import { breakApi, expectAccessible, FAILURES, seedStorage, stored } from '#tests/e2e/public/visitor-page.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { openWindows, quoteRequest, visitor as visitorFields, type Window } from '#tests/support/requests.ts'
+
+const STORAGE = 'currentQuote'
+const customerInfo = {
+  name: 'Ana Maria Ruiz',
+  email: 'ana@example.com',
+  phone: '(559) 555-0111',
+  address: '1 Main St, Hanford',
+}
+
+/** A stored quote as the browser keeps it. */
+async function savedQuote(visitor: ApiClient) {
+  const { id, totalPrice } = await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
+  return { id, totalPrice, lines: ['Small home: $179'], customerInfo }
+}
+
+async function pick(page: Page, { serviceDate, serviceTime }: Window) {
+  await page.goto(`/booking?date=${serviceDate}`)
+  await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
+  await expect(page.getByLabel('First Name *')).toBeVisible()
+}
+
+async function fillDetails(page: Page) {
+  await page.getByLabel('First Name *').fill('Ana')
+  await page.getByLabel('Last Name *').fill('Ruiz')
+  await page.getByLabel('Email *').fill('ana@example.com')
+  await page.getByLabel('Phone *').fill('(559) 555-0111')
+  await page.getByLabel('Address *').fill('1 Main St, Hanford')
+}
+
+const book = (page: Page) => page.getByRole('button', { name: 'Request this visit' })
+
+/** A window of its own for each test, late enough that no other test takes it. */
+async function lateWindow(visitor: ApiClient, index: number): Promise<Window> {
+  const window = (await openWindows(visitor)).at(-1 - index)
+  if (!window) throw new Error('No arrival window is open')
+  return window
+}
+
+test('a quote is booked with its contact details filled in', async ({ page, visitor, admin }) => {
+  const quote = await savedQuote(visitor)
+  const window = await lateWindow(visitor, 0)
+  await seedStorage(page, STORAGE, JSON.stringify(quote))
+  await pick(page, window)
+  await expect(page.getByLabel('First Name *')).toHaveValue('Ana Maria')
+  await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
+  await expect(page.getByLabel('Address *')).toHaveValue(customerInfo.address)
+  await expect(page.getByRole('complementary', { name: 'Your visit' })).toContainText(`$${quote.totalPrice}`)
+  await expectAccessible(page)
+  await book(page).click()
+  await expect(page).toHaveURL(/\/quote-submitted$/)
+  await expect(page.getByText(`Total $${quote.totalPrice}`)).toBeVisible()
+  await expect(page.getByText(windowLabel(window.serviceTime))).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Another Quote' })).toHaveAttribute('href', '/#quote')
+  await expectAccessible(page)
+  const bookings = await admin.expect('listBookings')
+  expect(bookings.find(({ quoteId }) => quoteId === quote.id)).toMatchObject({
+    ...window,
+    totalPrice: quote.totalPrice,
+    firstName: 'Ana Maria',
+    status: 'pending',
+  })
+})
+
+test('a consultation asks for the business and shows no price', async ({ page, visitor }) => {
+  await seedStorage(page, STORAGE, JSON.stringify(await savedQuote(visitor)))
+  await page.goto('/booking?type=consultation&city=lemoore')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a consultation')
+  await expect(page.getByLabel('City')).toHaveValue('lemoore')
+  await page.locator('[name="serviceDate"]').last().check()
+  await page.locator('[name="serviceTime"]').last().check()
+  await expect(page.getByText('$')).toHaveCount(0)
+  await fillDetails(page)
+  await book(page).click()
+  await expect(page.getByText('Business name is required')).toBeVisible()
+  await expect(page.getByLabel('Business Name *')).toBeFocused()
+  await page.getByLabel('Business Name *').fill('Ruiz Bakery')
+  await book(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a window that fills up meanwhile is told, and others are offered with all that was typed', async ({
+  page,
+  visitor,
+}) => {
+  const window = await lateWindow(visitor, 7)
+  await pick(page, window)
+  await fillDetails(page)
+  for (let status = 201; status === 201; ) {
+    status = (await visitor.call('createBooking', { body: { ...visitorFields(), ...window } })).status
+  }
+  await book(page).click()
+  await expect(page.getByText('has just been taken')).toBeFocused()
+  await expect(page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
+  await expect(book(page)).toBeDisabled()
+  await page.locator('[name="serviceTime"]').first().check()
+  await book(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
+})
+
+test('a quote that the business has deleted does not stop the booking', async ({ page, visitor, admin }) => {
+  const quote = await savedQuote(visitor)
+  await admin.expect('deleteQuote', { params: { id: quote.id } })
+  await seedStorage(page, STORAGE, JSON.stringify(quote))
+  await pick(page, await lateWindow(visitor, 12))
+  await book(page).click()
+  await expect(page).toHaveURL(/\/quote-submitted$/)
+})
+
+test('open times that cannot be loaded can be asked for again', async ({ page }) => {
+  await breakApi(page, 'GET', '/api/availability?*', '500')
+  await page.goto('/booking')
+  await expect(page.getByText('We cannot load open times right now')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/availability?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
+})
+
+for (const [index, failure] of FAILURES.entries()) {
+  test(`a booking that fails (${failure}) is told and keeps what was typed`, async ({ page, visitor }) => {
+    await breakApi(page, 'POST', '/api/bookings', failure)
+    await pick(page, await lateWindow(visitor, 16 + index))
+    await fillDetails(page)
+    await book(page).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to book your visit. Please try again.')
+    await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
+    await page.unroute('**/api/bookings')
+    await book(page).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
+  })
+}
+
+test('choices made before the scripts arrive count', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: 'Office cleaning' }).check()
+  await page.getByLabel('City').selectOption('visalia')
+  release()
+  await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Office cleaning' })).toBeChecked()
+  await expect(page.getByLabel('City')).toHaveValue('visalia')
+})
+
+test('the confirmation page without a quote leads to the calculator', async ({ page }) => {
+  await seedStorage(page, STORAGE, 'no quote')
+  await page.goto('/quote-submitted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No quote here yet')
+  await expect(page.getByRole('link', { name: 'Get a quote', exact: true })).toBeVisible()
+  expect(await stored(page, STORAGE)).toBeNull()
+  await expectAccessible(page)
+})

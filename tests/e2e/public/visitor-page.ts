@@ -1,0 +1,42 @@
+/** What browser tests of public pages share. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '#tests/support/browser-test.ts'
+
+/** How a call can go wrong: no connection, a broken answer, too many calls. */
+export const FAILURES = ['no connection', '500', '429'] as const
+
+/** Makes one method of a path fail from now on. */
+export async function breakApi(page: Page, method: string, path: string, how: (typeof FAILURES)[number]) {
+  await page.route(`**${path}`, (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    if (how === 'no connection') return route.abort('connectionrefused')
+    return route.fulfill({
+      status: Number(how),
+      json: { message: 'Not now' },
+      headers: { 'retry-after': '5' },
+    })
+  })
+}
+
+/** Puts something into local storage before the page's own scripts run; later changes by the page stay. */
+export async function seedStorage(page: Page, key: string, text: string) {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem(`seeded ${name}`)) return
+      sessionStorage.setItem(`seeded ${name}`, 'yes')
+      localStorage.setItem(name, value)
+    },
+    [key, text] as const,
+  )
+}
+
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key)
+}
+
+export async function expectAccessible(page: Page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
