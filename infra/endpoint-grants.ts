@@ -115,7 +115,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...signedIn,
     update(uses('change-password')),
     put(ADMINS),
-    query(ADMINS),
+    query(ADMINS, all('SETTINGS')),
     removeMany(ADMINS),
   ],
   getDashboard: [

@@ -26,7 +26,12 @@ const person = {
 }
 
 /** POST /api/contacts: the home page's form, and the composed commercial request of spec §7. */
-export const CreateContactRequest = z.strictObject({ ...person, ...SpamTrap.shape })
+export const CreateContactRequest = z.strictObject({
+  ...person,
+  /** `commercial` marks the composed commercial request, so that the owner sees what it is (decision 29). */
+  source: z.enum(['website', 'commercial']).optional(),
+  ...SpamTrap.shape,
+})
 export type CreateContactRequest = z.infer<typeof CreateContactRequest>
 
 export const ContactReceipt = z.object({ id: Id })

@@ -17,7 +17,8 @@ export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
     phone,
     address,
   ],
-  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+  // What the spam trap caught stands in the list, but is no money.
+  counts: ({ totalPrice, isSpam }) => ({ total: 1, value: isSpam ? 0 : totalPrice }),
 }
 
 /** Stores a commercial request, all or nothing. The contact's mail tells of both, because its message holds the estimate. */

@@ -9,7 +9,8 @@ export const QUOTES: RecordKind<Quote> = {
   entity: 'QUOTE',
   schema: Quote,
   searchable: ({ customerInfo: { name, email, phone, address } }) => [name, email, phone, address],
-  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+  // What the spam trap caught stands in the list, but is no money.
+  counts: ({ totalPrice, isSpam }) => ({ total: 1, value: isSpam ? 0 : totalPrice }),
 }
 
 /** Stores a new quote with its mails and the request's own writes, all or nothing. */

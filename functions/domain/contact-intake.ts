@@ -10,8 +10,8 @@ const started = (id: string, now: Date) => ({
 })
 
 export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
-  const { name, email, phone, message } = request
-  return { name, email, phone, message, source: 'website', isSpam: isCaught(request), ...started(id, now) }
+  const { name, email, phone, message, source = 'website' } = request
+  return { name, email, phone, message, source, isSpam: isCaught(request), ...started(id, now) }
 }
 
 /** Manual contacts start as `new`, too (spec §4). */

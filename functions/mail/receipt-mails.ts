@@ -30,9 +30,11 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows'> {
       rows: [{ label: 'Visit', value: visitText(lead.record) }],
     }
   }
+  // The promise of 24 hours is made for commercial requests alone (spec §9).
+  const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
   return {
     heading: 'We have your message',
-    intro: 'Thank you for writing to us. We will get back to you within 24 hours.',
+    intro: `Thank you for writing to us. We will get back to you ${promise}.`,
     rows: [],
   }
 }

@@ -1,10 +1,11 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { BookingsScreen } from '#frontend/admin/bookings/bookings-screen.tsx'
 import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { ContentScreen } from '#frontend/admin/content/content-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
+import { NotFoundScreen } from '#frontend/admin/not-found-screen.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
@@ -24,6 +25,7 @@ export function AdminApp() {
           <Routes>
             <Route index element={<LoginScreen />} />
             <Route path="/login" element={<LoginScreen />} />
+            <Route path="*" element={<NotFoundScreen />} />
             <Route element={<SessionGuard />}>
               <Route element={<AdminLayout />}>
                 <Route path="/dashboard" element={<DashboardScreen />} />
@@ -32,7 +34,6 @@ export function AdminApp() {
                 <Route path="/quotes" element={<QuotesScreen />} />
                 <Route path="/content" element={<ContentScreen />} />
                 <Route path="/settings" element={<SettingsScreen />} />
-                <Route path="*" element={<Navigate to="/dashboard" replace />} />
               </Route>
             </Route>
           </Routes>

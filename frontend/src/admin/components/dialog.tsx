@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
+import { returnFocus } from '#frontend/components/return-focus.ts'
 
 type DialogProps = {
   title: string
@@ -45,11 +46,4 @@ export function Dialog({ title, description, onClose, children, isWide = false }
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** To the opener, or to the screen's heading when the opener went away with its record. */
-function returnFocus(opener: Element | null) {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  const target = isThere ? opener : document.querySelector<HTMLElement>('h1')
-  target?.focus()
 }
