@@ -15,12 +15,12 @@ import { buildStale } from '#scripts/build-stale.ts'
 import { redirectConsole } from '#scripts/local/function-log.ts'
 
 const BENCHMARKS: Record<string, (options: { isShort: boolean }) => Promise<Section>> = {
+  'cold-start': measureColdStarts,
   'warm-calls': measureWarmCalls,
   scale: measureScale,
   'login-flood': measureLoginFlood,
   soak: measureSoak,
   site: measureSite,
-  'cold-start': measureColdStarts,
 }
 
 // The SDK's notice about Node versions to come would stand between the figures.
