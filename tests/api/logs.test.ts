@@ -50,8 +50,9 @@ test('logs hold one JSON line a request, and nothing personal, whatever was sent
   await attack(client, 'POST', '/api/bookings', {
     body: { ...visitor(), email, phone, address, serviceDate: CANARY },
   })
-  await attack(client, 'POST', '/api/admin/login', { body: { username: CANARY, password: CANARY } })
-  await attack(owner, 'PATCH', '/api/admin/password', {
+  // Passwords are slow to check on purpose; how slow is not the question here.
+  await client.send('POST', '/api/admin/login', { body: { username: CANARY, password: CANARY } })
+  await owner.send('PATCH', '/api/admin/password', {
     body: { currentPassword: CANARY, newPassword: CANARY },
   })
   await attack(owner, 'GET', `/api/admin/contacts?q=${CANARY}&status=${CANARY}`)

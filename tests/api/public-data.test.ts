@@ -50,7 +50,7 @@ test('content comes by section, html and markdown rendered and safe', async () =
       key: 'marked',
       contentType: 'markdown',
       content: '**a** [b](javascript:c)',
-      html: '<p><strong>a</strong> [b](javascript:c)</p>',
+      html: '<p><strong>a</strong> <a rel="noopener">b</a></p>',
     },
     { section: 'general', key: 'markup', contentType: 'html', content: '<p>a</p>', html: '<p>a</p>' },
     { section: 'general', key: 'plain', contentType: 'text', content: '<b>a</b>' },
