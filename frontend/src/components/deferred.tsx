@@ -51,6 +51,8 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
       { rootMargin: MARGIN },
     )
     if (when === 'near') observer.observe(element)
+    // Touched already, while the page's own scripts were on their way.
+    if (element.matches(':hover, :focus-within')) want()
     const loadWhenTouched = ({ target }: Event) => {
       if (element.contains(target as Node)) want()
     }
