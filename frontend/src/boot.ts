@@ -34,7 +34,11 @@ if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })
 
 // A footer link asks the next page to start at its top (spec §2), whatever position the browser restores.
-if (sessionStorage.getItem('scrollToTop')) {
-  sessionStorage.removeItem('scrollToTop')
-  if (!location.hash) setTimeout(() => scrollTo(0, 0), SCROLL_DELAY)
+try {
+  if (sessionStorage.getItem('scrollToTop')) {
+    sessionStorage.removeItem('scrollToTop')
+    if (!location.hash) setTimeout(() => scrollTo(0, 0), SCROLL_DELAY)
+  }
+} catch {
+  // Storage is blocked: the position stays the browser's.
 }

@@ -36,6 +36,8 @@ export type PageEntry = {
 /** The cities that have a residential and a commercial page, in the order lists show them. */
 export const CITIES = PLACES.filter((place) => place.hasCityPages)
 
+type City = (typeof CITIES)[number]
+
 export const HOME: PageEntry = { path: '/', template: 'home', words: 'home', label: 'Home' }
 
 export const NOT_FOUND: PageEntry = {
@@ -152,6 +154,12 @@ export const pages: readonly PageEntry[] = [
   { path: '/accessibility', template: 'statement', words: 'info/accessibility', label: 'Accessibility' },
   NOT_FOUND,
 ]
+
+/** The cities that a city's page links to: those that are near, in their order, then all the rest. */
+export function otherCities(slug: string, near: readonly string[]): City[] {
+  const nearby = near.flatMap((other) => CITIES.filter((city) => city.slug === other))
+  return [...nearby, ...CITIES.filter((city) => city.slug !== slug && !nearby.includes(city))]
+}
 
 /** The entry of a browser's path, whatever its trailing slash; unknown paths get the not-found page. */
 export function findPage(pathname: string): PageEntry {

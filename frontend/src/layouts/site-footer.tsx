@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { IconName } from '#frontend/components/icons.ts'
 import { Logo } from '#frontend/components/logo.tsx'
@@ -9,12 +10,15 @@ import {
 } from '#frontend/content/navigation.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { store } from '#frontend/lib/storage.ts'
 
 const FIRST_YEAR = 2025
 
 /** Links are full loads; the next page then starts at its top (spec §2), which its boot script sees to. */
-function startNextPageAtTop() {
-  sessionStorage.setItem('scrollToTop', 'yes')
+function startNextPageAtTop(event: MouseEvent) {
+  // With these keys the page opens elsewhere, and this tab stays.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  store('scrollToTop', 'yes', 'sessionStorage')
 }
 
 function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {

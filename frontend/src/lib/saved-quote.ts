@@ -1,5 +1,6 @@
 /** The residential quote kept in the browser under `currentQuote` (spec §3). */
 import { useSyncExternalStore } from 'react'
+import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import type { CustomerInfo } from '#schemas/quote.ts'
 
 const KEY = 'currentQuote'
@@ -22,14 +23,14 @@ export type SavedQuote = {
 let cached: { text: string | null; quote: SavedQuote | undefined } = { text: null, quote: undefined }
 
 export function saveQuote(quote: SavedQuote) {
-  localStorage.setItem(KEY, JSON.stringify(quote))
+  store(KEY, JSON.stringify(quote))
 }
 
 /** The saved quote; one that does not parse is removed (decision 39). */
 export function loadQuote(): SavedQuote | undefined {
-  const text = localStorage.getItem(KEY)
+  const text = readStored(KEY)
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
-  if (text !== null && !cached.quote) localStorage.removeItem(KEY)
+  if (text !== null && !cached.quote) forgetStored(KEY)
   return cached.quote
 }
 

@@ -7,7 +7,7 @@ import type { Facts } from '#frontend/content/types.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { factsOf, fillFacts } from '#frontend/lib/facts.ts'
 import { loadPricing } from '#frontend/lib/load-pricing.ts'
-import { nullWhenUnauthorized } from '#frontend/lib/swr-options.ts'
+import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/swr-options.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
@@ -29,8 +29,8 @@ function siteOf(info: SiteInfo, prices: readonly PricingOption[]): Site {
 /** Asks the API once per page load. A failure leaves the facts that are shown. */
 export async function refreshSite(): Promise<void> {
   const [info, pricing] = await Promise.all([
-    nullWhenUnauthorized(callApi(publicRoutes.getSiteInfo, {})).catch(() => null),
-    loadPricing().catch(() => site.prices),
+    retryOnce(() => nullWhenUnauthorized(callApi(publicRoutes.getSiteInfo, {}))).catch(() => null),
+    retryOnce(loadPricing).catch(() => site.prices),
   ])
   const next = siteOf(info ?? site.info, pricing)
   if (JSON.stringify(next) === JSON.stringify(site)) return

@@ -3,13 +3,31 @@ import { ApiCallError } from '#frontend/lib/api.ts'
 
 /** Spec §9: always stale, one retry with a delay that grows up to 30 s, no refetch on focus or by interval. */
 export const swrOptions: SWRConfiguration = {
+  // No answer is reused; components that ask at the same time still share one request.
+  dedupingInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   // A failed try counts as 1, so one retry means stopping after it.
   onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
     if (retryCount > 1) return
-    setTimeout(() => revalidate({ retryCount }), Math.min(1000 * 2 ** retryCount, 30_000))
+    setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount))
   },
+}
+
+/** Milliseconds before a retry. @param failures tries that have failed so far */
+function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000)
+}
+
+/** The same single retry for reads that do without SWR. @throws what the second try throws; after an abort, the first */
+export async function retryOnce<T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(1)))
+    return read()
+  }
 }
 
 /** Default reads answer null instead of an error when nobody is signed in (spec §7). */

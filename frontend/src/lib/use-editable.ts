@@ -1,7 +1,7 @@
 /** Texts that the owner can edit (spec §2): the built-in words in prerendered markup, the API's once they have come. */
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { nullWhenUnauthorized } from '#frontend/lib/swr-options.ts'
+import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/swr-options.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { PublicContentItem } from '#schemas/content.ts'
 import type { ContentSection } from '#schemas/content-sections.ts'
@@ -29,7 +29,8 @@ export function useEditable<K extends string>(
   useEffect(() => {
     const stop = new AbortController()
     setIsLoading(true)
-    nullWhenUnauthorized(callApi(publicRoutes.listContent, { query: { section }, signal: stop.signal }))
+    const read = () => callApi(publicRoutes.listContent, { query: { section }, signal: stop.signal })
+    retryOnce(() => nullWhenUnauthorized(read()), stop.signal)
       // A result that is no list counts as empty (spec §7); after a failure the built-in words stay.
       .then((answer) => setItems(Array.isArray(answer) ? answer : []))
       .catch(() => {})

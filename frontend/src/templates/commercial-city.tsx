@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
-import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
+import { CITIES, otherCities, type PageEntry } from '#frontend/content/pages.ts'
 import type { CommercialCity } from '#frontend/content/types.ts'
 import { CalculatorLoading } from '#frontend/features/commercial-quote/calculator-loading.tsx'
 import { cityArt } from '#frontend/lib/city-art.ts'
@@ -32,6 +32,10 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
   const { slug, lead, businessTypes, reasons, local, serviceAreas, faq, closing } = content
   const place = CITIES.find((city) => city.slug === slug)
   if (!place) throw new Error(`${slug} is not among the places`)
+
+  const sameCounty = CITIES.filter((city) => city.county === place.county && city !== place).map(
+    (city) => city.slug,
+  )
 
   function reveal(event: FormEvent) {
     event.preventDefault()
@@ -75,11 +79,11 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
       <BlockSection block={local} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="paper" />}
       <Faq heading={`Questions from ${place.name} businesses`} faq={faq} />
-      <Section heading="More for this area">
+      <Section heading="More pages, nearby cities first">
         <LinkChips
           links={[
             { href: `/${slug}-window-cleaning`, label: `Home windows in ${place.name}` },
-            ...CITIES.filter((city) => city.county === place.county && city.slug !== slug).map((city) => ({
+            ...otherCities(slug, sameCounty).map((city) => ({
               href: `/${city.slug}-commercial-window-cleaning`,
               label: `${city.name} commercial windows`,
             })),

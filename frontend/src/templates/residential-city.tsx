@@ -1,5 +1,5 @@
 import { CallButton } from '#frontend/components/call-button.tsx'
-import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
+import { CITIES, otherCities, type PageEntry } from '#frontend/content/pages.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { cityArt } from '#frontend/lib/city-art.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
@@ -20,7 +20,7 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
   const { slug, hero, local, areas, residential, commercial, services, highlights, advice } = content
   const place = CITIES.find((city) => city.slug === slug)
   if (!place) throw new Error(`${slug} is not among the places`)
-  const nearby = content.nearby.flatMap((other) => CITIES.filter((city) => city.slug === other))
+  const others = otherCities(slug, content.nearby)
   return (
     <>
       <PageHero entry={entry} headline={hero.headline} lead={hero.lead} art={cityArt(slug)}>
@@ -60,9 +60,9 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
         <CityMap name={place.name} />
       </Section>
       <Faq heading={`Questions from ${place.name}`} faq={content.faq} />
-      <Section heading="Nearby cities" layout="split">
+      <Section heading="Other cities, nearby ones first" layout="split">
         <LinkChips
-          links={nearby.map((city) => ({
+          links={others.map((city) => ({
             href: `/${city.slug}-window-cleaning`,
             label: `${city.name} window cleaning`,
           }))}

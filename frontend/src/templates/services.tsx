@@ -37,9 +37,7 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
                 </span>
               )}
               <h3>{title}</h3>
-              <p className="tile-price">
-                <Price price={price} />
-              </p>
+              <Price price={price} />
               <p>{fill(text)}</p>
               <Bullets items={included} />
               {href && (
@@ -60,10 +58,12 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
   )
 }
 
+/** Nothing once the price list has lost the entry that the line is about. */
 function Price({ price }: { price: PriceText }) {
   const fill = useFill()
   const prices = usePrices()
   const { text, entry } = price
   const option = prices.find(({ category, key }) => category === entry?.category && key === entry.key)
-  return fill(text.replace('{price}', option ? money(option.price) : ''))
+  if (entry && !option) return null
+  return <p className="tile-price">{fill(text.replace('{price}', option ? money(option.price) : ''))}</p>
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { addDays, pacificToday } from '#frontend/lib/days.ts'
+import { retryOnce } from '#frontend/lib/swr-options.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { Availability } from '#schemas/booking.ts'
 
@@ -27,10 +28,12 @@ export function useAvailability(length: number, city = ''): AvailabilityState {
     const from = pacificToday()
     setHasFailed(false)
     setDays(undefined)
-    callApi(publicRoutes.getAvailability, {
-      query: { from, to: addDays(from, length), ...(city ? { city } : {}) },
-      signal: stop.signal,
-    })
+    const read = () =>
+      callApi(publicRoutes.getAvailability, {
+        query: { from, to: addDays(from, length), ...(city ? { city } : {}) },
+        signal: stop.signal,
+      })
+    retryOnce(read, stop.signal)
       .then((answer) => setDays(answer.days))
       .catch(() => {
         if (!stop.signal.aborted) setHasFailed(true)

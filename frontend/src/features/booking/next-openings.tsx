@@ -1,5 +1,7 @@
 import { useAvailability } from '#frontend/features/booking/availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/arrival-windows.ts'
 
 const SHOWN_DAYS = 3
@@ -8,10 +10,17 @@ const SEARCHED_DAYS = 10
 /** The next days with open arrival windows (decision 15); names the windows until they are known. */
 export function NextOpenings() {
   const { days } = useAvailability(SEARCHED_DAYS)
+  const { phone } = useSiteInfo()
   return (
     <ul className="openings">
       {!days && (
         <li>Arrival windows: {ARRIVAL_WINDOWS.map(({ label }) => label).join(', ')}, Monday to Saturday.</li>
+      )}
+      {days?.length === 0 && (
+        <li>
+          No open times in the next {SEARCHED_DAYS} days. Please call{' '}
+          <a href={telephoneLink(phone)}>{phone}</a>.
+        </li>
       )}
       {days?.slice(0, SHOWN_DAYS).map(({ date, times }) => (
         <li key={date}>

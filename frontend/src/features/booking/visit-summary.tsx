@@ -37,7 +37,7 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
 }
 
 function QuoteLines({ quote }: { quote: SavedQuote }) {
-  const { lines, totalPrice, shownPrice, booking } = quote
+  const { lines, totalPrice, shownPrice } = quote
   return (
     <>
       <h3 className="h4">Your quote</h3>
@@ -53,16 +53,27 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
         ))}
       </ul>
       <p className="summary-total">Total {money(totalPrice)}</p>
-      {booking ? (
-        <p>Already booked: {visitText(booking)}.</p>
-      ) : (
-        <p>
-          <a className="btn btn-outline-primary" href="/quote-submitted">
-            Send me the quote, I’ll book later
-          </a>
-        </p>
-      )}
+      <p>
+        <QuoteState quote={quote} />
+      </p>
     </>
+  )
+}
+
+/** A quote has an id once the business has it; before that nothing can be promised about it. */
+function QuoteState({ quote: { id, booking } }: { quote: SavedQuote }) {
+  if (booking) return `Already booked: ${visitText(booking)}.`
+  if (!id) {
+    return (
+      <>
+        This quote has not reached us yet. <a href="/#quote">Please send it again.</a>
+      </>
+    )
+  }
+  return (
+    <a className="btn btn-outline-primary" href="/quote-submitted">
+      Send me the quote, I’ll book later
+    </a>
   )
 }
 

@@ -16,6 +16,11 @@ import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 const BEST_VALUE = 'biweekly'
+/** The options that the formula knows (spec §9), and their fields; others have no meaning and are not shown. */
+const OPTION_FIELDS = new Map([
+  ['construction_cleaning', 'isConstructionCleaning'],
+  ['outside_only', 'isOutsideOnly'],
+])
 
 /** The commercial estimate (spec §2): windows, building, stories, frequency and options, with two live totals. */
 export function CommercialCalculator() {
@@ -33,7 +38,7 @@ export function CommercialCalculator() {
   }, [])
 
   const of = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
-  const options = of('commercial_options')
+  const options = of('commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
   const choices = offeredChoices(pricing, typed)
   const { totalPrice } = priceCommercial(pricing, choices)
   const save = () => {
@@ -94,10 +99,7 @@ export function CommercialCalculator() {
             <div className="options-grid">
               {options.map(({ key, label, percentage }) => (
                 <label key={key} className="option">
-                  <input
-                    type="checkbox"
-                    name={key === 'outside_only' ? 'isOutsideOnly' : 'isConstructionCleaning'}
-                  />
+                  <input type="checkbox" name={OPTION_FIELDS.get(key)} />
                   <span className="option-words option-label">{label}</span>
                   <span className="option-price">{percentText(percentage)}</span>
                 </label>

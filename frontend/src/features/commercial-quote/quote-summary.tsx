@@ -7,9 +7,10 @@ import { totalWindows } from '#schemas/price/commercial.ts'
 /** 'Your Quote Summary' next to the completion form. */
 export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
   const prices = usePrices()
-  const discount = prices.find(
+  const outsideOnly = prices.find(
     ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
   )
+  const outsidePercentage = Number(outsideOnly?.percentage ?? 0)
   const { largeWindows, smallWindows, smallWindowsTiny, floorToFloorWindows, frenchWindows } = quote
   return (
     <aside className="panel quote-summary" aria-labelledby="quote-summary-title">
@@ -42,10 +43,10 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
             <dd>{optionLabel(prices, 'commercial_options', 'construction_cleaning')}</dd>
           </>
         )}
-        {quote.isOutsideOnly && (
+        {quote.isOutsideOnly && outsidePercentage < 0 && (
           <>
             <dt>Outside only</dt>
-            <dd>{Math.abs(Number(discount?.percentage ?? 0))}% discount</dd>
+            <dd>{-outsidePercentage}% discount</dd>
           </>
         )}
         {quote.totalPrice !== undefined && (

@@ -61,6 +61,7 @@ export function RequestForm() {
       email: request.email,
       phone: request.phone,
       message: composeRequest(request),
+      source: 'commercial' as const,
       ...(website ? { website } : {}),
     }
     try {

@@ -1,6 +1,7 @@
 /** The commercial quote kept in the browser under `commercialQuoteData` (spec §3), and whether it has been sent. */
 import { useSyncExternalStore } from 'react'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
+import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
@@ -15,13 +16,13 @@ let cached: { text: string | null; quote: CommercialQuoteData | undefined } = { 
 let sent: SentRequest | undefined
 
 export function saveCommercialQuote(quote: CommercialQuoteData) {
-  localStorage.setItem(KEY, JSON.stringify(quote))
+  store(KEY, JSON.stringify(quote))
   sent = undefined
   publish()
 }
 
 export function forgetCommercialQuote() {
-  localStorage.removeItem(KEY)
+  forgetStored(KEY)
   publish()
 }
 
@@ -33,9 +34,9 @@ export function completeCommercialQuote(request: SentRequest) {
 
 /** The saved quote; one that does not parse is removed (decision 39). */
 export function loadCommercialQuote(): CommercialQuoteData | undefined {
-  const text = localStorage.getItem(KEY)
+  const text = readStored(KEY)
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
-  if (text !== null && !cached.quote) localStorage.removeItem(KEY)
+  if (text !== null && !cached.quote) forgetStored(KEY)
   return cached.quote
 }
 

@@ -20,6 +20,14 @@ const QuoteContactDialog = lazy(() =>
   })),
 )
 
+/** The interior option for each house size, by key (spec §9; decision 24). */
+const FITTING_INTERIOR = new Map([
+  ['small', 'basic_interior'],
+  ['medium', 'detailed_interior'],
+  ['large', 'commercial_interior'],
+  ['extra_large', 'extra_large_interior'],
+])
+
 /** The instant quote (spec §2): options with prices, a live total, and the contact form that opens from it. */
 export function ResidentialCalculator() {
   const form = useRef<HTMLFormElement>(null)
@@ -40,8 +48,7 @@ export function ResidentialCalculator() {
   const price = priceResidential(pricing, choices)
   const sizes = options('house_size')
   const interior = options('interior_cleaning')
-  const fitting = interior[sizes.findIndex(({ key }) => key === choices.houseSize)]?.key
-  const [hardWater] = options('hard_water_stains')
+  const hardWater = options('hard_water_stains').find(({ key }) => key === 'per_window')
 
   function update(event: FormEvent<HTMLFormElement>) {
     setTyped(readChoices(event.currentTarget))
@@ -88,7 +95,7 @@ export function ResidentialCalculator() {
             name="interiorCleaning"
             type="checkbox"
             options={interior}
-            recommended={fitting}
+            recommended={FITTING_INTERIOR.get(choices.houseSize)}
             isExtra
           />
           <OptionGroup

@@ -1,0 +1,61 @@
+/** Browsers that refuse storage, or have none left: nothing breaks, and no request is lost. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const WAYS = ['blocked', 'full'] as const
+
+async function refuseStorage(page: Page, how: (typeof WAYS)[number]) {
+  await page.addInitScript((isBlocked) => {
+    const refuse = () => {
+      throw new DOMException('Storage is refused', isBlocked ? 'SecurityError' : 'QuotaExceededError')
+    }
+    if (!isBlocked) Storage.prototype.setItem = refuse
+    else
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, { get: refuse })
+  }, how === 'blocked')
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+for (const how of WAYS) {
+  test(`with storage ${how} a quote is still sent and the booking page opens`, async ({ page, admin }) => {
+    await refuseStorage(page, how)
+    const errors = collectErrors(page)
+    const email = `${crypto.randomUUID()}@example.com`
+    await page.goto('/')
+    await page.locator('[name="houseSize"]').first().check()
+    await page.locator('[name="stories"]').first().check()
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
+    await dialog.getByLabel('Email *').fill(email)
+    await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await expect(page).toHaveURL(/\/booking$/)
+    await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
+    const quotes = await admin.expect('listQuotes')
+    expect(quotes.filter(({ customerInfo }) => customerInfo?.email === email)).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+
+  test(`with storage ${how} a commercial request is still sent`, async ({ page, admin }) => {
+    await refuseStorage(page, how)
+    const errors = collectErrors(page)
+    const businessName = `Bakery ${crypto.randomUUID()}`
+    await page.goto('/commercial-contact')
+    await page.getByLabel('Business Name *').first().fill(businessName)
+    await page.getByLabel('Contact Person *').first().fill('Ana Ruiz')
+    await page.getByLabel('Email Address *').first().fill('ana@example.com')
+    await page.getByLabel('Phone Number *').first().fill('(559) 555-0111')
+    await page.getByLabel('Business Address *').first().fill('1 Main St, Hanford')
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
+    const contacts = await admin.expect('listContacts')
+    expect(contacts.some(({ message }) => message.includes(businessName))).toBe(true)
+    expect(errors).toEqual([])
+  })
+}
