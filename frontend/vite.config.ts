@@ -67,7 +67,9 @@ export default defineConfig(({ mode }) => {
       // A date read while rendering would differ between the page and its hydration.
       'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
       // As a value: the list of settings it comes from is for the back office, and large.
+      // A build with live facts (scripts/build-site.ts) brings its own values of these two.
       'import.meta.env.SITE_INFO': JSON.stringify(DEFAULT_SITE_INFO),
+      'import.meta.env.PRICING': 'null',
     },
     css: {
       preprocessorOptions: {

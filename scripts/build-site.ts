@@ -2,14 +2,29 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { DEFAULT_ORIGIN, prerender } from '#scripts/prerender.ts'
+import { liveFacts } from '#scripts/site/live-facts.ts'
 import type { BuildName } from '../frontend/vite.config.ts'
 
 const configFile = resolve(import.meta.dirname, '../frontend/vite.config.ts')
 
-/** @param origin `https://host` of the site; SITE_ORIGIN, or the local one */
-export async function buildSite(origin = process.env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN): Promise<void> {
+/**
+ * @param origin `https://host` of the site; SITE_ORIGIN, or the local one
+ * @param dataOrigin a live site whose facts and prices go into the pages; SITE_DATA_ORIGIN, or none: the built-in ones
+ */
+export async function buildSite(
+  origin = process.env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN,
+  dataOrigin = process.env['SITE_DATA_ORIGIN'],
+): Promise<void> {
+  const facts = dataOrigin ? await liveFacts(dataOrigin) : undefined
+  // Once for all bundles: a page and its hydration must be filled with the same facts.
+  const define: Record<string, string> = facts
+    ? {
+        'import.meta.env.SITE_INFO': JSON.stringify(facts.siteInfo),
+        'import.meta.env.PRICING': JSON.stringify(facts.pricing),
+      }
+    : {}
   for (const mode of ['public', 'admin', 'renderer'] satisfies BuildName[]) {
-    await build({ configFile, mode, logLevel: 'warn' })
+    await build({ configFile, mode, define, logLevel: 'warn' })
   }
   await prerender(origin)
 }

@@ -35,7 +35,7 @@ async function buildPart({ output, sources, build }: Part, always: boolean): Pro
 }
 
 function digest(sources: string[]): string {
-  const hash = createHash('sha256').update(process.env['SITE_ORIGIN'] ?? '')
+  const hash = createHash('sha256').update(`${process.env['SITE_ORIGIN']} ${process.env['SITE_DATA_ORIGIN']}`)
   for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -19,7 +19,7 @@ if (!config) throw new Error(`Usage: npm run deploy -- <${Object.keys(STAGES).jo
 
 await buildFunctions()
 const ownOrigin = config.domain && `https://${config.domain.name}`
-// Without a domain the address is known only afterwards; the stacks need no more of the site than the names of its files.
+// The stacks need no more of the site than the names of its files; its address and data are there only afterwards.
 await buildSite(ownOrigin)
 run('cdk', [
   'deploy',
@@ -37,7 +37,8 @@ const outputs = JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8'))[stackName(stage, 
   BucketName: string
   DistributionId: string
 }
-if (!ownOrigin) await buildSite(outputs.Origin)
+// With the owner's facts and prices; a table that is still empty answers the built-in ones.
+await buildSite(outputs.Origin, outputs.Origin)
 publishSite({ bucket: outputs.BucketName, distributionId: outputs.DistributionId })
 await smokeTest(outputs.Origin)
 console.log(`deployed ${outputs.Origin}`)

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The year of the build, for the copyright line. */
   readonly BUILD_YEAR: number
-  /** DEFAULT_SITE_INFO of schemas/defaults/settings.ts. */
+  /** The owner's at the time of the build, or DEFAULT_SITE_INFO of schemas/defaults/settings.ts. */
   readonly SITE_INFO: import('#schemas/setting.ts').SiteInfo
+  /** The owner's prices at the time of the build; null stands for the defaults, which every bundle has anyway. */
+  readonly PRICING: readonly import('#schemas/pricing.ts').PricingOption[] | null
 }

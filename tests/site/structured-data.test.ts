@@ -1,6 +1,8 @@
 /** JSON-LD of every page says what the page says (decision 8). */
 import { expect, test } from '@jest/globals'
 import { pages } from '#frontend/content/pages.ts'
+import { clockText } from '#frontend/lib/clock.ts'
+import { PLACES, type Place } from '#schemas/places.ts'
 import { type BuiltPage, builtPages } from '#tests/support/built-pages.ts'
 
 type Block = Record<string, unknown>
@@ -9,6 +11,14 @@ type Question = { name: string; acceptedAnswer: { text: string } }
 const described = builtPages.filter(({ path }) => !pages.find((page) => page.path === path)?.isHidden)
 const block = ({ structuredData }: BuiltPage, type: string): Block | undefined =>
   structuredData.find((data) => data['@type'] === type)
+const places: readonly Place[] = PLACES
+
+type Area = {
+  name: string
+  geo?: { latitude: number; longitude: number }
+  address?: { postalCode: string }[]
+}
+const areasOf = (page: BuiltPage) => (block(page, 'Service')?.['areaServed'] ?? []) as Area[]
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 test.each(described)('$path describes the one business, located in Hanford', (page) => {
@@ -40,9 +50,50 @@ test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
   '$path names the city it serves, and the lowest price only where it is shown',
   (page) => {
     const service = block(page, 'Service')
-    const [area] = (service?.['areaServed'] ?? []) as { name: string }[]
-    if (area) expect(page.text).toContain(area.name.replace(', CA', ''))
+    const areas = areasOf(page)
+    for (const { name, geo } of areas) {
+      expect(page.text).toContain(name.replace(', CA', ''))
+      const place = places.find((candidate) => `${candidate.name}, CA` === name)
+      expect([geo?.latitude, geo?.longitude]).toEqual(place?.geo)
+    }
+    expect(areas.length > 0).toBe(service !== undefined)
     const offer = service?.['offers'] as { priceSpecification: { minPrice: number } } | undefined
     if (offer) expect(page.text).toContain(`$${offer.priceSpecification.minPrice}`)
+  },
+)
+
+type Hours = { dayOfWeek: string[]; opens: string; closes: string }[]
+
+test.each(described)('$path names the same hours of the business', (page) => {
+  const business = block(page, 'HomeAndConstructionBusiness') ?? {}
+  const [hours, ...others] = business['openingHoursSpecification'] as Hours
+  expect(others).toEqual([])
+  expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' })
+  expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+  expect(page.text).toContain('Monday to Saturday, 8am - 6pm')
+})
+
+test.each(described)('$path shows each part of the service that its data lists', (page) => {
+  const catalog = block(page, 'Service')?.['hasOfferCatalog'] as
+    | { itemListElement: { itemOffered: { name: string } }[] }
+    | undefined
+  for (const { itemOffered } of catalog?.itemListElement ?? []) expect(page.text).toContain(itemOffered.name)
+})
+
+test.each(described.filter(({ path }) => /(office|house)-cleaning$/.test(path)))(
+  '$path shows the hours, towns and postal codes of its service',
+  (page) => {
+    const hours = block(page, 'Service')?.['hoursAvailable'] as Hours
+    expect(hours.length).toBeGreaterThan(0)
+    for (const { opens, closes } of hours) {
+      expect(page.text).toContain(`${clockText(opens)} - ${clockText(closes)}`)
+    }
+    for (const { name, address = [] } of areasOf(page)) {
+      expect(page.text).toContain(name.replace(', CA', ''))
+      for (const { postalCode } of address) expect(page.text).toContain(postalCode)
+    }
+    const codes = areasOf(page).flatMap(({ address = [] }) => address)
+    expect(codes.length > 0).toBe(page.path !== '/office-cleaning')
+    expect(block(page, 'Service')).toHaveProperty('hasOfferCatalog')
   },
 )

@@ -7,18 +7,24 @@ import type { SiteInfo } from '#schemas/setting.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
-  const prices = (category: PricingCategory) =>
-    pricing.filter((entry) => entry.category === category).map((entry) => Number(entry.price))
-  const houses = prices('house_size')
   return {
     businessName: site.businessName,
     phone: site.phone,
     email: site.email,
     years: site.yearsExperience,
-    fromPrice: money(Math.min(...houses)),
-    toPrice: money(Math.max(...houses)),
-    interiorPrice: money(Math.min(...prices('interior_cleaning'))),
+    fromPrice: money(lowestPrice(pricing, 'house_size')),
+    toPrice: money(Math.max(...pricesOf(pricing, 'house_size'))),
+    interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
   }
+}
+
+/** Dollars. @param pricing with defaults filled in */
+export function lowestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
+  return Math.min(...pricesOf(pricing, category))
+}
+
+function pricesOf(pricing: readonly PricingOption[], category: PricingCategory): number[] {
+  return pricing.filter((entry) => entry.category === category).map((entry) => Number(entry.price))
 }
 
 /** Replaces `{phone}` and the like; a name that is no fact stays as it is. */

@@ -15,7 +15,9 @@ import type { SiteInfo } from '#schemas/setting.ts'
 
 type Site = { info: SiteInfo; facts: Facts; prices: readonly PricingOption[] }
 
-const builtIn = siteOf(import.meta.env.SITE_INFO, DEFAULT_PRICING)
+/** The prices that pages are built with. */
+export const builtInPrices = import.meta.env.PRICING ?? DEFAULT_PRICING
+const builtIn = siteOf(import.meta.env.SITE_INFO, builtInPrices)
 let site = builtIn
 
 /** What static texts are filled with. */

@@ -1,33 +1,71 @@
 import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
-import { builtInFacts } from '#frontend/lib/site-store.ts'
+import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
+import { lowestPrice } from '#frontend/lib/facts.ts'
+import { builtInPrices } from '#frontend/lib/site-store.ts'
 
-type PageService = {
+/** What the words of a page can say about a service. */
+export type ServiceWords = {
+  slug?: string
+  headline?: string
+  hero?: { headline: string }
+  services?: Block | readonly { title: string }[]
+  areas?: { groups?: Landing['areas']['groups'] }
+  hours?: ServiceHours
+}
+
+/** A town, with the postal codes that the page lists for it. */
+export type ServiceArea = { town: string; postalCodes: string[] }
+
+export type PageService = {
   name: string
-  areas: string[]
+  areas: ServiceArea[]
+  /** Titles of what it consists of. */
+  parts: string[]
+  /** When it is to be had, where the page says so (decision 3). */
+  hours?: ServiceHours | undefined
   /** Dollars, when the page names a lowest price. */
   minPrice?: number
 }
 
-const FROM_PRICE = Number(builtInFacts.fromPrice.replace(/\D/g, ''))
-
 /** The service that a page offers, in the words of its headline; nothing for pages about other things. */
-export function servicesOf(entry: PageEntry, words: object): PageService | undefined {
-  const city = CITIES.find(({ slug }) => 'slug' in words && slug === words.slug)
+export function servicesOf(entry: PageEntry, words: ServiceWords): PageService | undefined {
+  const city = CITIES.find(({ slug }) => slug === words.slug)
+  const { services = [] } = words
+  const cards: readonly { title: string }[] = 'heading' in services ? (services.cards ?? []) : services
+  const parts = cards.map(({ title }) => title)
+  const minPrice = lowestPrice(builtInPrices, 'house_size')
+  const everywhere = CITIES.map(({ name }) => withoutCodes(name))
   switch (entry.template) {
     case 'home':
-      return { name: 'Window cleaning', areas: CITIES.map(({ name }) => name), minPrice: FROM_PRICE }
+      return { name: 'Window cleaning', areas: everywhere, parts, minPrice }
+    case 'services':
+      return { name: words.hero?.headline ?? entry.label, areas: everywhere, parts, minPrice }
     case 'residential-city':
-      return city && { name: `${city.name} window cleaning`, areas: [city.name], minPrice: FROM_PRICE }
+      return (
+        city && { name: `${city.name} window cleaning`, areas: [withoutCodes(city.name)], parts, minPrice }
+      )
     case 'commercial-city':
-      return city && { name: `Commercial window cleaning in ${city.name}`, areas: [city.name] }
+      return (
+        city && {
+          name: `Commercial window cleaning in ${city.name}`,
+          areas: [withoutCodes(city.name)],
+          parts,
+        }
+      )
     case 'landing': {
-      const groups =
-        'areas' in words ? (words.areas as { groups: { name: string; places: string[] }[] }) : undefined
-      const areas =
-        groups?.groups.flatMap(({ name, places }) => (name.endsWith('County') ? places : [name])) ?? []
-      return { name: 'headline' in words ? String(words.headline) : entry.label, areas }
+      const areas = words.areas?.groups?.flatMap(areasOf) ?? []
+      return { name: words.headline ?? entry.label, areas, parts, hours: words.hours }
     }
     default:
       return undefined
   }
+}
+
+function withoutCodes(town: string): ServiceArea {
+  return { town, postalCodes: [] }
+}
+
+/** A group is a county with its towns, or a town with its postal codes. */
+function areasOf({ name, places }: Landing['areas']['groups'][number]): ServiceArea[] {
+  return name.endsWith('County') ? places.map(withoutCodes) : [{ town: name, postalCodes: places }]
 }

@@ -5,10 +5,12 @@ import { CITIES, type PageEntry, trailOf } from '#frontend/content/pages.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
-import { servicesOf } from '#frontend/seo/services.ts'
+import { type PageService, type ServiceArea, type ServiceWords, servicesOf } from '#frontend/seo/services.ts'
+import { PLACES, type Place } from '#schemas/places.ts'
 
-type Words = LoadedPage['content'] & { faq?: Faq[]; hours?: ServiceHours; slug?: string }
+type Words = LoadedPage['content'] & ServiceWords & { faq?: Faq[] }
 
+const places: readonly Place[] = PLACES
 const CONTEXT = 'https://schema.org'
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -18,14 +20,14 @@ export function structuredData({ entry, content }: LoadedPage, origin: string): 
   const words: Words = content
   const service = servicesOf(entry, words)
   return [
-    business(origin, words.hours),
+    business(origin),
     ...(service ? [serviceBlock(service, origin)] : []),
     ...(entry.path === '/' ? [] : [breadcrumbs(entry, origin)]),
     ...(words.faq && words.faq.length > 0 ? [questions(words.faq)] : []),
   ]
 }
 
-function business(origin: string, hours?: ServiceHours): WithContext<HomeAndConstructionBusiness> {
+function business(origin: string): WithContext<HomeAndConstructionBusiness> {
   const { businessName, phone, email, street, city, state, postalCode } = import.meta.env.SITE_INFO
   return {
     '@context': CONTEXT,
@@ -48,15 +50,19 @@ function business(origin: string, hours?: ServiceHours): WithContext<HomeAndCons
     },
     geo: { '@type': 'GeoCoordinates', latitude: 36.33, longitude: -119.65 },
     areaServed: CITIES.map(({ name }) => ({ '@type': 'City' as const, name: `${name}, CA` })),
-    openingHoursSpecification: hours
-      ? hours.map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification' as const,
-          dayOfWeek: daysOf(days),
-          opens,
-          closes,
-        }))
-      : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...WEEK], opens: '08:00', closes: '18:00' }],
+    openingHoursSpecification: openingHours([
+      { days: 'Monday to Saturday', opens: '08:00', closes: '18:00' },
+    ]),
   }
+}
+
+function openingHours(hours: ServiceHours) {
+  return hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: daysOf(days),
+    opens,
+    closes,
+  }))
 }
 
 /** `Monday to Friday` as its days; a single day as it is. */
@@ -68,17 +74,48 @@ function daysOf(text: string): (typeof WEEK)[number][] {
   )
 }
 
-function serviceBlock(
-  service: NonNullable<ReturnType<typeof servicesOf>>,
-  origin: string,
-): WithContext<Service> {
-  const { name, areas, minPrice } = service
+/** A town with its position, where the table of places has it, and with the postal codes that the page lists. */
+function areaBlock({ town, postalCodes }: ServiceArea) {
+  const geo = places.find(({ name }) => name === town)?.geo
+  return {
+    '@type': 'City' as const,
+    name: `${town}, CA`,
+    ...(geo ? { geo: { '@type': 'GeoCoordinates' as const, latitude: geo[0], longitude: geo[1] } } : {}),
+    ...(postalCodes.length > 0
+      ? {
+          address: postalCodes.map((postalCode) => ({
+            '@type': 'PostalAddress' as const,
+            addressLocality: town,
+            addressRegion: 'CA',
+            postalCode,
+            addressCountry: 'US',
+          })),
+        }
+      : {}),
+  }
+}
+
+function offerCatalog(name: string, parts: readonly string[]) {
+  return {
+    '@type': 'OfferCatalog' as const,
+    name,
+    itemListElement: parts.map((part) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name: part },
+    })),
+  }
+}
+
+function serviceBlock(service: PageService, origin: string): WithContext<Service> {
+  const { name, areas, parts, hours, minPrice } = service
   return {
     '@context': CONTEXT,
     '@type': 'Service',
     name,
     provider: { '@id': `${origin}/#business` },
-    areaServed: areas.map((area) => ({ '@type': 'City' as const, name: `${area}, CA` })),
+    areaServed: areas.map(areaBlock),
+    ...(hours ? { hoursAvailable: openingHours(hours) } : {}),
+    ...(parts.length > 0 ? { hasOfferCatalog: offerCatalog(name, parts) } : {}),
     ...(minPrice
       ? {
           offers: {

@@ -1,0 +1,34 @@
+/** The owner's facts and prices out of a live site, for pages that are built again. */
+import * as z from 'zod'
+import { publicRoutes } from '#schemas/api/public.ts'
+import { withDefaults } from '#schemas/defaults/pricing.ts'
+import { PricingOption } from '#schemas/pricing.ts'
+import { SiteInfo } from '#schemas/setting.ts'
+
+export type LiveFacts = { siteInfo: SiteInfo; pricing: PricingOption[] }
+
+/** Milliseconds. */
+const PATIENCE = 10_000
+
+/**
+ * Both or neither: pages never mix live facts with built-in prices.
+ * @param origin `https://host` of a live site
+ * @returns undefined, with a warning, when the site cannot be asked or answers something else
+ */
+export async function liveFacts(origin: string): Promise<LiveFacts | undefined> {
+  const read = async (path: string) => {
+    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE) })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return answer.json()
+  }
+  try {
+    const [siteInfo, pricing] = await Promise.all([
+      read(publicRoutes.getSiteInfo.path).then((body) => SiteInfo.parse(body)),
+      read(publicRoutes.listPricing.path).then((body) => z.array(PricingOption).parse(body)),
+    ])
+    return { siteInfo, pricing: withDefaults(pricing) }
+  } catch (error) {
+    console.warn(`Pages are built with the built-in facts and prices: ${origin} cannot be read (${error})`)
+    return undefined
+  }
+}
