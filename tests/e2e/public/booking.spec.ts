@@ -164,3 +164,27 @@ test('the confirmation page without a quote leads to the calculator', async ({ p
   expect(await stored(page, STORAGE)).toBeNull()
   await expectAccessible(page)
 })
+
+test('a quote that has not reached the business is not promised to be sent', async ({ page }) => {
+  await seedStorage(
+    page,
+    STORAGE,
+    JSON.stringify({ totalPrice: 179, lines: ['Small home: $179'], customerInfo }),
+  )
+  await page.goto('/booking')
+  const summary = page.getByRole('complementary', { name: 'Your visit' })
+  await expect(summary).toContainText('This quote has not reached us yet.')
+  await expect(summary.getByRole('link', { name: 'Please send it again.' })).toHaveAttribute(
+    'href',
+    '/#quote',
+  )
+  await expect(summary.getByText('I’ll book later')).toHaveCount(0)
+})
+
+test('the home page says so when no time is open, and gives the phone', async ({ page }) => {
+  await page.route('**/api/availability?*', (route) => route.fulfill({ json: { days: [] } }))
+  await page.goto('/#booking')
+  const openings = page.locator('.openings')
+  await expect(openings).toContainText('No open times')
+  await expect(openings.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})

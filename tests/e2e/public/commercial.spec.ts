@@ -168,7 +168,9 @@ test('a business that cannot count its windows describes the building instead', 
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByText('Commercial Quote Request Submitted!')).toBeVisible()
   const contacts = await admin.expect('listContacts')
-  const message = contacts.find((contact) => contact.message.includes(name))?.message
+  const contact = contacts.find(({ message }) => message.includes(name))
+  expect(contact?.source).toBe('commercial')
+  const message = contact?.message
   expect(message).toContain('Square footage: 12,000')
   expect(message).toContain('Window count: Not specified')
   expect(message).toContain('Special requirements: None')
@@ -188,4 +190,17 @@ test('a city page reveals the calculator and moves to it', async ({ page }) => {
     'href',
     '/booking?type=consultation&city=fresno',
   )
+})
+
+test('an option that the formula does not know is not offered', async ({ page, visitor }) => {
+  const pricing = await visitor.expect('listPricing')
+  const known = pricing.find(({ key }) => key === 'outside_only')
+  const json = [...pricing, { ...known, key: 'deep_rinse', label: 'Deep rinse' }]
+  await page.route('**/api/pricing', (route) => route.fulfill({ json }))
+  const isPriced = page.waitForResponse('**/api/pricing')
+  await page.goto('/commercial-quote')
+  await page.getByLabel('Large windows').fill('1')
+  await isPriced
+  await expect(page.getByText('Loading', { exact: false })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Options' }).getByRole('checkbox')).toHaveCount(2)
 })
