@@ -29,7 +29,6 @@ import {
   query,
   queryIndex,
   remove,
-  removeMany,
   update,
 } from '#infra/grants.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
@@ -54,7 +53,13 @@ function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
 
 /** A list in the back office, with totals and what became of each record's mail. */
 function listing(entity: EntityName): Grant[] {
-  return [...signedIn, queryIndex(byEntity.name, entity), query(COUNTERS), getMany(rows('OUTBOX'))]
+  return [
+    ...signedIn,
+    get(rows(entity)),
+    queryIndex(byEntity.name, entity),
+    query(COUNTERS),
+    getMany(rows('OUTBOX')),
+  ]
 }
 
 const changing = (entity: EntityName): Grant[] => [
@@ -63,10 +68,11 @@ const changing = (entity: EntityName): Grant[] => [
   put(rows(entity)),
   update(COUNTERS),
 ]
-const deleting = (entity: EntityName): Grant[] => [
+/** A record goes with the rows about it that nobody else needs. */
+const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
   ...signedIn,
   get(rows(entity)),
-  remove(rows(entity)),
+  remove(...[entity, ...others].map(rows)),
   update(COUNTERS),
 ]
 
@@ -107,17 +113,11 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     get(unique('username'), ADMINS),
     update(uses('login-address'), uses('login-username'), uses('login-device')),
     only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)),
-    only(['lastLogin'], update(ADMINS)),
+    only(['lastLogin', 'sessionsValidFrom'], update(ADMINS)),
   ],
   logout: [remove(ADMINS)],
   getSession: signedIn,
-  changePassword: [
-    ...signedIn,
-    update(uses('change-password')),
-    put(ADMINS),
-    query(ADMINS, all('SETTINGS')),
-    removeMany(ADMINS),
-  ],
+  changePassword: [...signedIn, update(uses('change-password')), put(ADMINS), query(all('SETTINGS'))],
   getDashboard: [
     ...signedIn,
     query(COUNTERS, all('SETTINGS')),
@@ -135,15 +135,15 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     update(SLOTS, COUNTERS),
   ],
   updateBooking: [...changing('BOOKING'), query(all('SETTINGS'), SLOTS), update(SLOTS)],
-  deleteBooking: [...deleting('BOOKING'), update(SLOTS)],
+  deleteBooking: [...deleting('BOOKING', 'OUTBOX'), update(SLOTS)],
 
   listContacts: [...listing('CONTACT'), byStatusOf('CONTACT')],
   addContact: [...signedIn, put(rows('CONTACT')), update(COUNTERS)],
   updateContact: changing('CONTACT'),
-  deleteContact: deleting('CONTACT'),
+  deleteContact: deleting('CONTACT', 'OUTBOX'),
 
   listQuotes: listing('QUOTE'),
-  deleteQuote: deleting('QUOTE'),
+  deleteQuote: deleting('QUOTE', 'OUTBOX'),
   listCommercialQuotes: listing('COMMERCIAL_QUOTE'),
   deleteCommercialQuote: deleting('COMMERCIAL_QUOTE'),
 
@@ -160,7 +160,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   updateContentItem: content.update,
   deleteContentItem: content.delete,
 
-  retryNotification: [...signedIn, update(rows('OUTBOX'))],
+  retryNotification: [...signedIn, get(rows('OUTBOX')), update(rows('OUTBOX'))],
 }
 
 /** To send a mail is to read what it is about, and to move its outbox row on. */

@@ -38,6 +38,9 @@ export const AdminUser = z.object({
   passwordHash: z.string(),
   isActive: z.boolean(),
   lastLogin: Instant.optional(),
+  /** Sessions that began before this, but `keptSid`, are over: set with every new password. */
+  sessionsValidFrom: Instant.optional(),
+  keptSid: z.string().optional(),
   createdAt: Instant,
   updatedAt: Instant,
 })

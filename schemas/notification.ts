@@ -31,6 +31,8 @@ export const Notification = NotificationState.extend({
   /** After a passing fault: not to be tried again before this instant. */
   nextAttemptAt: Instant.optional(),
   sentAt: Instant.optional(),
+  /** When the owner asked for it again. */
+  queuedAt: Instant.optional(),
   createdAt: Instant,
 })
 export type Notification = z.infer<typeof Notification>

@@ -1,16 +1,9 @@
 /** Admin accounts and their sessions. An admin and all of its sessions share one partition. */
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
-import { adminKey, SESSION_PREFIX, sessionKey, uniqueKey } from '#functions/data/keys.ts'
+import { adminKey, sessionKey, uniqueKey } from '#functions/data/keys.ts'
 import { MUST_EXIST, MUST_NOT_EXIST, put, transact } from '#functions/data/transact.ts'
 import { conflict, unauthorized } from '#functions/domain/errors.ts'
 import { AdminUser } from '#schemas/admin-user.ts'
@@ -54,8 +47,12 @@ export async function getAdminByUsername(username: string): Promise<AdminUser | 
   return Item && getAdmin(String(Item.adminId))
 }
 
-/** Stores a session and the time of the sign-in. TTL removes the row after its absolute end. */
-export async function createSession(session: Session): Promise<void> {
+/**
+ * Stores a session and the time of the sign-in, if the password is still the one that was checked. TTL
+ * removes the row after its absolute end.
+ * @throws AppError 401 when the password was changed meanwhile
+ */
+export async function createSession(session: Session, { sessionsValidFrom }: AdminUser): Promise<void> {
   await transact([
     put({
       ...sessionKey(session.sess.adminId, session.sid),
@@ -68,8 +65,13 @@ export async function createSession(session: Session): Promise<void> {
           TableName: config.tableName(),
           Key: adminKey(session.sess.adminId),
           UpdateExpression: 'SET lastLogin = :now',
-          ConditionExpression: MUST_EXIST.expression,
-          ExpressionAttributeValues: { ':now': session.sess.createdAt },
+          ConditionExpression: sessionsValidFrom
+            ? 'sessionsValidFrom = :seen'
+            : 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)',
+          ExpressionAttributeValues: {
+            ':now': session.sess.createdAt,
+            ...(sessionsValidFrom && { ':seen': sessionsValidFrom }),
+          },
         },
       },
       refused: () => unauthorized(),
@@ -105,33 +107,24 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
   await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
 }
 
-/** Stores a new password hash, then ends every session but `keepSid`. */
+/** Stores a new password hash, and ends every session but `keptSid` in the same write (see `isRevoked`). */
 export async function replacePassword(
   admin: AdminUser,
   passwordHash: string,
-  keepSid: string,
+  keptSid: string,
   now = new Date(),
 ): Promise<void> {
+  const at = now.toISOString()
   await table().send(
     new PutCommand({
       TableName: config.tableName(),
-      Item: { ...adminKey(admin.id), ...admin, passwordHash, updatedAt: now.toISOString() },
+      Item: { ...adminKey(admin.id), ...admin, passwordHash, keptSid, sessionsValidFrom: at, updatedAt: at },
       ConditionExpression: MUST_EXIST.expression,
     }),
   )
-  const { Items = [] } = await table().send(
-    new QueryCommand({
-      TableName: config.tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sessions)',
-      ExpressionAttributeValues: { ':pk': adminKey(admin.id).pk, ':sessions': SESSION_PREFIX },
-      ProjectionExpression: 'pk, sk',
-      ConsistentRead: true,
-    }),
-  )
-  const others = Items.filter(({ sk }) => sk !== sessionKey(admin.id, keepSid).sk)
-  // BatchWrite takes 25 at a time (DynamoDB API reference).
-  for (let start = 0; start < others.length; start += 25) {
-    const requests = others.slice(start, start + 25).map((Key) => ({ DeleteRequest: { Key } }))
-    await table().send(new BatchWriteCommand({ RequestItems: { [config.tableName()]: requests } }))
-  }
+}
+
+/** True for a session that a later change of password has ended. */
+export function isRevoked({ sid, sess }: Session, { sessionsValidFrom, keptSid }: AdminUser): boolean {
+  return sessionsValidFrom !== undefined && sess.createdAt < sessionsValidFrom && sid !== keptSid
 }

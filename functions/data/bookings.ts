@@ -3,7 +3,7 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/data/keys.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
 import {
   createRecord,
   getRecord,
@@ -29,7 +29,8 @@ export const BOOKINGS: RecordKind<Booking> = {
   ],
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
   status: ({ status }) => status,
-  extraKeys: calendarKeys,
+  // What the spam trap caught stays off the calendar, which is read whole.
+  extraKeys: (booking) => (booking.isSpam ? {} : calendarKeys(booking)),
 }
 
 /** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
@@ -74,6 +75,7 @@ export async function deleteBooking(id: string): Promise<void> {
   await transact([
     ...removeRecord(BOOKINGS, booking, (current) => (current ? staleEdit(current) : notFound('booking'))),
     ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
+    ...dropMails(id),
   ])
 }
 

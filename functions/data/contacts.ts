@@ -1,5 +1,5 @@
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
 import {
   createRecord,
   getRecord,
@@ -76,7 +76,8 @@ export async function updateContact(
 export async function deleteContact(id: string): Promise<void> {
   const contact = await getContact(id)
   if (!contact) throw notFound('contact')
-  await transact(
-    removeRecord(CONTACTS, contact, (current) => (current ? staleEdit(current) : notFound('contact'))),
-  )
+  await transact([
+    ...removeRecord(CONTACTS, contact, (current) => (current ? staleEdit(current) : notFound('contact'))),
+    ...dropMails(id),
+  ])
 }

@@ -13,9 +13,14 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { indexKeys, recordKey, statusPartition } from '#functions/data/keys.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
-import { AlreadyCommitted, MUST_NOT_EXIST, put, type Write } from '#functions/data/transact.ts'
+import { AlreadyCommitted, MUST_NOT_EXIST, put, remove, type Write } from '#functions/data/transact.ts'
 import { conflict, notFound } from '#functions/domain/errors.ts'
-import { Notification, NotificationState, type RecordType } from '#schemas/notification.ts'
+import {
+  NOTIFICATION_KINDS,
+  Notification,
+  NotificationState,
+  type RecordType,
+} from '#schemas/notification.ts'
 
 type Kind = Notification['kind']
 
@@ -107,6 +112,11 @@ export async function listNotifications(
   })
 }
 
+/** The writes that remove a record's mails along with it: nothing is left to send, to retry or to count. */
+export function dropMails(recordId: string): Write[] {
+  return NOTIFICATION_KINDS.map((kind) => remove(recordKey('OUTBOX', notificationId(kind, recordId))))
+}
+
 /** What a move sets; undefined removes the attribute. `leaseUntil` is always decided, because conditions look at it. */
 type Change = {
   status: Notification['status']
@@ -117,6 +127,7 @@ type Change = {
   nextAttemptAt?: string | undefined
   reason?: string | undefined
   sentAt?: string
+  queuedAt?: string
 }
 
 /**
@@ -129,8 +140,10 @@ export async function moveNotification(
   condition: { expression: string; values: Record<string, string> },
   now = new Date(),
 ): Promise<Notification | undefined> {
-  // Only open rows stand in the status index: done ones would make it grow for ever.
-  const isOpen = change.status !== 'sent' && change.status !== 'skipped'
+  // Only open rows stand in the status index: done ones would make it grow for ever, and receipts to mistyped addresses
+  // would hide a lead that the owner never heard of.
+  const isFailedLead = change.status === 'failed' && id.startsWith('owner-')
+  const isOpen = change.status === 'queued' || change.status === 'sending' || isFailedLead
   const attributes = Object.entries({
     ...change,
     updatedAt: now.toISOString(),
@@ -168,8 +181,9 @@ export async function moveNotification(
  * Queues a mail again, at the owner's wish; the stream hands it to the notifier like a new one.
  * @throws AppError 404 for an unknown id, 409 while it is being sent
  */
-export async function requeueNotification(id: string): Promise<Notification> {
+export async function requeueNotification(id: string, now = new Date()): Promise<Notification> {
   const anew = {
+    queuedAt: now.toISOString(),
     status: 'queued',
     attempts: 0,
     leaseUntil: undefined,

@@ -1,5 +1,5 @@
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
 import { createRecord, getRecord, type RecordKind, removeRecord } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { notFound } from '#functions/domain/errors.ts'
@@ -33,5 +33,5 @@ export async function listQuotes(query: ListQuery): Promise<Page<QuoteRow>> {
 export async function deleteQuote(id: string): Promise<void> {
   const quote = await getQuote(id)
   if (!quote) throw notFound('quote')
-  await transact(removeRecord(QUOTES, quote, () => notFound('quote')))
+  await transact([...removeRecord(QUOTES, quote, () => notFound('quote')), ...dropMails(id)])
 }

@@ -17,7 +17,9 @@ export async function changeBooking(
   const old = await getBooking(id)
   if (!old) throw notFound('booking')
   if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
-  const next = Booking.parse({ ...old, ...changes, updatedAt: nextVersion(old, now) })
+  // Re-opening what the spam trap caught is the owner's word that it is none.
+  const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
+  const next = Booking.parse({ ...old, ...changes, isSpam, updatedAt: nextVersion(old, now) })
   const calendar = await loadCalendar(old.city, now)
   const isMoved = next.serviceDate !== old.serviceDate || next.serviceTime !== old.serviceTime
   if (isMoved && next.status !== 'cancelled') requireOpen(calendar, next)

@@ -56,7 +56,20 @@ export function parseJson({ headers }: APIGatewayProxyEventV2, text: string): un
   }
 }
 
-/** The visitor's address as the edge wrote it; never from a header that visitors control. */
+/**
+ * Who to count a visitor as: the address that the edge wrote, never one from a header that visitors control. Of IPv6 it is
+ * the /64, because that is what one customer of a provider has to choose from (RFC 6177).
+ */
 export function clientAddress({ headers }: APIGatewayProxyEventV2): string {
-  return headers[EDGE_HEADERS.clientAddress] ?? 'unknown'
+  return networkOf(headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
+}
+
+/** `2001:db8::1` becomes `2001:db8:0:0::/64`; IPv4 stays, also when it is mapped into IPv6. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const groups = [...head, ...zeros, ...tail].slice(0, 4)
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

@@ -48,6 +48,10 @@ export async function answerOnce<T>(
     return await (await prepared())()
   } catch (error) {
     if (error instanceof RepeatedRequest) return replay<T>(error.remembered, bodyHash)
+    // The twin of this request may have been stored since the look-up, and be the very reason for the refusal.
+    const twin =
+      key !== undefined && error instanceof AppError ? await findAnswer(route.name, key) : undefined
+    if (twin) return replay<T>(twin, bodyHash)
     throw error
   }
 }

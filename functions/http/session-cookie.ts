@@ -7,6 +7,7 @@ import {
   deleteSession,
   getAdmin,
   getSession,
+  isRevoked,
   type Session,
   touchSession,
 } from '#functions/data/admins.ts'
@@ -67,7 +68,7 @@ export async function startSession(
     sess: { adminId: admin.id, createdAt: at, lastSeenAt: at },
     expire: new Date(now.getTime() + SESSION.seconds * 1000).toISOString(),
   }
-  await createSession(session)
+  await createSession(session, admin)
   return { session, cookies: await Promise.all([sign(SESSION, admin.id, sid), sign(DEVICE, admin.id, sid)]) }
 }
 
@@ -87,7 +88,7 @@ export async function authenticate(cookies: readonly string[], now = new Date())
   const claims = await verify(SESSION, cookies)
   if (!claims) throw unauthorized()
   const [session, admin] = await Promise.all([getSession(claims.sub, claims.sid), getAdmin(claims.sub)])
-  if (!session || !admin?.isActive || isOver(session, now))
+  if (!session || !admin?.isActive || isRevoked(session, admin) || isOver(session, now))
     throw unauthorized('Your session has ended. Please sign in again.')
   if (now.getTime() - Date.parse(session.sess.lastSeenAt) > TOUCH_MS) await touchSession(session, now)
   return {

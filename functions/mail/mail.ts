@@ -32,7 +32,8 @@ export function subjectLine(text: string): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return line.length > 150 ? `${line.slice(0, 149)}…` : line
+  const characters = [...line]
+  return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : line
 }
 
 const ESCAPES: Record<string, string> = {
@@ -48,9 +49,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** A phone number as tel: link; only digits and a leading plus survive. */
+/** A phone number as tel: link: digits and a leading plus, up to an extension ("x12"). */
 export function telHref(phone: string): string {
-  return `tel:${phone.replace(/(?!^\+)\D/g, '')}`
+  return `tel:${phone.replace(/[a-z].*/i, '').replace(/(?!^\+)\D/g, '')}`
 }
 
 const cell = 'padding:6px 12px 6px 0;vertical-align:top;font-size:16px;line-height:24px'

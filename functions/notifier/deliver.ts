@@ -64,7 +64,8 @@ async function markFault(row: Notification, error: unknown, now: Date): Promise<
   })
 }
 
-const isOld = (row: Notification, now: Date) => now.getTime() - Date.parse(row.createdAt) > GIVE_UP_AFTER_MS
+const isOld = (row: Notification, now: Date) =>
+  now.getTime() - Date.parse(row.queuedAt ?? row.createdAt) > GIVE_UP_AFTER_MS
 
 type Mark = {
   status: 'sent' | 'skipped' | 'failed' | 'queued'

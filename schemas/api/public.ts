@@ -62,6 +62,6 @@ export const publicRoutes = routes({
     handler: 'bookings/create-booking',
     access: 'public',
     status: 201,
-    perMinute: 30,
+    perMinute: 20,
   },
 })

@@ -1,4 +1,5 @@
 /** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
+import { EMAIL_PATTERN } from '#schemas/limits.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
 export type SettingDefinition = {
@@ -51,7 +52,7 @@ export const SETTINGS = [
     description: 'E-mail address shown on pages',
     isPlaceholder: true,
     publicAs: 'email',
-    rule: { pattern: /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/, message: 'Enter an e-mail address' },
+    rule: { pattern: EMAIL_PATTERN, message: 'Enter an e-mail address' },
   },
   {
     key: 'notification_email',
@@ -59,7 +60,7 @@ export const SETTINGS = [
     type: 'text',
     description: 'Where new leads are sent',
     isPlaceholder: true,
-    rule: { pattern: /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,190}$/, message: 'Enter an e-mail address' },
+    rule: { pattern: EMAIL_PATTERN, message: 'Enter an e-mail address' },
   },
   {
     key: 'customer_receipts',

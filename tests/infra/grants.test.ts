@@ -4,10 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { SESSION_PREFIX } from '#functions/data/keys.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { endpointGrants, eventFunctionGrants } from '#infra/endpoint-grants.ts'
 import type { Grant } from '#infra/grants.ts'
@@ -18,7 +15,8 @@ import { createGateway } from '#scripts/local/gateway.ts'
 import { localFunctions } from '#scripts/local/lambda.ts'
 import { startMail } from '#scripts/local/mail.ts'
 import { seedTable } from '#scripts/local/seed.ts'
-import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { prepareTable } from '#scripts/local/table.ts'
+import { ageSessions } from '#tests/support/age-sessions.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/support/granted-table.ts'
 import {
@@ -116,16 +114,24 @@ test('every function can do its work with just what it is granted', async () => 
   await invoke('sweeper', {})
 
   await client.login(admin)
-  await ageSessions()
+  await ageSessions(dynamodb.endpoint)
   await client.expect('getSession')
   await client.expect('getDashboard')
-  for (const name of ['listQuotes', 'listCommercialQuotes'] as const) await client.expect(name)
+  await client.expect('listQuotes')
   await client.expect('listContacts')
   await client.expect('listBookings')
   await client.expect('listContacts', { query: { status: 'new' } })
   await client.expect('listBookings', { query: { status: 'pending' } })
   await client.expect('listBookings', { query: { from: first.serviceDate, to: third.serviceDate } })
   const id = (row: { id: string }) => ({ id: row.id })
+  // The links of the owner's mails.
+  const [asked] = await client.expect('listCommercialQuotes')
+  await client.expect('listQuotes', { query: { q: quote.id } })
+  await client.expect('listContacts', { query: { q: contact.id } })
+  await client.expect('listBookings', { query: { q: booking.id } })
+  await client.expect('listCommercialQuotes', { query: { q: asked?.id ?? '' } })
+  const unknown = await client.call('retryNotification', { params: { id: `owner-${crypto.randomUUID()}` } })
+  expect(unknown.status).toBe(404)
   await client.expect('updateBooking', { params: id(booking), body: { ...second, status: 'confirmed' } })
   await client.expect('updateBooking', { params: id(booking), body: { status: 'cancelled' } })
   const added = await client.expect('addBooking', { body: { ...visitor(), ...third, quoteId: quote.id } })
@@ -133,8 +139,7 @@ test('every function can do its work with just what it is granted', async () => 
   const typed = await client.expect('addContact', { body: contactRequest() })
   await client.expect('updateContact', { params: id(typed), body: { status: 'resolved' } })
   await client.expect('deleteContact', { params: id(typed) })
-  const [commercial] = await client.expect('listCommercialQuotes')
-  await client.expect('deleteCommercialQuote', { params: { id: commercial?.id ?? '' } })
+  await client.expect('deleteCommercialQuote', { params: { id: asked?.id ?? '' } })
   await client.expect('retryNotification', { params: { id: `owner-${quote.id}` } })
   await client.expect('deleteQuote', { params: id(quote) })
   for (const _ of ['first', 'told again']) await invoke('mail-events', bounceOf(`owner-${booking.id}`))
@@ -209,28 +214,6 @@ function neverUsed(): string[] {
         .map((action) => `${owners}: ${action} ${partition} ${grant.index ?? ''}`),
     )
   })
-}
-
-/** Makes every session look as if it had last been used ten minutes ago. */
-async function ageSessions(): Promise<void> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint: dynamodb.endpoint }))
-  const { Items = [] } = await client.send(
-    new ScanCommand({
-      TableName: LOCAL_TABLE,
-      FilterExpression: 'begins_with(sk, :session)',
-      ExpressionAttributeValues: { ':session': SESSION_PREFIX },
-    }),
-  )
-  for (const { pk, sk } of Items)
-    await client.send(
-      new UpdateCommand({
-        TableName: LOCAL_TABLE,
-        Key: { pk, sk },
-        UpdateExpression: 'SET sess.lastSeenAt = :then',
-        ExpressionAttributeValues: { ':then': new Date(Date.now() - 10 * 60 * 1000).toISOString() },
-      }),
-    )
-  client.destroy()
 }
 
 function sendMails(ids: string[]): Promise<unknown> {
