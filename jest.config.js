@@ -1,6 +1,8 @@
 /** Needs NODE_OPTIONS=--experimental-vm-modules: middy and our own sources are ES modules. */
 export default {
   testEnvironment: 'node',
+  // Jest's own wrapping of globals recurses endlessly when a worker has run aws-cdk-lib's tests before (jest 30).
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '^.+\\.tsx?$': '<rootDir>/tests/support/esbuild-transform.js' },

@@ -117,7 +117,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   logout: [remove(ADMINS)],
   getSession: signedIn,
-  changePassword: [...signedIn, update(uses('change-password')), put(ADMINS), query(all('SETTINGS'))],
+  changePassword: [...signedIn, update(uses('change-password')), put(ADMINS)],
   getDashboard: [
     ...signedIn,
     query(COUNTERS, all('SETTINGS')),

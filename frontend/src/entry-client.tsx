@@ -17,5 +17,10 @@ if (root) {
       </BrowserRouter>
     </StrictMode>,
   )
+  document.documentElement.setAttribute('data-works', '')
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-clicked]')) {
+    button.removeAttribute('data-clicked')
+    button.click()
+  }
   await refreshSite()
 }

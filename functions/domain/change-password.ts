@@ -1,7 +1,6 @@
 import bcrypt from 'bcryptjs'
 import { getAdmin, replacePassword } from '#functions/data/admins.ts'
 import { countUse } from '#functions/data/request-guards.ts'
-import { loadSettings } from '#functions/data/settings.ts'
 import { invalidInput, tooManyRequests, unauthorized } from '#functions/domain/errors.ts'
 import { BCRYPT_COST } from '#functions/domain/login.ts'
 import { passwordProblem } from '#functions/domain/password-policy.ts'
@@ -20,12 +19,12 @@ export async function changePassword(
 ): Promise<void> {
   const wait = await countUse('change-password', id, TRIES, WINDOW_SECONDS)
   if (wait !== undefined) throw tooManyRequests(wait)
-  const [admin, settings] = await Promise.all([getAdmin(id), loadSettings()])
+  const admin = await getAdmin(id)
   if (!admin) throw unauthorized()
   if (!(await bcrypt.compare(currentPassword, admin.passwordHash))) {
     throw invalidInput({ currentPassword: 'Current password is incorrect' }, 'Current password is incorrect')
   }
-  const problem = passwordProblem(newPassword, [admin.username, admin.email, settings.business_name])
+  const problem = passwordProblem(newPassword, [admin.username, admin.email])
   if (problem) throw invalidInput({ newPassword: problem }, problem)
   await replacePassword(admin, await bcrypt.hash(newPassword, BCRYPT_COST), sid)
 }

@@ -8,7 +8,7 @@ import { contactRequest } from '#tests/support/requests.ts'
 import { startTestStack } from '#tests/support/test-stack.ts'
 
 const REFUSAL =
-  '<ErrorResponse><Error><Type>Sender</Type><Code>MessageRejected</Code><Message>Email address is not verified.</Message></Error></ErrorResponse>'
+  '<ErrorResponse><Error><Type>Sender</Type><Code>MessageRejected</Code><Message>The message holds a virus.</Message></Error></ErrorResponse>'
 const success = (action: string) =>
   `<${action}Response><${action}Result><MessageId>1</MessageId></${action}Result></${action}Response>`
 

@@ -89,7 +89,7 @@ test('the password changes only with the old one and a repeated new one', async 
     await expectToast(page, 'Error', 'Current password is incorrect')
     await failCalls(page, 'PATCH', /\/api\/admin\/password/, 500)
     await current.fill(password)
-    await save.click()
+    await Promise.all([page.waitForResponse((response) => response.status() === 500), save.click()])
     await expectToast(page, 'Error')
     await page.unroute(/\/api\/admin\/password/)
     await page.route(/\/api\/admin\/password/, (route) => route.abort())

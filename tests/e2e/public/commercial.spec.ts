@@ -180,6 +180,8 @@ test('a city page reveals the calculator and moves to it', async ({ page }) => {
   await page.goto('/fresno-commercial-window-cleaning')
   const button = page.getByRole('button', { name: 'Get Commercial Quote' })
   await expect(page.getByText('Get Your Commercial Quote')).toHaveCount(0)
+  // Before the script works, the button leads to the page that has the calculator.
+  await page.locator('html[data-works]').waitFor()
   await button.click()
   await expect(page.getByRole('heading', { name: 'Get Your Commercial Quote' })).toBeInViewport()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
