@@ -18,9 +18,6 @@ if (root) {
     </StrictMode>,
   )
   document.documentElement.setAttribute('data-works', '')
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-clicked]')) {
-    button.removeAttribute('data-clicked')
-    button.click()
-  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
   await refreshSite()
 }

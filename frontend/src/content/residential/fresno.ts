@@ -25,7 +25,7 @@ export const content = {
       'Tower District and downtown: small panes, old putty, windows painted shut; slow, careful handwork',
       'Old Fig Garden: deodars and big street trees along Van Ness, so sap, needles and pollen before anything else',
       'Woodward Park and Copper River: two stories, high foyer windows, stucco overspray from newer building',
-      'Sunnyside: wide ranch houses with picture windows, and orchard dust from the east side',
+      'Sunnyside: ranch houses with picture windows, and orchard dust from the east',
     ],
   },
   services: {
