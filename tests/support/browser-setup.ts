@@ -4,7 +4,7 @@ import { startTestStack } from '#tests/support/test-stack.ts'
 export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
 
 /** Playwright calls what this returns when the last test is done. */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a globalSetup file
 export default async function startStackForBrowsers(): Promise<() => Promise<void>> {
   const { stop, url, mailUrl, dynamodbEndpoint, admin } = await startTestStack()
   process.env[STACK_VARIABLE] = JSON.stringify({ url, mailUrl, dynamodbEndpoint, admin })

@@ -24,11 +24,11 @@ type WorkerFixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
   stack: async ({}, use) => use(browserStack()),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
   baseURL: async ({}, use) => use(browserStack().url),
   visitor: async ({ stack }, use) => use(apiClient(stack)),
   admin: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
     async ({}, use) => {
       const stack = browserStack()
       const client = apiClient(stack)
