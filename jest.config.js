@@ -8,5 +8,6 @@ export default {
   transform: { '^.+\\.tsx?$': '<rootDir>/tests/support/esbuild-transform.js' },
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/cdk.out/', '<rootDir>/.local/'],
-  testTimeout: 30_000,
+  // Generous: a busy machine is not a fault.
+  testTimeout: 120_000,
 }

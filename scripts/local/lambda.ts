@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { type Bundle, bundles } from '#functions/bundles.ts'
 
 /** Calls a function with an event. Rejects with whatever it threw, or with FunctionTimeout. */
@@ -14,6 +15,12 @@ type Handler = (event: unknown, context: unknown) => Promise<unknown>
 
 /** What infra gives every function, in seconds. */
 export const FUNCTION_TIMEOUT_SECONDS = 10
+
+/**
+ * Events of one function that are worked on at once; more wait their turn, and their time runs from then on. In Lambda each
+ * has an environment of its own, and none spends its time waiting for another's connections to the table.
+ */
+const AT_ONCE = 10
 
 /** Loading stops the process for a moment, which in AWS no other function would feel: it waits for a quiet while. */
 const QUIET_MS = 300
@@ -31,6 +38,7 @@ export function localFunctions(timeoutSeconds = FUNCTION_TIMEOUT_SECONDS): Local
   let loaded = new Map<string, Promise<Handler>>()
   let running = 0
   let lastUsedAt = Date.now()
+  const limits = new Map<string, LimitFunction>(bundles.map(({ name }) => [name, pLimit(AT_ONCE)]))
   const byName = new Map<string, Bundle>(bundles.map((bundle) => [bundle.name, bundle]))
 
   function load(name: string): Promise<Handler> {
@@ -51,7 +59,8 @@ export function localFunctions(timeoutSeconds = FUNCTION_TIMEOUT_SECONDS): Local
       running += 1
       try {
         const handler = await load(name)
-        return await withTimeout(timeoutSeconds, (deadline) => handler(event, context(name, deadline)))
+        const run = () => withTimeout(timeoutSeconds, (deadline) => handler(event, context(name, deadline)))
+        return await (limits.get(name) as LimitFunction)(run)
       } finally {
         running -= 1
         lastUsedAt = Date.now()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = apiClient(stack)
   await owner.login(stack.admin)
   windows = await openWindows(owner)
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 /** Tests take windows from the far end, each its own. */
@@ -98,7 +98,7 @@ test('of 200 concurrent requests for the last place one is booked, 199 are told 
     query: { from: window.serviceDate, to: window.serviceDate },
   })
   expect(stored.filter(({ serviceTime }) => serviceTime === window.serviceTime)).toHaveLength(2)
-}, 60_000)
+})
 
 test('cancelling frees the place, re-opening claims it again, and 409 when it is gone', async () => {
   const window = freshWindow()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = apiClient(stack)
   await owner.login(stack.admin)
   samples = await usefulValues()
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 /** One record of each kind, and what else a request needs to get past the first checks. */

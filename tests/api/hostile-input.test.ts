@@ -20,7 +20,7 @@ beforeAll(async () => {
   stack = await startTestStack()
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 const rowsBefore = () => readTable(stack)
@@ -145,7 +145,7 @@ test('ids that are none, of another kind, or made of key prefixes and paths find
     }
   }
   await expectUnchanged(before)
-}, 120_000)
+})
 
 test('nobody can set what is not theirs to set', async () => {
   const before = await rowsBefore()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   stack = await startTestStack()
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 test('tricks with paths, methods and queries find no way in', async () => {

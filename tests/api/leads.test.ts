@@ -17,7 +17,7 @@ beforeAll(async () => {
   stack = await startTestStack()
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 const visitor = () => apiClient(stack)

@@ -17,7 +17,7 @@ let stack: TestStack
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kill-'))
   stack = await startTestStack({ dataDir })
-}, 120_000)
+})
 afterAll(async () => {
   await stack.stop()
   await rm(dataDir, { recursive: true, force: true })

@@ -8,7 +8,7 @@ let stack: TestStack
 
 beforeAll(async () => {
   stack = await startTestStack()
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 test('a new quote reaches the owner by mail once, through the stream', async () => {

@@ -11,7 +11,7 @@ let stack: TestStack
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'restart-'))
   stack = await startTestStack({ dataDir })
-}, 120_000)
+})
 afterAll(async () => {
   await stack.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -39,17 +39,17 @@ test('a restart keeps the generated password, sessions and what the owner delete
   expect(
     entries.filter((one) => one.id === id || (one.category === entry?.category && one.key === entry.key)),
   ).toEqual([])
-}, 60_000)
+})
 
 test('a password given by the environment is the one that works', async () => {
   const given = { username: stack.admin.username, password: 'given-by-the-environment' }
   await restart({ ADMIN_PASSWORD: given.password })
   expect(stack.admin).toEqual(given)
   await apiClient(stack).login(given)
-}, 60_000)
+})
 
 test('a username given by the environment exists from then on', async () => {
   await restart({ ADMIN_USERNAME: 'second' })
   expect(stack.admin.username).toBe('second')
   await apiClient(stack).login(stack.admin)
-}, 60_000)
+})

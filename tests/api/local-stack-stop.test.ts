@@ -33,4 +33,4 @@ test('Ctrl-C on npm start ends the stack in good order and leaves nothing that a
   expect(existsSync(join(dataDir, 'running.sock'))).toBe(false)
   for (const address of addresses) await expect(fetch(address)).rejects.toThrow('fetch failed')
   await rm(dataDir, { recursive: true })
-}, 120_000)
+})

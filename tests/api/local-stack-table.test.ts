@@ -26,7 +26,7 @@ test('DYNAMODB_ENDPOINT puts the table into another DynamoDB', async () => {
   await stack.stop()
   await dynamodb.stop()
   await rm(directory, { recursive: true })
-}, 120_000)
+})
 
 test('stream records that are done with are removed from the emulator, so that writes stay fast', async () => {
   const stack = await startTestStack()
@@ -46,4 +46,4 @@ test('stream records that are done with are removed from the emulator, so that w
   expect(left()).toBeLessThan(written)
   database.close()
   await stack.stop()
-}, 120_000)
+})

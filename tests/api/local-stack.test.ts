@@ -9,7 +9,7 @@ let stack: TestStack
 
 beforeAll(async () => {
   stack = await startTestStack()
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
   stack = await startTestStack({ dataDir })
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterAll(async () => {
   await stack.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -75,4 +75,4 @@ test('logs hold one JSON line a request, and nothing personal, whatever was sent
   const token = owner.cookies.get('__Host-session') ?? 'no session'
   const secrets = [CANARY, 'ana@example.com', '555-0111', 'Main St', 'skylights', stack.admin.password, token]
   for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false])
-}, 120_000)
+})

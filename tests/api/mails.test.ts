@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = apiClient(stack)
   await owner.login(stack.admin)
   await owner.expect('updateSetting', { params: { key: 'notification_email' }, body: { value: OWNER } })
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 /** The mail to an address; `mark` is a text in it that only this test uses. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   stack = await startTestStack()
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 test('a new table answers with the default price list, sorted by category and order', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await startTestStack()
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterAll(() => stack.stop())
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }

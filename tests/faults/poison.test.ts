@@ -27,7 +27,7 @@ beforeAll(async () => {
   mail = await startSesStandIn()
   stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })
   table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint }))
-}, 120_000)
+})
 afterAll(async () => {
   table.destroy()
   await stack.stop()
@@ -91,7 +91,7 @@ test('records that cannot be read delay no neighbour by a minute, and their own 
   await until(() => areSent(good))
   await until(async () => (await rowsBy(poison)).every(({ status }) => status === 'failed'))
   expect(mail.accepted.filter(({ notification }) => poison.includes(notification))).toEqual([])
-}, 120_000)
+})
 
 test('outbox rows that cannot be read delay no neighbour by a minute, neither in the stream nor in a sweep', async () => {
   const { good } = await mix(() => putOutboxRow(randomUUID(), { kind: 'pigeon' }))

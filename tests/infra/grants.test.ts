@@ -78,7 +78,7 @@ beforeAll(async () => {
     outgoing.writeHead(answer.status).end(answer.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-}, 60_000)
+})
 
 afterAll(async () => {
   server.closeAllConnections()
@@ -168,7 +168,7 @@ test('every function can do its work with just what it is granted', async () => 
   expect(table.refused).toEqual([])
   expect([...table.used.keys()].sort()).toEqual(Object.keys(grants).sort())
   expect(neverUsed()).toEqual([])
-}, 120_000)
+})
 
 test('no public endpoint can read accounts or sessions, delete anything, or read what others have sent', () => {
   for (const { name, access } of endpoints.filter((endpoint) => endpoint.access === 'public')) {
