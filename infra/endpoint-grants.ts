@@ -45,10 +45,15 @@ const byStatusOf = (entity: EntityName) => queryIndex(byStatus.name, statusParti
 /** Every admin endpoint checks session and account, and moves the session's idle clock. */
 const signedIn: Grant[] = [get(ADMINS), only(['sess'], update(ADMINS))]
 
-/** A public creation: counted per client, answered once per idempotency key, mailed about, never read back or removed. */
-function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
+/** What creates is answered once per idempotency key. */
+function once(endpoint: EndpointName): Grant[] {
   const answers = anyDigest(idempotencyKey(endpoint, ''))
-  return [get(answers), put(answers, ...entities.map(rows), rows('OUTBOX')), update(uses(endpoint), COUNTERS)]
+  return [get(answers), put(answers)]
+}
+
+/** A public creation: counted per client, mailed about, never read back or removed. */
+function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
+  return [...once(endpoint), put(...entities.map(rows), rows('OUTBOX')), update(uses(endpoint), COUNTERS)]
 }
 
 /** A list in the back office, with totals and what became of each record's mail. */
@@ -80,16 +85,17 @@ const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
 function editing(
   collection: CollectionName,
   guard: Parameters<typeof uniqueKey>[0],
+  create: EndpointName,
 ): Record<'create' | 'update' | 'delete', Grant[]> {
   const entries = all(collection)
   return {
-    create: [...signedIn, put(entries, unique(guard))],
+    create: [...signedIn, ...once(create), put(entries, unique(guard))],
     update: [...signedIn, get(entries), put(entries, unique(guard)), remove(unique(guard))],
     delete: [...signedIn, get(entries), remove(entries, unique(guard))],
   }
 }
-const pricing = editing('PRICING', 'pricing')
-const content = editing('CONTENT', 'content')
+const pricing = editing('PRICING', 'pricing', 'createPricingEntry')
+const content = editing('CONTENT', 'content', 'createContentItem')
 
 export const endpointGrants: Record<EndpointName, Grant[]> = {
   listPricing: [query(all('PRICING'))],
@@ -129,6 +135,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   listBookings: [...listing('BOOKING'), byStatusOf('BOOKING'), queryIndex(byDay.name, CALENDAR)],
   addBooking: [
     ...signedIn,
+    ...once('addBooking'),
     get(rows('QUOTE')),
     put(rows('BOOKING')),
     query(all('SETTINGS'), SLOTS),
@@ -138,13 +145,13 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   deleteBooking: [...deleting('BOOKING', 'OUTBOX'), update(SLOTS)],
 
   listContacts: [...listing('CONTACT'), byStatusOf('CONTACT')],
-  addContact: [...signedIn, put(rows('CONTACT')), update(COUNTERS)],
+  addContact: [...signedIn, ...once('addContact'), put(rows('CONTACT')), update(COUNTERS)],
   updateContact: changing('CONTACT'),
   deleteContact: deleting('CONTACT', 'OUTBOX'),
 
   listQuotes: listing('QUOTE'),
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
-  listCommercialQuotes: listing('COMMERCIAL_QUOTE'),
+  listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(rows('CONTACT'))],
   deleteCommercialQuote: deleting('COMMERCIAL_QUOTE'),
 
   listSettings: [...signedIn, query(all('SETTINGS'))],

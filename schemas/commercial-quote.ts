@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ContactStatus } from '#schemas/contact.ts'
 import { Email, Id, Instant, line, optionalMultiline, Phone } from '#schemas/fields.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { NotificationState } from '#schemas/notification.ts'
@@ -73,5 +74,9 @@ export const CommercialQuote = CommercialChoices.extend({
 })
 export type CommercialQuote = z.infer<typeof CommercialQuote>
 
-export const CommercialQuoteRow = CommercialQuote.extend({ notification: NotificationState.optional() })
+export const CommercialQuoteRow = CommercialQuote.extend({
+  notification: NotificationState.optional(),
+  /** Of its contact, which is where a request is answered; absent once that is deleted. */
+  contactStatus: ContactStatus.optional(),
+})
 export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>

@@ -52,8 +52,8 @@ export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Wr
 }
 
 /** Stores a booking that the owner typed in: nobody needs a mail about it. */
-export async function addBooking(booking: Booking, slot: SlotRules): Promise<void> {
-  await transact([...slotMoves(undefined, booking, slot), ...createRecord(BOOKINGS, booking)])
+export async function addBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
+  await transact([...once, ...slotMoves(undefined, booking, slot), ...createRecord(BOOKINGS, booking)])
 }
 
 export function getBooking(id: string): Promise<Booking | undefined> {

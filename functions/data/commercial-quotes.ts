@@ -1,4 +1,4 @@
-import { newContactWrites } from '#functions/data/contacts.ts'
+import { contactStatuses, newContactWrites } from '#functions/data/contacts.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
 import { withNotifications } from '#functions/data/outbox.ts'
 import { createRecord, getRecord, type RecordKind, removeRecord } from '#functions/data/records.ts'
@@ -34,16 +34,21 @@ export async function saveCommercialRequest(
   ])
 }
 
-/** A page of commercial quotes, each with the state of its contact's owner mail. */
+/** A page of commercial quotes, each with the status of its contact and the state of that one's owner mail. */
 export async function listCommercialQuotes(query: ListQuery): Promise<Page<CommercialQuoteRow>> {
   const page = await listRecords(COMMERCIAL_QUOTES, query)
-  const states = await withNotifications(page.rows.map(({ contactId }) => ({ id: contactId })))
+  const contacts = page.rows.map(({ contactId }) => ({ id: contactId }))
+  const [states, statuses] = await Promise.all([
+    withNotifications(contacts),
+    contactStatuses(contacts.map(({ id }) => id)),
+  ])
   return {
     ...page,
-    rows: page.rows.map((row, index) => {
-      const notification = states[index]?.notification
-      return notification ? { ...row, notification } : row
-    }),
+    rows: page.rows.map((row, index) => ({
+      ...row,
+      notification: states[index]?.notification,
+      contactStatus: statuses.get(row.contactId),
+    })),
   }
 }
 

@@ -1,3 +1,5 @@
+import { batchGet } from '#functions/data/batch-get.ts'
+import { recordKey } from '#functions/data/keys.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
 import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
 import {
@@ -40,8 +42,8 @@ export async function saveNewContact(contact: Contact, once: Write[]): Promise<v
 }
 
 /** Stores a contact that the owner typed in: nobody needs a mail about it. */
-export async function addContact(contact: Contact): Promise<void> {
-  await transact(createRecord(CONTACTS, contact))
+export async function addContact(contact: Contact, once: Write[]): Promise<void> {
+  await transact([...once, ...createRecord(CONTACTS, contact)])
 }
 
 export function getContact(id: string): Promise<Contact | undefined> {
@@ -52,6 +54,12 @@ export function getContact(id: string): Promise<Contact | undefined> {
 export async function listContacts(query: ListQuery): Promise<Page<ContactRow>> {
   const page = await listRecords(CONTACTS, query)
   return { ...page, rows: await withNotifications(page.rows) }
+}
+
+/** Where the answers to these contacts stand, by id; a deleted one is left out. One batch of at most 200 reads. */
+export async function contactStatuses(ids: readonly string[]): Promise<Map<string, Contact['status']>> {
+  const items = await batchGet(ids.map((id) => recordKey('CONTACT', id)))
+  return new Map(items.map((item) => Contact.parse(item)).map(({ id, status }) => [id, status]))
 }
 
 /**

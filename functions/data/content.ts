@@ -9,7 +9,7 @@ import {
   updateRow,
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
-import { transact } from '#functions/data/transact.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
 import { storedContent } from '#functions/domain/content-rules.ts'
 import { ContentItem, type CreateContentRequest, type UpdateContentRequest } from '#schemas/content.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
@@ -31,11 +31,12 @@ export async function listContent(): Promise<ContentItem[]> {
 /** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken */
 export async function createContentItem(
   request: CreateContentRequest,
+  once: (item: ContentItem) => Write[],
   now = new Date(),
 ): Promise<ContentItem> {
   const at = now.toISOString()
   const item = storedContent({ ...request, id: randomUUID(), createdAt: at, updatedAt: at })
-  await transact(createRow(CONTENT, item))
+  await transact([...once(item), ...createRow(CONTENT, item)])
   return item
 }
 

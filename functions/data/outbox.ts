@@ -1,15 +1,9 @@
 /** The outbox: one row per mail to be sent, written with its record, so that no lead is lost when mail fails (design §4). */
 
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import {
-  BatchGetCommand,
-  type BatchGetCommandOutput,
-  GetCommand,
-  QueryCommand,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
+import { batchGet } from '#functions/data/batch-get.ts'
 import { table } from '#functions/data/client.ts'
 import { indexKeys, recordKey, statusPartition } from '#functions/data/keys.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
@@ -63,22 +57,13 @@ export async function getNotification(id: string): Promise<Notification | undefi
 export async function withNotifications<T extends { id: string }>(
   rows: T[],
 ): Promise<(T & { notification?: NotificationState })[]> {
-  const states = new Map<string, NotificationState>()
-  for (let start = 0; start < rows.length; start += 100) {
-    let keys: Record<string, unknown>[] | undefined = rows
-      .slice(start, start + 100)
-      .map(({ id }) => recordKey('OUTBOX', notificationId('owner', id)))
-    while (keys?.length) {
-      const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await table().send(
-        new BatchGetCommand({ RequestItems: { [config.tableName()]: { Keys: keys } } }),
-      )
-      for (const item of Responses?.[config.tableName()] ?? []) {
-        const row = Notification.parse(item)
-        states.set(row.recordId, NotificationState.parse(row))
-      }
-      keys = UnprocessedKeys?.[config.tableName()]?.Keys
-    }
-  }
+  const items = await batchGet(rows.map(({ id }) => recordKey('OUTBOX', notificationId('owner', id))))
+  const states = new Map(
+    items.map((item) => {
+      const row = Notification.parse(item)
+      return [row.recordId, NotificationState.parse(row)]
+    }),
+  )
   return rows.map((row) => {
     const notification = states.get(row.id)
     return notification ? { ...row, notification } : row

@@ -9,7 +9,7 @@ import {
   updateRow,
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
-import { transact } from '#functions/data/transact.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
 import {
@@ -51,11 +51,12 @@ function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
 /** @throws AppError 400 for a percentage that its category does not take, 409 when category and key are taken */
 export async function createPricingEntry(
   request: CreatePricingRequest,
+  once: (entry: PricingEntry) => Write[],
   now = new Date(),
 ): Promise<PricingEntry> {
   checkPercentage(request)
   const entry = { ...request, id: randomUUID(), isPlaceholder: false, updatedAt: now.toISOString() }
-  await transact(createRow(PRICING, entry))
+  await transact([...once(entry), ...createRow(PRICING, entry)])
   return entry
 }
 

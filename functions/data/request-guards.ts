@@ -6,7 +6,8 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { idempotencyKey, rateKey } from '#functions/data/keys.ts'
 import { MUST_NOT_EXIST, put, update, type Write } from '#functions/data/transact.ts'
-import { tooManyRequests } from '#functions/domain/errors.ts'
+import { enoughForToday, tooManyRequests } from '#functions/domain/errors.ts'
+import type { Route } from '#schemas/api/route.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -72,13 +73,15 @@ const countUp = (limit: number, expiresAt: number) => ({
   condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
 })
 
-/** The write that counts one creation by a client; refused with 429 above `limit` per minute. Only what is stored counts. */
-export function countCreation(route: string, client: string, limit: number, now = new Date()): Write {
-  const window = windowOf(60, now)
-  const { change, condition } = countUp(limit, window.expiresAt)
-  return update(rateKey(route, client, window.start), change, condition, () =>
-    tooManyRequests(window.retryAfter),
-  )
+/** The writes that count one creation by a client; refused with 429 above the route's limit. Only what is stored counts. */
+export function countCreation({ name, perMinute, perDay }: Route, client: string, now = new Date()): Write[] {
+  const count = (limit: number, seconds: number, refuse: (retryAfter: number) => Error) => {
+    const window = windowOf(seconds, now)
+    const { change, condition } = countUp(limit, window.expiresAt)
+    return update(rateKey(name, client, window.start), change, condition, () => refuse(window.retryAfter))
+  }
+  if (perDay !== undefined) return [count(perDay, DAY, enoughForToday)]
+  return perMinute === undefined ? [] : [count(perMinute, 60, tooManyRequests)]
 }
 
 /**

@@ -54,6 +54,12 @@ export function tooManyRequests(retryAfter: number): AppError {
   return new AppError(429, 'Too many requests. Please wait a moment and try again.', {}, retryAfter)
 }
 
+/** 429 of a limit per day; the page adds the phone number. `retryAfter` in seconds. */
+export function enoughForToday(retryAfter: number): AppError {
+  const message = 'No more bookings can be made online from this connection today. Please try again tomorrow.'
+  return new AppError(429, message, {}, retryAfter)
+}
+
 /** 503: the table or another service cannot be reached; nothing is acknowledged. */
 export function unavailable(): AppError {
   return new AppError(503, 'The service is busy. Please try again in a moment.', {}, 5)

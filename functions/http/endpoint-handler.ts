@@ -29,7 +29,7 @@ export type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
   client: string
   /** What `load` answered. */
   loaded: Loaded
-  /** Writes that belong into the transaction of a public creation: the creation rate, and the remembered answer. */
+  /** Writes that belong into the transaction of a creation: the creation rate, and the remembered answer. */
   once: (answer: Answer<N>) => Write[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * Idempotency-Key of public creations (design §2): the same key with the same body is answered with the first result,
+ * Idempotency-Key of creations (design §2): the same key with the same body is answered with the first result,
  * with another body 422. The answer is remembered in the record's own transaction, so a crash leaves both or neither.
  */
 import { createHash } from 'node:crypto'
@@ -35,9 +35,7 @@ export async function answerOnce<T>(
     ...(key === undefined
       ? []
       : [rememberAnswer(route.name, key, { bodyHash, answer: JSON.stringify(answer) })]),
-    ...(route.perMinute === undefined
-      ? []
-      : [countCreation(route.name, clientAddress(event), route.perMinute)]),
+    ...countCreation(route, clientAddress(event)),
   ]
   const [earlier, prepared] = await Promise.all([
     key === undefined ? undefined : findAnswer(route.name, key),
@@ -58,7 +56,7 @@ export async function answerOnce<T>(
 
 function readKey(route: Route, { headers }: APIGatewayProxyEventV2): string | undefined {
   const key = headers['idempotency-key']
-  if (key === undefined || route.perMinute === undefined) return undefined
+  if (key === undefined || route.status !== 201) return undefined
   if (!/^[\w-]{8,64}$/.test(key))
     throw invalidInput({ 'Idempotency-Key': 'Send 8 to 64 letters, digits, - or _' })
   return key
@@ -78,6 +76,9 @@ async function settle<T>(promise: Promise<T>): Promise<() => Promise<T>> {
 
 function replay<T>(earlier: RememberedAnswer, bodyHash: string): T {
   if (earlier.bodyHash !== bodyHash)
-    throw new AppError(422, 'This Idempotency-Key was used with another request.')
+    throw new AppError(
+      422,
+      'An earlier try was saved already, with other content. Please check what is there before you send it again.',
+    )
   return JSON.parse(earlier.answer) as T
 }

@@ -1,5 +1,6 @@
-/** What anyone may call. The numbers per minute are per client address (decision 36). */
+/** What anyone may call. The numbers per minute and day are per client network (decision 36). */
 import { routes } from '#schemas/api/route.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
 /** The edge may keep an answer for half a minute; a browser asks again on every page, so that edits show on the next load. */
 const SHORT_CACHE = 'public, max-age=0, s-maxage=30'
@@ -62,6 +63,6 @@ export const publicRoutes = routes({
     handler: 'bookings/create-booking',
     access: 'public',
     status: 201,
-    perMinute: 20,
+    perDay: LIMITS.bookingsPerDay,
   },
 })

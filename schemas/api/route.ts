@@ -12,12 +12,14 @@ export type Route = {
   handler: string
   /** public: anyone. login: anyone, throttled on its own. admin: a live session. */
   access: 'public' | 'login' | 'admin'
-  /** Status of a success; 200 when absent. */
+  /** 201 for what creates a record, which takes an Idempotency-Key; 200 when absent. */
   status?: 201
   /** What the edge and browsers may do with a GET; `no-store` when absent. */
   cacheControl?: string
-  /** Requests one client address may make per minute; unlimited by us when absent. */
+  /** Creations that one client network may make per minute; unlimited by us when absent. */
   perMinute?: number
+  /** The same per day, instead of per minute. */
+  perDay?: number
 }
 
 /** Keeps the literal types of a list of routes and checks each against `Route`. */

@@ -37,7 +37,7 @@ export async function functionCaller({ username, password }: Credentials): Promi
       [EDGE_HEADERS.viewerHost, 'localhost'],
     ]
     if (body !== undefined) headers.push(['content-type', 'application/json'])
-    if (route.perMinute) headers.push(['idempotency-key', `bench-${process.pid}-${number}`])
+    if (route.status === 201) headers.push(['idempotency-key', `bench-${process.pid}-${number}`])
     if (route.access === 'admin') headers.push(['cookie', session.join('; ')])
     return toEvent(
       {

@@ -50,7 +50,7 @@ function operation(route: NamedRoute, components: Components) {
     parameters: [
       ...(params ? parameters('path', components.describe(params, 'input'), components) : []),
       ...(query ? parameters('query', components.describe(query, 'input'), components) : []),
-      ...(route.perMinute === undefined ? [] : [IDEMPOTENCY_KEY]),
+      ...(route.status === 201 ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body && { requestBody: { required: true, content: json(components.describe(body, 'input')) } }),
     responses: {
@@ -99,6 +99,7 @@ const LIST_HEADERS = {
 function errors(route: NamedRoute, components: Components) {
   const { params, query, body }: EndpointSchemas = contract[route.name]
   const isWrite = route.method !== 'GET'
+  const isLimited = Boolean(route.perMinute ?? route.perDay) || route.name === 'login'
   const causes: [number, string, boolean][] = [
     [400, 'Bad input; `fields` names what to mend', Boolean(params || query || body)],
     [401, 'No live session, or wrong credentials', route.access === 'admin' || route.name === 'login'],
@@ -107,8 +108,8 @@ function errors(route: NamedRoute, components: Components) {
     [409, 'Duplicate, stale version, or arrival window taken', isWrite],
     [413, 'Larger than 64 KB', Boolean(body)],
     [415, 'Not JSON', Boolean(body)],
-    [422, 'This Idempotency-Key came with another body', route.perMinute !== undefined],
-    [429, 'Too many requests; see Retry-After', route.perMinute !== undefined || route.name === 'login'],
+    [422, 'This Idempotency-Key came with another body', route.status === 201],
+    [429, 'Too many requests; see Retry-After', isLimited],
     [500, 'Our fault; quote the requestId', true],
     [503, 'Busy; see Retry-After', true],
   ]

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -102,6 +101,17 @@ test('a commercial request becomes a contact and a quote at the server price', a
   expect((await totals()).newContacts).toBe(before.newContacts + 1)
 })
 
+test('a commercial quote shows how far its contact has been answered, while there is one', async () => {
+  const { id, quoteId } = await visitor().expect('createCommercialContact', { body: commercialRequest() })
+  const shown = async () =>
+    (await owner.expect('listCommercialQuotes')).find((quote) => quote.id === quoteId)?.contactStatus
+  expect(await shown()).toBe('new')
+  await owner.expect('updateContact', { params: { id }, body: { status: 'contacted' } })
+  expect(await shown()).toBe('contacted')
+  await owner.expect('deleteContact', { params: { id } })
+  expect(await shown()).toBeUndefined()
+})
+
 test('without a saved estimate there is a contact and no quote', async () => {
   const receipt = await visitor().expect('createCommercialContact', {
     body: commercialRequest({ quoteData: null }),
@@ -147,37 +157,6 @@ test('what machines send looks accepted, is flagged, and is not mailed', async (
     expect(stored).toMatchObject({ isSpam: true })
     expect(stored).not.toHaveProperty('notification')
   }
-})
-
-test('the same Idempotency-Key gives the same answer and one record, one after the other or at once', async () => {
-  const headers = { 'idempotency-key': randomUUID() }
-  const body = quoteRequest()
-  const client = visitor()
-  const before = await totals()
-  const first = await client.call('createQuote', { body, headers })
-  const later = await client.call('createQuote', { body, headers })
-  expect([later.status, later.json()]).toEqual([first.status, first.json()])
-  const atOnce = { 'idempotency-key': randomUUID() }
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => client.call('createQuote', { body, headers: atOnce })),
-  )
-  for (const answer of answers) {
-    expect(answer.status).toBe(201)
-    expect(answer.json()).toEqual(answers[0]?.json())
-  }
-  expect((await totals()).totalQuotes).toBe(before.totalQuotes + 2)
-})
-
-test('the same Idempotency-Key with another body is 422, a malformed one 400', async () => {
-  const headers = { 'idempotency-key': randomUUID() }
-  await visitor().expect('createContact', { body: contactRequest(), headers })
-  const other = await visitor().call('createContact', { body: contactRequest({ name: 'Bob' }), headers })
-  expect(other.status).toBe(422)
-  const malformed = await visitor().call('createContact', {
-    body: contactRequest(),
-    headers: { 'idempotency-key': 'x'.repeat(65) },
-  })
-  expect(malformed.status).toBe(400)
 })
 
 test('one address can create so many a minute, others are not concerned', async () => {

@@ -134,9 +134,12 @@ test('every function can do its work with just what it is granted', async () => 
   expect(unknown.status).toBe(404)
   await client.expect('updateBooking', { params: id(booking), body: { ...second, status: 'confirmed' } })
   await client.expect('updateBooking', { params: id(booking), body: { status: 'cancelled' } })
-  const added = await client.expect('addBooking', { body: { ...visitor(), ...third, quoteId: quote.id } })
+  const added = await client.expect('addBooking', {
+    body: { ...visitor(), ...third, quoteId: quote.id },
+    headers: headers(),
+  })
   await client.expect('deleteBooking', { params: id(added) })
-  const typed = await client.expect('addContact', { body: contactRequest() })
+  const typed = await client.expect('addContact', { body: contactRequest(), headers: headers() })
   await client.expect('updateContact', { params: id(typed), body: { status: 'resolved' } })
   await client.expect('deleteContact', { params: id(typed) })
   await client.expect('deleteCommercialQuote', { params: { id: asked?.id ?? '' } })
@@ -150,12 +153,14 @@ test('every function can do its work with just what it is granted', async () => 
   await client.expect('listPricingEntries')
   const price = await client.expect('createPricingEntry', {
     body: { category: 'extra_service', key: 'gutters', label: 'Gutters', price: '90.00', sortOrder: 9 },
+    headers: headers(),
   })
   await client.expect('updatePricingEntry', { params: id(price), body: { key: 'gutter_cleaning' } })
   await client.expect('deletePricingEntry', { params: id(price) })
   await client.expect('listContentItems')
   const item = await client.expect('createContentItem', {
     body: { section: 'general', key: 'hello', content: 'Hi' },
+    headers: headers(),
   })
   await client.expect('updateContentItem', { params: id(item), body: { key: 'greeting' } })
   await client.expect('deleteContentItem', { params: id(item) })

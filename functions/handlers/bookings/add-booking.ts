@@ -8,10 +8,11 @@ import { adminRoutes } from '#schemas/api/admin.ts'
 /** POST /api/admin/bookings: the owner books for a customer on the phone, by the same rules. */
 export const handler = adminHandler(adminRoutes.addBooking, {
   load: ({ body }) => loadBookingContext(body, new Date()),
-  async handle({ body, loaded: { calendar, quote } }) {
+  async handle({ body, loaded: { calendar, quote }, once }) {
     requireOpen(calendar, body)
     const booking = manualBooking(body, quote, randomUUID(), calendar.now)
-    await addBooking(booking, { capacity: calendar.capacity, full: () => slotTaken(calendar, body) })
+    const slot = { capacity: calendar.capacity, full: () => slotTaken(calendar, body) }
+    await addBooking(booking, slot, once(booking))
     return booking
   },
 })

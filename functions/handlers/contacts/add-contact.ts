@@ -6,9 +6,9 @@ import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/contacts: the owner adds a contact by hand. */
 export const handler = adminHandler(adminRoutes.addContact, {
-  async handle({ body }) {
+  async handle({ body, once }) {
     const contact = manualContact(body, randomUUID(), new Date())
-    await addContact(contact)
+    await addContact(contact, once(contact))
     return contact
   },
 })

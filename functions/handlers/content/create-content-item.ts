@@ -4,5 +4,5 @@ import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/content */
 export const handler = adminHandler(adminRoutes.createContentItem, {
-  handle: ({ body }) => createContentItem(body),
+  handle: ({ body, once }) => createContentItem(body, once),
 })

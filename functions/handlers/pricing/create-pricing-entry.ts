@@ -4,5 +4,5 @@ import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** POST /api/admin/pricing */
 export const handler = adminHandler(adminRoutes.createPricingEntry, {
-  handle: ({ body }) => createPricingEntry(body),
+  handle: ({ body, once }) => createPricingEntry(body, once),
 })

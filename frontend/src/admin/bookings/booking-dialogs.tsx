@@ -40,8 +40,8 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
         fields={ADD_FIELDS}
         submitLabel="Add Booking"
         isReady={hasRequired}
-        save={(body) =>
-          act(() => callApi(adminRoutes.addBooking, { body }), {
+        save={(body, _version, idempotencyKey) =>
+          act(() => callApi(adminRoutes.addBooking, { body, idempotencyKey }), {
             done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
             failed: (message, status) =>
               status === 409 ? `Failed to add booking. ${message}` : 'Failed to add booking.',

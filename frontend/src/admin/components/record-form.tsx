@@ -21,7 +21,8 @@ type RecordFormProps<V extends FieldValues, O> = {
   submitLabel: string
   /** Saving is offered only when this holds for what is typed. */
   isReady?: (values: V) => boolean
-  save: (values: O, version: string | undefined) => Promise<Outcome<unknown>>
+  /** `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record. */
+  save: (values: O, version: string | undefined, idempotencyKey: string) => Promise<Outcome<unknown>>
   onSaved: () => void
   onClose: () => void
   /** What stands below the fields; it may read and set values. */
@@ -32,6 +33,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState<ApiError>()
   const form = useForm<V, unknown, O>({
     resolver: zodResolver(schema),
@@ -44,7 +46,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
 
   const submit = form.handleSubmit(async (parsed) => {
     setProblem(undefined)
-    const outcome = await save(parsed, version)
+    const outcome = await save(parsed, version, idempotencyKey)
     if (outcome.isDone) {
       clearDraft(draftKey)
       onSaved()

@@ -30,8 +30,8 @@ export function AddContactDialog({ onSaved, onClose }: DialogEvents) {
         fields={ADD_FIELDS}
         submitLabel="Add Contact"
         isReady={hasRequired}
-        save={(body) =>
-          act(() => callApi(adminRoutes.addContact, { body }), {
+        save={(body, _version, idempotencyKey) =>
+          act(() => callApi(adminRoutes.addContact, { body, idempotencyKey }), {
             done: { title: 'Contact Added', description: 'New contact has been added successfully.' },
             failed: 'Failed to add contact.',
           })

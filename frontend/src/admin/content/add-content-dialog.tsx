@@ -12,8 +12,8 @@ export function AddContentDialog({ onSaved, onClose }: { onSaved: () => void; on
         draftKey="add-content"
         defaults={{ key: '', content: '', contentType: 'text' }}
         submitLabel="Add Content"
-        save={(body) =>
-          act(() => callApi(adminRoutes.createContentItem, { body }), {
+        save={(body, _version, idempotencyKey) =>
+          act(() => callApi(adminRoutes.createContentItem, { body, idempotencyKey }), {
             done: { title: 'Content created successfully' },
             failed: (message) => `Failed to create content: ${message}`,
           })

@@ -18,7 +18,11 @@ export function ContentForm(props: {
   defaults: DefaultValues<TypedContent>
   version?: string
   submitLabel: string
-  save: (item: ParsedContent, version: string | undefined) => Promise<Outcome<unknown>>
+  save: (
+    item: ParsedContent,
+    version: string | undefined,
+    idempotencyKey: string,
+  ) => Promise<Outcome<unknown>>
   onSaved: () => void
   onClose: () => void
 }) {

@@ -25,14 +25,11 @@ function windowCounts(quote: CommercialQuoteRow): string {
 export function CommercialQuoteCard({
   quote,
   labels,
-  isWaiting,
   onDelete,
   onRetried,
 }: {
   quote: CommercialQuoteRow
   labels: OptionLabel
-  /** Nobody has answered its contact yet. */
-  isWaiting: boolean
   onDelete: () => void
   onRetried: () => void
 }) {
@@ -45,7 +42,7 @@ export function CommercialQuoteCard({
       <div className="record-head">
         <h2>{quote.businessName}</h2>
         {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
-        {isWaiting && <PromiseClock since={quote.createdAt} />}
+        {quote.contactStatus === 'new' && !quote.isSpam && <PromiseClock since={quote.createdAt} />}
         <strong className="record-price">{formatDollars(quote.totalPrice)}</strong>
       </div>
       <ContactLinks email={quote.email} phone={quote.phone} />

@@ -4,7 +4,6 @@ import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { countOf, shortId } from '#frontend/admin/lib/format.ts'
 import { useListParams } from '#frontend/admin/lib/list-params.ts'
 import { useOptionLabels } from '#frontend/admin/lib/option-labels.ts'
@@ -14,15 +13,9 @@ import { COMMERCIAL_QUOTE_COLUMNS } from '#frontend/admin/quotes/quote-columns.t
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
-/** Requests with more than this many unanswered contacts before them show no clock. */
-const UNANSWERED_SHOWN = 100
-
 export function CommercialQuotes() {
   const listParams = useListParams()
   const list = useList(adminRoutes.listCommercialQuotes, listParams.params)
-  // A request is answered when its contact is no longer new: its status lives there.
-  const unanswered = useApi(adminRoutes.listContacts, { query: { status: 'new', limit: UNANSWERED_SHOWN } })
-  const waiting = new Set(unanswered.data?.map(({ id }) => id))
   const labels = useOptionLabels()
   const dialog = useDialogParam()
   const { id } = dialog
@@ -55,7 +48,6 @@ export function CommercialQuotes() {
             key={quote.id}
             quote={quote}
             labels={labels}
-            isWaiting={waiting.has(quote.contactId)}
             onDelete={() => dialog.open('delete', quote.id)}
             onRetried={list.reload}
           />

@@ -36,8 +36,8 @@ export function CreatePricingDialog({ onSaved, onClose }: DialogEvents) {
         }}
         fields={CREATE_FIELDS}
         submitLabel="Create Pricing"
-        save={(body) =>
-          act(() => callApi(adminRoutes.createPricingEntry, { body }), {
+        save={(body, _version, idempotencyKey) =>
+          act(() => callApi(adminRoutes.createPricingEntry, { body, idempotencyKey }), {
             done: { title: 'Pricing Created' },
             failed: 'Failed to create pricing configuration.',
           })

@@ -3,7 +3,12 @@ import { useForm } from 'react-hook-form'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
-import { sendBooking, type TakenVisit, takenVisit } from '#frontend/features/booking/send-booking.ts'
+import {
+  failureText,
+  sendBooking,
+  type TakenVisit,
+  takenVisit,
+} from '#frontend/features/booking/send-booking.ts'
 import { isForBusiness } from '#frontend/features/booking/service-types.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import {
@@ -22,8 +27,6 @@ import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
 type Values = Record<(typeof FIELDS)[number] | 'website', string>
-
-const FAILURE = 'Failed to book your visit. Please try again.'
 
 type DetailsFormProps = {
   visit: { serviceDate: string; serviceTime: string } | undefined
@@ -64,8 +67,9 @@ export function DetailsForm(props: DetailsFormProps) {
     } catch (error) {
       const taken = takenVisit(error)
       if (taken) onTaken(taken)
-      else if (!showFieldErrors(error, FIELDS, setError)) setFailure(FAILURE)
-      showToast({ title: 'Error', description: taken?.message ?? FAILURE, variant: 'destructive' })
+      else if (!showFieldErrors(error, FIELDS, setError)) setFailure(failureText(error))
+      const description = taken?.message ?? failureText(error)
+      showToast({ title: 'Error', description, variant: 'destructive' })
     }
   }
 

@@ -25,6 +25,12 @@ export async function sendBooking(
   }
 }
 
+/** What to tell when a booking failed: the API's own words at its limit (429), where trying again would not help. */
+export function failureText(error: unknown): string {
+  const limit = error instanceof ApiCallError && error.status === 429 ? error.problem?.message : undefined
+  return limit ?? 'Failed to book your visit. Please try again.'
+}
+
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
 export function takenVisit(error: unknown): TakenVisit | undefined {
   if (!(error instanceof ApiCallError)) return undefined
