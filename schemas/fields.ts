@@ -99,21 +99,23 @@ export function decimalMoney(message: string) {
     .union(
       [
         z.number().min(0, message).max(99_999_999.99, message),
-        z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, message),
+        z.string().regex(/^(\d{1,8}(\.\d{1,2})?|\.\d{1,2})$/, message),
       ],
       message,
     )
     .transform((value, context) => toTwoDigits(value, message, context))
 }
 
-const PERCENTAGE_RANGE = 'Percentage must be between -100 and 999.99'
+const PERCENTAGE_RANGE = 'A discount can be 100% at most, a surcharge 999.99%'
 
 /** A percentage as a decimal string with two digits, decimal(5,2); may be negative (decision 22). */
 export const Percentage = z
   .union(
     [
       z.number().min(-100, PERCENTAGE_RANGE).max(999.99, PERCENTAGE_RANGE),
-      z.string().regex(/^(-?(\d{1,2})(\.\d{1,2})?|-100(\.0{1,2})?|\d{3}(\.\d{1,2})?)$/, PERCENTAGE_RANGE),
+      z
+        .string()
+        .regex(/^(-?(\d{1,2}(\.\d{1,2})?|\.\d{1,2})|-100(\.0{1,2})?|\d{3}(\.\d{1,2})?)$/, PERCENTAGE_RANGE),
     ],
     PERCENTAGE_RANGE,
   )
@@ -121,12 +123,12 @@ export const Percentage = z
 
 function toTwoDigits(value: number | string, message: string, context: z.RefinementCtx): string {
   const text = String(value)
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text)
+  const match = /^(-?)(\d*)(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) {
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   }
-  const digits = `${match[2]}.${(match[3] ?? '').padEnd(2, '0')}`
+  const digits = `${match[2] || '0'}.${(match[3] ?? '').padEnd(2, '0')}`
   return match[1] && Number(digits) !== 0 ? `-${digits}` : digits
 }
 

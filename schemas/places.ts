@@ -9,6 +9,8 @@ export type Place = {
   leadDays: number
   /** Zip codes as the city's page lists them; `town` where a code belongs to another town. */
   zips: { code: string; town?: string }[]
+  /** Further codes of its own, of post office boxes and the air station, by the landing pages that list them (spec §2). */
+  moreZips?: { office?: string[]; house?: string[] }
   neighbourhoods: string[]
   /** Latitude and longitude, WGS 84, two digits. */
   geo?: [number, number]
@@ -16,17 +18,18 @@ export type Place = {
   hasCityPages: boolean
 }
 
-const town = (slug: string, name: string, county: County): Place => ({
+const plain = (...codes: number[]) => codes.map((code) => ({ code: String(code) }))
+
+const town = (slug: string, name: string, county: County, ...codes: number[]): Place => ({
   slug,
   name,
   county,
   leadDays: 0,
-  zips: [],
+  zips: plain(...codes),
   neighbourhoods: [],
   hasCityPages: false,
 })
 
-const plain = (...codes: number[]) => codes.map((code) => ({ code: String(code) }))
 const range = (from: number, to: number) =>
   plain(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const of = (code: number, name: string) => ({ code: String(code), town: name })
@@ -44,6 +47,7 @@ export const PLACES = [
       of(93631, 'Kingsburg'),
       of(93249, 'Lost Hills'),
     ],
+    moreZips: { office: ['93232'], house: ['93232'] },
     neighbourhoods: [
       'Downtown and Courthouse Square',
       'North Hanford',
@@ -93,6 +97,7 @@ export const PLACES = [
       of(93219, 'Earlimart'),
       of(93215, 'Delano'),
     ],
+    moreZips: { office: ['93275'] },
     neighbourhoods: ['Downtown', 'Del Lago', 'Cartmill Avenue', 'Prosperity Avenue', 'Matheny Tract'],
     geo: [36.21, -119.35],
     hasCityPages: true,
@@ -109,6 +114,7 @@ export const PLACES = [
       of(93204, 'Avenal'),
       of(93203, 'Arvin'),
     ],
+    moreZips: { office: ['93246'] },
     neighbourhoods: [
       'Downtown D Street',
       'West Hills College area',
@@ -188,8 +194,13 @@ export const PLACES = [
   town('oildale', 'Oildale', 'Kern'),
   town('rosedale', 'Rosedale', 'Kern'),
   town('shafter', 'Shafter', 'Kern'),
-  town('corcoran', 'Corcoran', 'Kings'),
+  town('corcoran', 'Corcoran', 'Kings', 93212),
 ] as const satisfies readonly Place[]
+
+/** A place's own zip codes, without those of other towns on its list. */
+export function ownZips({ zips }: Pick<Place, 'zips'>): string[] {
+  return zips.flatMap(({ code, town }) => (town ? [] : [code]))
+}
 
 /** Lead days of a place by slug; an unknown or missing slug is served the same day. */
 export function leadDaysOf(slug: string | undefined): number {

@@ -30,13 +30,15 @@ export async function prerender(origin: string): Promise<void> {
   )
   const script = assetOf(builtFile(manifest, 'src/boot.ts'))
   for (const { entry, page } of rendered) {
+    const { template, words } = renderer.moduleFiles(entry)
     const html = renderer.renderDocument({
       head: renderer.renderHead(page.head),
       body: page.body,
       structuredData: page.structuredData,
       styles,
       script,
-      modules: modulesOf(manifest, ['src/entry-client.tsx', ...page.modules]),
+      modules: modulesOf(manifest, ['src/entry-client.tsx', template, words]),
+      page: { template: `/${builtFile(manifest, template)}`, words: `/${builtFile(manifest, words)}` },
       icons: iconSprite(
         renderer.ICONS.filter((name) => shows(page.body, name) || renderer.LATE_ICONS.includes(name)),
       ),

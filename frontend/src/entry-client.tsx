@@ -2,13 +2,17 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { loadPage } from '#frontend/app/load-page.ts'
+import type { PageContent, PageTemplate } from '#frontend/app/loaded-page.ts'
 import { PublicApp } from '#frontend/app/public-app.tsx'
+import { findPage } from '#frontend/content/pages.ts'
 import { refreshSite } from '#frontend/lib/site-store.ts'
 
 const root = document.getElementById('root')
 if (root) {
-  const page = await loadPage(location.pathname)
+  const { template = '', words = '' } = root.dataset
+  const [{ Template }, { content }]: [{ Template: PageTemplate }, { content: PageContent }] =
+    await Promise.all([import(/* @vite-ignore */ template), import(/* @vite-ignore */ words)])
+  const page = { entry: findPage(location.pathname), content, Template }
   hydrateRoot(
     root,
     <StrictMode>

@@ -4,18 +4,19 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { loadPage } from '#frontend/app/load-page.ts'
 import { PublicApp } from '#frontend/app/public-app.tsx'
+import type { PageEntry } from '#frontend/content/pages.ts'
 import { type PageHead, renderHead } from '#frontend/seo/head.ts'
 import { pageHead } from '#frontend/seo/page-head.ts'
 import { structuredData } from '#frontend/seo/structured-data.ts'
 
 export { renderDocument } from '#frontend/app/document.ts'
 export { ICONS, LATE_ICONS } from '#frontend/components/icons.ts'
-export { pages } from '#frontend/content/pages.ts'
+export { moduleFiles, pages } from '#frontend/content/pages.ts'
 export type { PageHead }
 export { renderHead }
 
-/** A page before it is wrapped in a document. `modules` are the source files of its template and words. */
-export type RenderedPage = { head: PageHead; body: string; structuredData: object[]; modules: string[] }
+/** A page before it is wrapped in a document. */
+export type RenderedPage = { head: PageHead; body: string; structuredData: object[]; entry: PageEntry }
 
 /** @param origin `https://host` of the site, for canonical addresses */
 export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
@@ -34,6 +35,6 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
     head: pageHead(page, origin),
     body,
     structuredData: structuredData(page, origin),
-    modules: page.modules,
+    entry: page.entry,
   }
 }

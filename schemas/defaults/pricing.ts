@@ -85,6 +85,9 @@ const entries: Record<PricingCategory, DefaultEntry[]> = {
   ],
 }
 
+/** Dollars: the least that a commercial visit costs (spec §9: from $150 per service; decision 23). */
+export const COMMERCIAL_FROM = 150
+
 /** All default entries, in the order they are shown. */
 export const DEFAULT_PRICING: readonly PricingOption[] = PRICING_CATEGORIES.flatMap((category) =>
   entries[category].map(({ key, label, price = 0, percentage = 0, description }, sortOrder) => ({

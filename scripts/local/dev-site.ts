@@ -56,7 +56,8 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
       icons: iconSprite(renderer.ICONS),
     })
   }
-  const { head, body, structuredData } = await renderer.renderPage(path, 'http://localhost')
+  const { head, body, structuredData, entry } = await renderer.renderPage(path, 'http://localhost')
+  const { template, words } = renderer.moduleFiles(entry)
   return renderer.renderDocument({
     head: renderer.renderHead(head),
     body,
@@ -64,6 +65,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
     styles: asset('/src/styles/site.scss'),
     script: asset('/src/boot.ts'),
     modules: [asset('/src/entry-client.tsx')],
+    page: { template: `/${template}`, words: `/${words}` },
     icons: iconSprite(renderer.ICONS),
   })
 }

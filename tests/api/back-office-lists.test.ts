@@ -61,7 +61,7 @@ test.each([
   ['price', { ...tiny, price: -1 }, MESSAGES.price],
   ['price', { ...tiny, price: '1.005' }, MESSAGES.price],
   ['price', { ...tiny, price: undefined }, MESSAGES.price],
-  ['percentage', { ...tiny, percentage: 1000 }, 'Percentage must be between -100 and 999.99'],
+  ['percentage', { ...tiny, percentage: 1000 }, 'A discount can be 100% at most, a surcharge 999.99%'],
   ['sortOrder', { ...tiny, sortOrder: -1 }, MESSAGES.sortOrder],
   ['percentage', { ...tiny, category: 'commercial_building', percentage: -5 }, MESSAGES.percentage],
   ['percentage', { ...tiny, percentage: 5 }, 'Entries of this category have a price, not a percentage'],

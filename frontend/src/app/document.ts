@@ -14,12 +14,14 @@ export type DocumentParts = {
   script: Asset
   /** What the script fetches later, the entry first (see boot.ts). */
   modules: Asset[]
+  /** Addresses of what entry-client.tsx imports to take the page over; the back office's shell has none. */
+  page?: { template: string; words: string }
   /** The icons that the page may show, as `<symbol>` elements. */
   icons: string
 }
 
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, structuredData, styles, script, modules, icons } = parts
+  const { head, body, structuredData, styles, script, modules, page, icons } = parts
   const later = modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +36,7 @@ ${head}
 <script type="module" src="${script.href}" integrity="${script.integrity}"${later ? ` data-modules="${escapeHtml(later)}"` : ''}></script>
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root"${page ? ` data-template="${page.template}" data-words="${page.words}"` : ''}>${body}</div>
 <svg width="0" height="0" class="d-none" aria-hidden="true">${icons}</svg>
 ${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>

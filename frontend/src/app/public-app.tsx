@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom'
-import type { LoadedPage } from '#frontend/app/load-page.ts'
+import type { LoadedPage } from '#frontend/app/loaded-page.ts'
 import { pages } from '#frontend/content/pages.ts'
 import { SiteLayout } from '#frontend/layouts/site-layout.tsx'
 

@@ -135,7 +135,7 @@ export const content = {
   },
   booking: {
     heading: 'Next open times',
-    text: 'Arrival windows are two hours long, Monday to Saturday. Book by 10 AM for a visit the same day; Lemoore is served from the next day.',
+    text: 'Arrival windows are two hours long, Monday to Saturday. Book by {sameDayUntil} for a visit the same day; {nextDayCities} is served from the next day.',
     link: { label: 'Book a visit', href: '/booking' },
   },
   faqHeading: 'Questions people ask us',
@@ -148,7 +148,7 @@ export const content = {
     {
       question: 'Can you come today?',
       answer:
-        'Often, yes. If you book by 10 AM Pacific time and a window is open, we can come the same day in every city we serve except Lemoore, where the first visit is the next day. We work Monday to Saturday, 8am - 6pm.',
+        'Often, yes. If you book by {sameDayUntil} Pacific time and a window is open, we can come the same day in every city we serve except {nextDayCities}, where the first visit is the next day. We work Monday to Saturday, 8am - 6pm.',
     },
     {
       question: 'Do I have to be at home?',

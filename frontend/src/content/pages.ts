@@ -173,3 +173,8 @@ export function trailOf(entry: PageEntry): PageEntry[] {
   const above = entry.parent ? findPage(entry.parent) : HOME
   return [...trailOf(above), entry]
 }
+
+/** A page's template and words, relative to frontend/. */
+export function moduleFiles({ template, words }: PageEntry) {
+  return { template: `src/templates/${template}.tsx`, words: `src/content/${words}.ts` }
+}

@@ -13,6 +13,12 @@ export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
   toPrice: string
   /** Lowest interior price, with dollar sign. */
   interiorPrice: string
+  /** The least a commercial visit costs, with dollar sign. */
+  commercialFrom: string
+  /** Until when the same day can be booked: "10 AM". */
+  sameDayUntil: string
+  /** The cities that are served from the next day. */
+  nextDayCities: string
 }
 
 export type Seo = {
@@ -87,11 +93,14 @@ export type Landing = {
   /** Six service cards. */
   services: Block
   reasons: Block
-  areas: { heading: string; groups: { name: string; places: string[] }[] }
+  /** Slugs of schemas/places.ts: with a `zipList` each town with its codes, without one each county with its towns. */
+  areas: { heading: string; slugs: string[]; zipList?: 'office' | 'house' }
   /** Shown on the page and in JSON-LD alike (decision 3). */
   hours: ServiceHours
   faq: Faq[]
   closing: { heading: string; text: string }
+  /** The closing call to action names the phone alone (spec §2, /office-cleaning). */
+  isPhoneOnly?: boolean
 }
 
 export type GlossaryTerm = { term: string; definition: string; href?: string }

@@ -1,6 +1,9 @@
 /** Facts that texts name in braces, and filling them in. */
 import type { Facts } from '#frontend/content/types.ts'
 import { money } from '#frontend/lib/money.ts'
+import { SAME_DAY_UNTIL_HOUR } from '#schemas/arrival-windows.ts'
+import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
+import { PLACES } from '#schemas/places.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
@@ -15,6 +18,9 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
     fromPrice: money(lowestPrice(pricing, 'house_size')),
     toPrice: money(Math.max(...pricesOf(pricing, 'house_size'))),
     interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
+    commercialFrom: money(COMMERCIAL_FROM),
+    sameDayUntil: `${SAME_DAY_UNTIL_HOUR} AM`,
+    nextDayCities: PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : [])).join(' and '),
   }
 }
 

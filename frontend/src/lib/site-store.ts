@@ -1,15 +1,15 @@
 /**
- * The owner's facts on every page: the built-in ones in prerendered markup, the API's once it has answered. A store of a
- * few lines instead of SWR, which would cost every page 5 kB for two reads; calculators use SWR.
+ * The owner's facts and prices on every page: the built-in ones in prerendered markup, the API's once it has answered. A
+ * store of a few lines instead of SWR, which would cost every page 5 kB for two reads. Texts and calculators share it, so a
+ * page view asks once and never shows two prices.
  */
 import { useSyncExternalStore } from 'react'
 import type { Facts } from '#frontend/content/types.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { factsOf, fillFacts } from '#frontend/lib/facts.ts'
-import { loadPricing } from '#frontend/lib/load-pricing.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/swr-options.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
-import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
@@ -22,6 +22,7 @@ let site = builtIn
 
 /** What static texts are filled with. */
 export const builtInFacts = builtIn.facts
+let isLoading = true
 const listeners = new Set<() => void>()
 
 function siteOf(info: SiteInfo, prices: readonly PricingOption[]): Site {
@@ -32,11 +33,13 @@ function siteOf(info: SiteInfo, prices: readonly PricingOption[]): Site {
 export async function refreshSite(): Promise<void> {
   const [info, pricing] = await Promise.all([
     retryOnce(() => nullWhenUnauthorized(callApi(publicRoutes.getSiteInfo, {}))).catch(() => null),
-    retryOnce(loadPricing).catch(() => site.prices),
+    retryOnce(() => nullWhenUnauthorized(callApi(publicRoutes.listPricing, {})))
+      .then((pricing) => withDefaults(pricing ?? []))
+      .catch(() => site.prices),
   ])
   const next = siteOf(info ?? site.info, pricing)
-  if (JSON.stringify(next) === JSON.stringify(site)) return
-  site = next
+  if (JSON.stringify(next) !== JSON.stringify(site)) site = next
+  isLoading = false
   for (const listener of listeners) listener()
 }
 
@@ -58,9 +61,18 @@ export function useSiteInfo(): SiteInfo {
   return useSite().info
 }
 
-/** The price list as texts show it; calculators read it through SWR (lib/use-pricing.ts). */
+/** The price list: the built-in one until GET /api/pricing has answered. */
 export function usePrices(): readonly PricingOption[] {
   return useSite().prices
+}
+
+/** True from hydration until the API has answered, or failed. */
+export function useIsLoading(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isLoading,
+    () => false,
+  )
 }
 
 /** A function that fills `{phone}` and the like into a text. */

@@ -7,6 +7,7 @@ import type { PublicContentItem } from '#schemas/content.ts'
 import type { ContentSection } from '#schemas/content-sections.ts'
 
 export type EditableText = {
+  /** Without markup, as titles need it. */
   text: string
   /** Set for html and markdown: rendered and sanitised by the API (decision 31). */
   html?: string
@@ -42,9 +43,13 @@ export function useEditable<K extends string>(
     isLoading,
     of: (key) => {
       const item = items.find((candidate) => candidate.section === section && candidate.key === key)
-      return item
-        ? { text: item.content, ...(item.html ? { html: item.html } : {}) }
-        : { text: defaults[key] }
+      if (!item) return { text: defaults[key] }
+      return item.html ? { text: textOf(item.html), html: item.html } : { text: item.content }
     },
   }
+}
+
+/** The words of rendered markup. The parsed document is never shown, and nothing in it runs or loads. */
+function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
 }

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '#frontend/app/load-page.ts'
+import type { LoadedPage } from '#frontend/app/loaded-page.ts'
 import { NOT_FOUND } from '#frontend/content/pages.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'

@@ -1,5 +1,6 @@
 import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
 import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
+import { type AreaGroup, areaGroups } from '#frontend/lib/area-groups.ts'
 import { lowestPrice } from '#frontend/lib/facts.ts'
 import { builtInPrices } from '#frontend/lib/site-store.ts'
 
@@ -9,7 +10,7 @@ export type ServiceWords = {
   headline?: string
   hero?: { headline: string }
   services?: Block | readonly { title: string }[]
-  areas?: { groups?: Landing['areas']['groups'] }
+  areas?: Landing['areas'] | Block
   hours?: ServiceHours
 }
 
@@ -53,7 +54,7 @@ export function servicesOf(entry: PageEntry, words: ServiceWords): PageService |
         }
       )
     case 'landing': {
-      const areas = words.areas?.groups?.flatMap(areasOf) ?? []
+      const areas = words.areas && 'slugs' in words.areas ? areaGroups(words.areas).flatMap(areasOf) : []
       return { name: words.headline ?? entry.label, areas, parts, hours: words.hours }
     }
     default:
@@ -66,6 +67,6 @@ function withoutCodes(town: string): ServiceArea {
 }
 
 /** A group is a county with its towns, or a town with its postal codes. */
-function areasOf({ name, places }: Landing['areas']['groups'][number]): ServiceArea[] {
+function areasOf({ name, places }: AreaGroup): ServiceArea[] {
   return name.endsWith('County') ? places.map(withoutCodes) : [{ town: name, postalCodes: places }]
 }

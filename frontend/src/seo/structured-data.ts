@@ -1,6 +1,6 @@
 /** The schema.org blocks of a page (decision 8). All that they say is also visible on the page. */
 import type { BreadcrumbList, FAQPage, HomeAndConstructionBusiness, Service, WithContext } from 'schema-dts'
-import type { LoadedPage } from '#frontend/app/load-page.ts'
+import type { LoadedPage } from '#frontend/app/loaded-page.ts'
 import { CITIES, type PageEntry, trailOf } from '#frontend/content/pages.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'

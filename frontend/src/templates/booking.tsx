@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import type { BookingWords } from '#frontend/content/pages/booking.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
@@ -12,9 +11,7 @@ const bookingFlow = deferredPart(() =>
 
 export function Template({ content, entry }: { content: BookingWords; entry: PageEntry }) {
   // The prerendered page does not know its query.
-  const isHydrated = useHydrated()
-  const [query] = useSearchParams()
-  const isConsultation = isHydrated && query.get('type') === 'consultation'
+  const isConsultation = useHydrated() && new URLSearchParams(location.search).get('type') === 'consultation'
   return (
     <>
       <PageHero

@@ -1,5 +1,6 @@
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
 import type { CommercialContactWords } from '#frontend/content/pages/commercial-contact.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { CommercialCompletion } from '#frontend/features/commercial-quote/commercial-completion.tsx'
@@ -38,8 +39,17 @@ export function Template({ content, entry }: { content: CommercialContactWords; 
         )}
       </Section>
       {isOpen && (
-        <Section heading={content.request.heading} lead={content.request.lead} layout="narrow">
-          <Deferred part={requestForm} />
+        <Section layout="narrow">
+          <div className="disclosure">
+            <details>
+              <summary>
+                <h2>{content.request.heading}</h2>
+                <Icon name="chevron-down" />
+              </summary>
+              <p>{content.request.lead}</p>
+              <Deferred part={requestForm} />
+            </details>
+          </div>
         </Section>
       )}
     </>

@@ -2,6 +2,7 @@ import { CallButton } from '#frontend/components/call-button.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import type { Landing, ServiceHours } from '#frontend/content/types.ts'
+import { areaGroups } from '#frontend/lib/area-groups.ts'
 import { clockText } from '#frontend/lib/clock.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
@@ -13,7 +14,8 @@ import { Section } from '#frontend/sections/section.tsx'
 /** Office and house cleaning: pages that ask the visitor to phone. */
 export function Template({ content, entry }: { content: Landing; entry: PageEntry }) {
   const { email } = useSiteInfo()
-  const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, faq, closing } = content
+  const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, faq, closing, isPhoneOnly } =
+    content
   return (
     <>
       <PageHero entry={entry} eyebrow={areaLabel} headline={headline} lead={lead} tone="blue">
@@ -30,7 +32,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
       <Section heading={areas.heading} tone="paper">
         <div className="two-columns">
           <dl className="area-list">
-            {areas.groups.map(({ name, places }) => (
+            {areaGroups(areas).map(({ name, places }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{places.join(', ')}</dd>
@@ -41,7 +43,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
         </div>
       </Section>
       {faq.length > 0 && <Faq faq={faq} />}
-      <Closing closing={closing} hasEmail />
+      <Closing closing={closing} hasEmail={!isPhoneOnly} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
-import { PLACES } from '#schemas/places.ts'
+import { ownZips, PLACES } from '#schemas/places.ts'
 
 /** Residential and commercial window cleaning near the visitor. */
 export function Template({
@@ -54,12 +54,12 @@ export function Template({
 function TownList() {
   return (
     <ul className="towns">
-      {PLACES.map(({ slug, name, zips }) => {
-        const own = zips.flatMap((zip) => ('town' in zip ? [] : [zip.code]))
+      {PLACES.map((place) => {
+        const own = zipText(ownZips(place))
         return (
-          <li key={slug}>
-            <strong>{name}</strong>
-            {own.length > 0 && <span className="option-note"> {zipText(own)}</span>}
+          <li key={place.slug}>
+            <strong>{place.name}</strong>
+            {own && <span className="option-note"> {own}</span>}
           </li>
         )
       })}

@@ -154,6 +154,8 @@ test('a business that cannot count its windows describes the building instead', 
   const name = `Clinic ${crypto.randomUUID()}`
   await page.goto('/commercial-contact')
   const form = page.locator('form').filter({ hasText: 'Square Footage' })
+  await expect(form).toBeHidden()
+  await page.getByText('I don’t know my window count').click()
   await form.getByLabel('Business Name *').fill(name)
   await form.getByLabel('Contact Person *').fill('Ana Ruiz')
   await form.getByLabel('Email Address *').fill('ana@example.com')

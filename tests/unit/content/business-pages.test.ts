@@ -6,6 +6,7 @@ import { content as hanfordOffice } from '#frontend/content/landing/hanford-offi
 import { content as office } from '#frontend/content/landing/office-cleaning.ts'
 import { content as tulareOffice } from '#frontend/content/landing/tulare-office-cleaning.ts'
 import type { CommercialCity, Landing } from '#frontend/content/types.ts'
+import { areaGroups } from '#frontend/lib/area-groups.ts'
 import { PLACES } from '#schemas/places.ts'
 import { loadCityPages } from '#tests/support/city-pages.ts'
 import { textsOf } from '#tests/support/sentence-similarity.ts'
@@ -44,6 +45,28 @@ test('each landing page has six service cards; the two office pages have four bu
   for (const { services } of landings) expect(services.cards).toHaveLength(6)
   for (const { services } of [hanfordOffice, tulareOffice])
     for (const card of services.cards) expect(card.bullets).toHaveLength(4)
+})
+
+test('landing pages list the towns and zip codes of spec §2', () => {
+  expect(areaGroups(office.areas)).toEqual([
+    { name: 'Kings County', places: ['Hanford', 'Lemoore', 'Corcoran'] },
+    { name: 'Tulare County', places: ['Visalia', 'Tulare', 'Porterville'] },
+  ])
+  expect(areaGroups(hanfordOffice.areas)).toEqual([
+    { name: 'Hanford', places: ['93230', '93232'] },
+    { name: 'Lemoore', places: ['93245', '93246'] },
+    { name: 'Corcoran', places: ['93212'] },
+  ])
+  expect(areaGroups(tulareOffice.areas)).toEqual([
+    { name: 'Tulare', places: ['93274', '93275'] },
+    { name: 'Visalia', places: ['93277', '93291', '93292'] },
+    { name: 'Porterville', places: ['93257', '93258'] },
+  ])
+  expect(areaGroups(hanfordHouse.areas)).toEqual([
+    { name: 'Hanford', places: ['93230', '93232'] },
+    { name: 'Lemoore', places: ['93245'] },
+    { name: 'Corcoran', places: ['93212'] },
+  ])
 })
 
 test('landing pages answer as many questions as spec §2 gives them', () => {

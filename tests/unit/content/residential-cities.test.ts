@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals'
 import type { ResidentialCity } from '#frontend/content/types.ts'
-import { PLACES } from '#schemas/places.ts'
+import { factsOf } from '#frontend/lib/facts.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { leadDaysOf, PLACES } from '#schemas/places.ts'
 import { loadCityPages } from '#tests/support/city-pages.ts'
 import { textsOf } from '#tests/support/sentence-similarity.ts'
 
-const PLACEHOLDERS = ['phone', 'fromPrice', 'toPrice', 'interiorPrice', 'years', 'businessName', 'email']
+const PLACEHOLDERS = Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING))
 
 const slugs = PLACES.filter(({ hasCityPages }) => hasCityPages).map(({ slug }) => slug)
 const loaded = await loadCityPages()
@@ -45,4 +48,15 @@ test('Tulare answers the eight questions of spec §2', () => {
   const topics = [/cost/, /farm/, /how often/i, /rural/, /differently/, /outlet/, /wind/, /mobile home/]
   expect(questions).toHaveLength(topics.length)
   for (const topic of topics) expect(questions.some((question) => topic.test(question))).toBe(true)
+})
+
+test('no city promises another first visit than the table of places (decision 4)', () => {
+  for (const { file, content } of loaded) {
+    const slug = file.replace(/^.*\/|\.ts$/g, '')
+    if (!slugs.some((city) => city === slug)) continue
+    const text = textsOf(content).join('\n')
+    if (leadDaysOf(slug) === 0) expect(text).not.toMatch(/next[- ]day/i)
+    else expect(text).not.toMatch(/same-day (service|visit)|\{sameDayUntil\}/i)
+    expect(text).not.toMatch(/10 AM/)
+  }
 })

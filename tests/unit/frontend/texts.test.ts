@@ -35,6 +35,9 @@ test('facts fill their places and unknown names stay', () => {
     fromPrice: '$1',
     toPrice: '$2',
     interiorPrice: '$3',
+    commercialFrom: '$4',
+    sameDayUntil: '9 AM',
+    nextDayCities: 'C',
   }
   expect(fillFacts('{years} years, {unknown}, {fromPrice}', facts)).toBe('7+ years, {unknown}, $1')
 })

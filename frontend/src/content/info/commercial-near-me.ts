@@ -70,7 +70,7 @@ export const content = {
     {
       question: 'What does commercial window cleaning cost?',
       answer:
-        'From $150 per service, by custom quote. The number of windows comes first; building type, stories and how often we come change it. The calculator shows an estimate, and we confirm the final price.',
+        'From {commercialFrom} per service, by custom quote. The number of windows comes first; building type, stories and how often we come change it. The calculator shows an estimate, and we confirm the final price.',
     },
     {
       question: 'Can you clean outside only?',

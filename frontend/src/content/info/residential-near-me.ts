@@ -18,7 +18,7 @@ export const content = {
   areaSlugs: ['fresno', 'clovis', 'hanford', 'visalia', 'tulare', 'lemoore'],
   areasHeading: 'Six cities with a regular round',
   areasText:
-    'We are in these cities week in, week out. Visits can be booked for the same day, and for the next day in Lemoore.',
+    'We are in these cities week in, week out. Visits can be booked for the same day, and for the next day in {nextDayCities}.',
   moreAreasText:
     'We also drive to these towns and zip codes. If yours is missing but a neighbor town is listed, call {phone}; it is often on the way.',
   blocks: [

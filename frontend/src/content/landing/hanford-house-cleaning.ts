@@ -90,11 +90,8 @@ export const content = {
   },
   areas: {
     heading: 'Where we clean houses',
-    groups: [
-      { name: 'Hanford', places: ['93230', '93232'] },
-      { name: 'Lemoore', places: ['93245'] },
-      { name: 'Corcoran', places: ['93212'] },
-    ],
+    slugs: ['hanford', 'lemoore', 'corcoran'],
+    zipList: 'house',
   },
   hours: [
     { days: 'Monday to Friday', opens: '08:00', closes: '18:00' },

@@ -129,11 +129,8 @@ export const content = {
   },
   areas: {
     heading: 'Kings County offices we reach',
-    groups: [
-      { name: 'Hanford', places: ['93230', '93232'] },
-      { name: 'Lemoore', places: ['93245', '93246'] },
-      { name: 'Corcoran', places: ['93212'] },
-    ],
+    slugs: ['hanford', 'lemoore', 'corcoran'],
+    zipList: 'office',
   },
   hours: [{ days: 'Monday to Saturday', opens: '08:00', closes: '18:00' }],
   faq: [

@@ -73,10 +73,7 @@ export const content = {
   },
   areas: {
     heading: 'Where we clean offices',
-    groups: [
-      { name: 'Kings County', places: ['Hanford', 'Lemoore', 'Corcoran'] },
-      { name: 'Tulare County', places: ['Visalia', 'Tulare', 'Porterville'] },
-    ],
+    slugs: ['hanford', 'lemoore', 'corcoran', 'visalia', 'tulare', 'porterville'],
   },
   hours: [
     { days: 'Monday to Friday', opens: '07:00', closes: '18:00' },
@@ -103,4 +100,5 @@ export const content = {
     heading: 'Tell us about your office',
     text: 'Call {phone}. Have the number of rooms and restrooms at hand, and the days you would like us to come.',
   },
+  isPhoneOnly: true,
 } satisfies Landing

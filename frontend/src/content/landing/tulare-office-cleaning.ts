@@ -129,11 +129,8 @@ export const content = {
   },
   areas: {
     heading: 'Tulare County zip codes we cover',
-    groups: [
-      { name: 'Tulare', places: ['93274', '93275'] },
-      { name: 'Visalia', places: ['93277', '93291', '93292'] },
-      { name: 'Porterville', places: ['93257', '93258'] },
-    ],
+    slugs: ['tulare', 'visalia', 'porterville'],
+    zipList: 'office',
   },
   hours: [
     { days: 'Monday to Friday', opens: '07:00', closes: '18:00' },

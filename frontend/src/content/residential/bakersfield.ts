@@ -64,7 +64,7 @@ export const content = {
     {
       question: 'Is Bakersfield too far from Hanford for same-day service?',
       answer:
-        'It is a long drive, and we plan for it. Orders in before 10 AM are placed on that day’s route if a window is open; otherwise you will see the next free date.',
+        'It is a long drive, and we plan for it. Orders in before {sameDayUntil} are placed on that day’s route if a window is open; otherwise you will see the next free date.',
     },
     {
       question: 'Can you clean leaded or stained glass?',

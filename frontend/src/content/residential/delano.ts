@@ -68,7 +68,7 @@ export const content = {
     {
       question: 'Do you come from Bakersfield?',
       answer:
-        'No, we come from Hanford, down Highway 43 and over to 99. Same-day visits work when you order before 10 AM and a window is still free.',
+        'No, we come from Hanford, down Highway 43 and over to 99. Same-day visits work when you order before {sameDayUntil} and a window is still free.',
     },
   ],
   closing: {

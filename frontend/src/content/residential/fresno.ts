@@ -50,7 +50,7 @@ export const content = {
     cards: [
       {
         title: 'Same-Day Service',
-        text: 'Orders before 10 AM can often be on that day’s route, Monday to Saturday.',
+        text: 'Orders before {sameDayUntil} can often be on that day’s route, Monday to Saturday.',
       },
       {
         title: 'Professional Service',

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning in Hanford, CA',
-    lead: 'Hanford is where we live and where our truck is parked at night. Order before 10 in the morning and, when the day has room, your windows are clean the same day, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'Hanford is where we live and where our truck is parked at night. Order before {sameDayUntil} and, when the day has room, your windows are clean the same day, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
   },
   local: {
     heading: 'What Hanford does to a window',
@@ -54,7 +54,7 @@ export const content = {
     {
       question: 'Can you really come the same day?',
       answer:
-        'Yes, Monday to Saturday, when you order before 10 AM and an arrival window is open. The booking page shows only windows we can keep. After 10, tomorrow is the first choice.',
+        'Yes, Monday to Saturday, when you order before {sameDayUntil} and an arrival window is open. The booking page shows only windows we can keep. After that, tomorrow is the first choice.',
     },
     {
       question: 'My Victorian has its original glass. Is it safe to clean?',

@@ -73,7 +73,7 @@ export const content = {
   ],
   closing: {
     heading: 'As tidy as Draper Street',
-    text: 'Same-day visits are possible for orders before 10 AM. Reckon up your price on the home page, or call {phone} and describe your windows.',
+    text: 'Same-day visits are possible for orders before {sameDayUntil}. Reckon up your price on the home page, or call {phone} and describe your windows.',
   },
   nearby: ['fresno', 'visalia', 'hanford', 'clovis'],
 } satisfies ResidentialCity

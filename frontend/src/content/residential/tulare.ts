@@ -87,7 +87,7 @@ export const content = {
   ],
   closing: {
     heading: 'Dust is free, and so is the estimate',
-    text: 'Call {phone} before 10 AM and ask for today, or price the job online first. You are satisfied or your money comes back.',
+    text: 'Call {phone} before {sameDayUntil} and ask for today, or price the job online first. You are satisfied or your money comes back.',
   },
   nearby: ['visalia', 'hanford', 'porterville', 'delano'],
 } satisfies ResidentialCity

@@ -75,7 +75,7 @@ export const content = {
   ],
   closing: {
     heading: 'Bring the mountains back',
-    text: 'Choose your home size for an instant figure, or phone {phone} for a free estimate. If it is before 10 AM, ask what is open today.',
+    text: 'Choose your home size for an instant figure, or phone {phone} for a free estimate. If it is before {sameDayUntil}, ask what is open today.',
   },
   nearby: ['tulare', 'hanford', 'porterville', 'kingsburg'],
 } satisfies ResidentialCity

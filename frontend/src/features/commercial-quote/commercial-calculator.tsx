@@ -11,7 +11,7 @@ import {
   saveCommercialQuote,
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { WindowCounts } from '#frontend/features/commercial-quote/window-counts.tsx'
-import { usePricing } from '#frontend/lib/use-pricing.ts'
+import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
@@ -25,17 +25,20 @@ const OPTION_FIELDS = new Map([
 /** The commercial estimate (spec §2): windows, building, stories, frequency and options, with two live totals. */
 export function CommercialCalculator() {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(NO_CHOICES)
-  const { pricing, isLoading } = usePricing()
+  const pricing = usePrices()
+  // What the form starts with: a frequency that is not offered any more gives way to the first one.
+  const [start] = useState(() => offeredChoices(pricing, NO_CHOICES))
+  const [typed, setTyped] = useState(start)
+  const isLoading = useIsLoading()
 
   // What was chosen before hydration; without that, the saved quote, so that it can be changed.
   useEffect(() => {
     if (!form.current) return
     const saved = loadCommercialQuote()
-    const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(NO_CHOICES)
+    const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(start)
     if (saved && isUntouched) writeChoices(form.current, saved)
     setTyped(readChoices(form.current))
-  }, [])
+  }, [start])
 
   const of = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
   const options = of('commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
@@ -75,14 +78,14 @@ export function CommercialCalculator() {
             id="building-stories"
             label="Stories"
             name="stories"
-            defaultValue={NO_CHOICES.stories}
+            defaultValue={start.stories}
             choices={['1', '2_plus'].map((stories) => ({ value: stories, text: storiesLabel(stories) }))}
           />
           <ChoiceSelect
             id="cleaning-frequency"
             label="Cleaning frequency"
             name="frequency"
-            defaultValue={NO_CHOICES.frequency}
+            defaultValue={start.frequency}
             aria-describedby="frequency-note"
             choices={of('commercial_frequency').map(({ key, label, percentage }) => ({
               value: key,

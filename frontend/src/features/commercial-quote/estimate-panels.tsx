@@ -2,11 +2,9 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
-
-/** Dollars; spec §9: from $150 per service. */
-const MINIMUM_VISIT = 150
 
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (
@@ -88,5 +86,5 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
 
 /** The formula has no floor, so a small sum says what a visit costs at least (decision 23). */
 function MinimumNote({ totalPrice }: { totalPrice: number }) {
-  return totalPrice > 0 && totalPrice < MINIMUM_VISIT ? `Minimum visit ${money(MINIMUM_VISIT)}.` : null
+  return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? `Minimum visit ${money(COMMERCIAL_FROM)}.` : null
 }

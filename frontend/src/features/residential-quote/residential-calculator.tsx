@@ -8,7 +8,7 @@ import {
 import { OptionGroup } from '#frontend/features/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/features/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
-import { usePricing } from '#frontend/lib/use-pricing.ts'
+import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
@@ -34,7 +34,8 @@ export function ResidentialCalculator() {
   const [typed, setTyped] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const { pricing, isLoading } = usePricing()
+  const pricing = usePrices()
+  const isLoading = useIsLoading()
 
   // What was chosen before hydration.
   useEffect(() => {

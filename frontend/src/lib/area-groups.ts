@@ -1,0 +1,20 @@
+/** The areas of a landing page, out of the table of places (decision 5). */
+import type { Landing } from '#frontend/content/types.ts'
+import { ownZips, PLACES, type Place } from '#schemas/places.ts'
+
+export type AreaGroup = { name: string; places: string[] }
+
+/** Each town with the zip codes that such a page lists; without a list of codes, each county with its towns. */
+export function areaGroups({ slugs, zipList }: Landing['areas']): AreaGroup[] {
+  const towns = slugs.flatMap((slug) => (PLACES as readonly Place[]).filter((place) => place.slug === slug))
+  if (zipList) {
+    return towns.map((town) => ({
+      name: town.name,
+      places: [...ownZips(town), ...(town.moreZips?.[zipList] ?? [])],
+    }))
+  }
+  return [...new Set(towns.map(({ county }) => county))].map((county) => ({
+    name: `${county} County`,
+    places: towns.filter((town) => town.county === county).map(({ name }) => name),
+  }))
+}

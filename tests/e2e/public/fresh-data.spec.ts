@@ -1,0 +1,68 @@
+/** What pages make of the API's answers, which come after the page. */
+import type { Page } from '@playwright/test'
+import { seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+function countRequests(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1
+  })
+  return () => count
+}
+
+for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleaning']) {
+  test(`${path} with its calculator asks for the price list once`, async ({ page }) => {
+    const asked = countRequests(page, '/api/pricing')
+    await page.goto(path)
+    await page.locator('html[data-works]').waitFor()
+    if (path.startsWith('/fresno')) await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
+    const total = page.locator('.quote-amount').first()
+    await expect(total).toHaveText('$0')
+    if (path === '/') await page.getByRole('radio', { name: /^Small home/ }).check()
+    else await page.getByLabel('Large windows').fill('3')
+    await expect(total).not.toHaveText('$0')
+    await page.waitForLoadState('networkidle')
+    expect(asked()).toBe(1)
+  })
+}
+
+test('a saved estimate is restored although its frequency is not offered any more', async ({
+  page,
+  visitor,
+}) => {
+  const pricing = await visitor.expect('listPricing')
+  const offered = pricing.filter(({ key }) => key !== 'monthly')
+  await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }))
+  // The calculator starts once the list is there: that is when its lists lack the frequency from the beginning.
+  const isPriced = page.waitForResponse('**/api/pricing')
+  await page.route('**/assets/commercial-calculator-*.js', async (route) => {
+    await isPriced
+    await route.continue()
+  })
+  const saved = { largeWindows: 7, buildingType: 'restaurant', stories: '1', frequency: 'monthly' }
+  await seedStorage(page, 'commercialQuoteData', JSON.stringify(saved))
+  await page.goto('/commercial-quote')
+  await page.getByLabel('Large windows').focus()
+  await expect(page.getByLabel('Large windows')).toHaveValue('7')
+  await expect(page.getByLabel('Building type')).toHaveValue('restaurant')
+  await expect(page.getByLabel('Cleaning frequency')).toHaveValue('biweekly')
+  await expect(page.locator('.quote-sum output')).not.toHaveText('$0')
+})
+
+test('a title that the owner wrote as markup is shown as words', async ({ page, visitor }) => {
+  const items = await visitor.expect('listContent', { query: { section: 'commercial' } })
+  const json = items.map((item) =>
+    item.key === 'page_title'
+      ? {
+          ...item,
+          content: '**Glass** & more',
+          contentType: 'markdown',
+          html: '<p><b>Glass</b> &amp; more</p>',
+        }
+      : item,
+  )
+  await page.route('**/api/content?section=commercial', (route) => route.fulfill({ json }))
+  await page.goto('/commercial-quote')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass & more')
+})
