@@ -36,8 +36,6 @@ export const LIMITS = {
   pageSizeMax: 200,
   /** Days ahead a visit can be booked (decision 12). */
   bookingDays: 90,
-  /** Bookings of one client network a day: a whole office may book, a patient machine cannot fill the calendar. */
-  bookingsPerDay: 20,
   /** Milliseconds: nobody fills a form faster (decision 36). */
   fastestHuman: 3000,
   /** Bytes of a request body. */

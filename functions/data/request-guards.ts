@@ -7,9 +7,7 @@ import { table } from '#functions/data/client.ts'
 import { idempotencyKey, rateKey } from '#functions/data/keys.ts'
 import { MUST_NOT_EXIST, put, update, type Write } from '#functions/data/transact.ts'
 import { enoughForToday, tooManyRequests } from '#functions/domain/errors.ts'
-import type { Route } from '#schemas/api/route.ts'
-
-const DAY = 24 * 60 * 60
+import { creationLimit, DAY } from '#schemas/api/creation-limits.ts'
 
 /** A first answer, kept for a day: long enough for every retry of a form that is still open. */
 export const RememberedAnswer = z.object({
@@ -73,15 +71,16 @@ const countUp = (limit: number, expiresAt: number) => ({
   condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
 })
 
-/** The writes that count one creation by a client; refused with 429 above the route's limit. Only what is stored counts. */
-export function countCreation({ name, perMinute, perDay }: Route, client: string, now = new Date()): Write[] {
-  const count = (limit: number, seconds: number, refuse: (retryAfter: number) => Error) => {
-    const window = windowOf(seconds, now)
-    const { change, condition } = countUp(limit, window.expiresAt)
-    return update(rateKey(name, client, window.start), change, condition, () => refuse(window.retryAfter))
-  }
-  if (perDay !== undefined) return [count(perDay, DAY, enoughForToday)]
-  return perMinute === undefined ? [] : [count(perMinute, 60, tooManyRequests)]
+/** The write that counts one creation by a client, refused with 429 above the endpoint's limit. Only what is stored counts. */
+export function countCreation(endpoint: string, client: string, now = new Date()): Write[] {
+  const limit = creationLimit(endpoint)
+  if (!limit) return []
+  const window = windowOf(limit.seconds, now)
+  const { change, condition } = countUp(limit.records, window.expiresAt)
+  const refusal = limit.seconds < DAY ? tooManyRequests : enoughForToday
+  return [
+    update(rateKey(endpoint, client, window.start), change, condition, () => refusal(window.retryAfter)),
+  ]
 }
 
 /**

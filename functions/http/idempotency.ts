@@ -35,7 +35,7 @@ export async function answerOnce<T>(
     ...(key === undefined
       ? []
       : [rememberAnswer(route.name, key, { bodyHash, answer: JSON.stringify(answer) })]),
-    ...countCreation(route, clientAddress(event)),
+    ...countCreation(route.name, clientAddress(event)),
   ]
   const [earlier, prepared] = await Promise.all([
     key === undefined ? undefined : findAnswer(route.name, key),

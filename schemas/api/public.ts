@@ -1,6 +1,5 @@
-/** What anyone may call. The numbers per minute and day are per client network (decision 36). */
+/** What anyone may call. How often one client network may: creation-limits.ts. */
 import { routes } from '#schemas/api/route.ts'
-import { LIMITS } from '#schemas/limits.ts'
 
 /** The edge may keep an answer for half a minute; a browser asks again on every page, so that edits show on the next load. */
 const SHORT_CACHE = 'public, max-age=0, s-maxage=30'
@@ -39,7 +38,6 @@ export const publicRoutes = routes({
     handler: 'quotes/create-quote',
     access: 'public',
     status: 201,
-    perMinute: 30,
   },
   createContact: {
     method: 'POST',
@@ -47,7 +45,6 @@ export const publicRoutes = routes({
     handler: 'contacts/create-contact',
     access: 'public',
     status: 201,
-    perMinute: 30,
   },
   createCommercialContact: {
     method: 'POST',
@@ -55,7 +52,6 @@ export const publicRoutes = routes({
     handler: 'commercial-quotes/create-commercial-contact',
     access: 'public',
     status: 201,
-    perMinute: 30,
   },
   createBooking: {
     method: 'POST',
@@ -63,6 +59,5 @@ export const publicRoutes = routes({
     handler: 'bookings/create-booking',
     access: 'public',
     status: 201,
-    perDay: LIMITS.bookingsPerDay,
   },
 })

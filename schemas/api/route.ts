@@ -16,10 +16,6 @@ export type Route = {
   status?: 201
   /** What the edge and browsers may do with a GET; `no-store` when absent. */
   cacheControl?: string
-  /** Creations that one client network may make per minute; unlimited by us when absent. */
-  perMinute?: number
-  /** The same per day, instead of per minute. */
-  perDay?: number
 }
 
 /** Keeps the literal types of a list of routes and checks each against `Route`. */

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made of the endpoint list and the contract alone. */
 
 import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
+import { creationLimit } from '#schemas/api/creation-limits.ts'
 import { type EndpointName, endpoints } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 import { ApiError } from '#schemas/error.ts'
@@ -99,7 +100,7 @@ const LIST_HEADERS = {
 function errors(route: NamedRoute, components: Components) {
   const { params, query, body }: EndpointSchemas = contract[route.name]
   const isWrite = route.method !== 'GET'
-  const isLimited = Boolean(route.perMinute ?? route.perDay) || route.name === 'login'
+  const isLimited = creationLimit(route.name) !== undefined || route.name === 'login'
   const causes: [number, string, boolean][] = [
     [400, 'Bad input; `fields` names what to mend', Boolean(params || query || body)],
     [401, 'No live session, or wrong credentials', route.access === 'admin' || route.name === 'login'],

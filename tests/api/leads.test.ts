@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { publicRoutes } from '#schemas/api/public.ts'
+import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
@@ -160,10 +160,10 @@ test('what machines send looks accepted, is flagged, and is not mailed', async (
 })
 
 test('one address can create so many a minute, others are not concerned', async () => {
-  const { perMinute } = publicRoutes.createContact
+  const { records } = CREATION_LIMITS.createContact
   const busy = visitor()
   const answers = await Promise.all(
-    Array.from({ length: 2 * perMinute + 5 }, () => busy.call('createContact', { body: contactRequest() })),
+    Array.from({ length: 2 * records + 5 }, () => busy.call('createContact', { body: contactRequest() })),
   )
   const refused = answers.filter(({ status }) => status === 429)
   // The burst may touch two minutes.
