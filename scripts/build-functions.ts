@@ -1,5 +1,6 @@
 /** Bundles every function with one esbuild call: what `cdk deploy` ships, the local stack runs and the tests test. */
 import { readdir, readFile, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { bundles } from '#functions/bundles.ts'
@@ -29,6 +30,14 @@ const shortPackageInfo: Plugin = {
   },
 }
 
+/** Schemas only define: a file of which a function uses nothing is left out, although it calls zod while it loads. */
+const unusedSchemas: Plugin = {
+  name: 'unused-schemas',
+  setup({ onResolve }) {
+    onResolve({ filter: /^#schemas\// }, ({ path }) => ({ path: resolve(path.slice(1)), sideEffects: false }))
+  },
+}
+
 /** esbuild options for all functions. */
 export function functionBuildOptions(): BuildOptions {
   return {
@@ -48,7 +57,7 @@ export function functionBuildOptions(): BuildOptions {
     },
     // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
     external: ['@smithy/core/event-streams'],
-    plugins: [withoutJsonSchema, shortPackageInfo],
+    plugins: [unusedSchemas, withoutJsonSchema, shortPackageInfo],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,

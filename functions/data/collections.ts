@@ -52,6 +52,11 @@ export async function listCollection<T>(name: CollectionName, schema: z.ZodType<
   return rows
 }
 
+/** Orders names, for sorting. They are ASCII: `localeCompare` would load collation rules for 8 ms of each cold start. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 /** Writes for a row that must be new. @throws (in the transaction) AppError 409 when its natural key is taken */
 export function createRow<T extends Row>(collection: Collection<T>, row: T): Write[] {
   return [

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Collection,
+  compare,
   createRow,
   deleteRow,
   listCollection,
@@ -25,7 +26,7 @@ const CONTENT: Collection<ContentItem> = {
 /** All items, by section and key. */
 export async function listContent(): Promise<ContentItem[]> {
   const items = await listCollection(CONTENT.name, CONTENT.schema)
-  return items.sort((a, b) => a.section.localeCompare(b.section) || a.key.localeCompare(b.key))
+  return items.sort((a, b) => compare(a.section, b.section) || compare(a.key, b.key))
 }
 
 /** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken */

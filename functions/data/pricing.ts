@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Collection,
+  compare,
   createRow,
   deleteRow,
   listCollection,
@@ -30,7 +31,7 @@ const PRICING: Collection<PricingEntry> = {
 /** Every entry, switched-off ones too, by category and order. */
 export async function listPricingEntries(): Promise<PricingEntry[]> {
   const entries = await listCollection('PRICING', PricingEntry)
-  return entries.sort((a, b) => a.category.localeCompare(b.category) || a.sortOrder - b.sortOrder)
+  return entries.sort((a, b) => compare(a.category, b.category) || a.sortOrder - b.sortOrder)
 }
 
 /** What visitors may choose from: active entries only, sorted (decision 27). */

@@ -1,5 +1,6 @@
 import { buildHandler, type Definition } from '#functions/http/endpoint-handler.ts'
 import { authenticate } from '#functions/http/session-cookie.ts'
+import type { Takes } from '#schemas/api/contract.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 
@@ -10,6 +11,6 @@ import type { Route } from '#schemas/api/route.ts'
 export function adminHandler<
   const R extends Route & { name: EndpointName; access: 'admin' },
   Loaded = undefined,
->(route: R, definition: Definition<R['name'], R, Loaded>) {
-  return buildHandler(route, definition, authenticate)
+>(route: R, takes: Takes<R['name']>, definition: Definition<R['name'], R, Loaded>) {
+  return buildHandler(route, takes, definition, authenticate)
 }

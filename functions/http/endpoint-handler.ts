@@ -11,7 +11,7 @@ import { answerOnce } from '#functions/http/idempotency.ts'
 import { jsonResult, Reply, reply } from '#functions/http/reply.ts'
 import { logRequest } from '#functions/http/request-log.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
-import { type Answer, contract, type EndpointSchemas, type Parsed } from '#schemas/api/contract.ts'
+import type { Answer, Parsed, RequestSchemas, Takes } from '#schemas/api/contract.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 
@@ -60,13 +60,14 @@ type NamedRoute = Route & { name: EndpointName }
 export function endpointHandler<
   const R extends NamedRoute & { access: 'public' | 'login' },
   Loaded = undefined,
->(route: R, definition: Definition<R['name'], R, Loaded>) {
-  return buildHandler(route, definition)
+>(route: R, takes: Takes<R['name']>, definition: Definition<R['name'], R, Loaded>) {
+  return buildHandler(route, takes, definition)
 }
 
 /** Both kinds of handler; `authenticate` is what makes the difference. */
 export function buildHandler<R extends NamedRoute, Loaded>(
   route: R,
+  takes: Takes<R['name']>,
   definition: Definition<R['name'], R, Loaded>,
   authenticate?: Authenticate,
 ) {
@@ -75,7 +76,7 @@ export function buildHandler<R extends NamedRoute, Loaded>(
     .use(errors)
     .use(edge)
     .use(signIn(authenticate))
-    .use(input(route))
+    .use(input(takes))
     .handler(async (event: CheckedEvent) => answer(route, definition, event))
 }
 
@@ -114,8 +115,7 @@ function signIn(authenticate: Authenticate | undefined): Middleware {
 }
 
 /** Parses params, query and body by the contract; a part that the contract does not name must not be looked at. */
-function input(route: Route & { name: EndpointName }): Middleware {
-  const { params, query, body }: EndpointSchemas = contract[route.name]
+function input({ params, query, body }: RequestSchemas): Middleware {
   return {
     before: ({ event }) => {
       const { checked } = event

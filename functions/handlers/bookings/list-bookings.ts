@@ -2,9 +2,10 @@ import { listBookings, listBookingsByDay } from '#functions/data/bookings.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
 import { listHeaders, reply } from '#functions/http/reply.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import * as requests from '#schemas/api/requests.ts'
 
 /** GET /api/admin/bookings: a page by age, or with `from` and `to` all visits of those days (at most 62). */
-export const handler = adminHandler(adminRoutes.listBookings, {
+export const handler = adminHandler(adminRoutes.listBookings, requests.listBookings, {
   async handle({ query }) {
     if (query.from && query.to) return listBookingsByDay(query.from, query.to)
     const page = await listBookings(query)

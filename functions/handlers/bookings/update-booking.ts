@@ -1,9 +1,10 @@
 import { changeBooking } from '#functions/domain/booking-change.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import * as requests from '#schemas/api/requests.ts'
 
 /** PATCH /api/admin/bookings/{id}: status, notes, date and arrival window. */
-export const handler = adminHandler(adminRoutes.updateBooking, {
+export const handler = adminHandler(adminRoutes.updateBooking, requests.updateBooking, {
   async handle({ params, body }) {
     return changeBooking(params.id, body, new Date())
   },

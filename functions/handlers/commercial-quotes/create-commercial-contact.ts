@@ -4,15 +4,20 @@ import { loadPricing } from '#functions/data/pricing.ts'
 import { newCommercialRequest } from '#functions/domain/commercial-intake.ts'
 import { endpointHandler } from '#functions/http/endpoint-handler.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
+import * as requests from '#schemas/api/requests.ts'
 
 /** POST /api/commercial-contacts: a commercial request, with or without a saved estimate. */
-export const handler = endpointHandler(publicRoutes.createCommercialContact, {
-  load: loadPricing,
-  async handle({ body, loaded: pricing, once }) {
-    const ids = { contact: randomUUID(), quote: randomUUID() }
-    const { contact, quote } = newCommercialRequest(body, pricing, ids, new Date())
-    const receipt = { id: contact.id, ...(quote && { quoteId: quote.id, totalPrice: quote.totalPrice }) }
-    await saveCommercialRequest(contact, quote, once(receipt))
-    return receipt
+export const handler = endpointHandler(
+  publicRoutes.createCommercialContact,
+  requests.createCommercialContact,
+  {
+    load: loadPricing,
+    async handle({ body, loaded: pricing, once }) {
+      const ids = { contact: randomUUID(), quote: randomUUID() }
+      const { contact, quote } = newCommercialRequest(body, pricing, ids, new Date())
+      const receipt = { id: contact.id, ...(quote && { quoteId: quote.id, totalPrice: quote.totalPrice }) }
+      await saveCommercialRequest(contact, quote, once(receipt))
+      return receipt
+    },
   },
-})
+)

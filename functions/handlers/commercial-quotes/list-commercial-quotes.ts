@@ -2,9 +2,10 @@ import { listCommercialQuotes } from '#functions/data/commercial-quotes.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
 import { listHeaders, reply } from '#functions/http/reply.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import * as requests from '#schemas/api/requests.ts'
 
 /** GET /api/admin/commercial-quotes; the summed value in whole dollars comes in X-Total-Value. */
-export const handler = adminHandler(adminRoutes.listCommercialQuotes, {
+export const handler = adminHandler(adminRoutes.listCommercialQuotes, requests.listCommercialQuotes, {
   async handle({ query }) {
     const page = await listCommercialQuotes(query)
     return reply(page.rows, {

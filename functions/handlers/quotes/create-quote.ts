@@ -4,9 +4,10 @@ import { saveNewQuote } from '#functions/data/quotes.ts'
 import { newQuote } from '#functions/domain/quote-intake.ts'
 import { endpointHandler } from '#functions/http/endpoint-handler.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
+import * as requests from '#schemas/api/requests.ts'
 
 /** POST /api/quotes: prices and stores a residential quote. */
-export const handler = endpointHandler(publicRoutes.createQuote, {
+export const handler = endpointHandler(publicRoutes.createQuote, requests.createQuote, {
   load: loadPricing,
   async handle({ body, loaded: pricing, once }) {
     const quote = newQuote(body, pricing, randomUUID(), new Date())

@@ -9,7 +9,7 @@ import { requireEdge, requireSameOrigin } from '#functions/http/guards.ts'
 import { answerOnce } from '#functions/http/idempotency.ts'
 import { Reply, reply } from '#functions/http/reply.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
-import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
+import type { RequestSchemas } from '#schemas/api/contract.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 
@@ -18,6 +18,7 @@ type Request = Omit<EndpointRequest<EndpointName, Route, unknown>, 'loaded' | 'o
 
 export type BareEndpoint = {
   route: NamedRoute
+  takes: RequestSchemas
   definition: {
     load?: (request: Request) => Promise<unknown>
     handle: (request: Request & Record<'loaded' | 'once', unknown>) => Promise<unknown>
@@ -28,15 +29,20 @@ export type BareEndpoint = {
 /** As `buildHandler` of the module this one stands in for. */
 export function buildHandler(
   route: NamedRoute,
+  takes: RequestSchemas,
   definition: BareEndpoint['definition'],
   authenticate?: BareEndpoint['authenticate'],
 ): BareEndpoint {
-  return { route, definition, authenticate }
+  return { route, takes, definition, authenticate }
 }
 
 /** As `endpointHandler` of the module this one stands in for. */
-export function endpointHandler(route: NamedRoute, definition: BareEndpoint['definition']): BareEndpoint {
-  return buildHandler(route, definition)
+export function endpointHandler(
+  route: NamedRoute,
+  takes: RequestSchemas,
+  definition: BareEndpoint['definition'],
+): BareEndpoint {
+  return buildHandler(route, takes, definition)
 }
 
 /** What a framework has made of an event. */
@@ -54,18 +60,17 @@ export type BareAnswer = { status: number; body: unknown; headers: Record<string
 
 /** Everything between a framework's parsing and its answering, in the order of the handlers that ship. */
 export async function runEndpoint(
-  { route, definition, authenticate }: BareEndpoint,
+  { route, takes, definition, authenticate }: BareEndpoint,
   { event, params, query, text, json, client }: ParsedRequest,
 ): Promise<BareAnswer> {
   requireEdge(event)
   requireSameOrigin(event)
   const cookies = event.cookies ?? []
   const admin = await authenticate?.(cookies)
-  const schemas: EndpointSchemas = contract[route.name]
   const request = {
-    body: schemas.body?.parse(json),
-    params: schemas.params?.parse(params),
-    query: schemas.query?.parse(query),
+    body: takes.body?.parse(json),
+    params: takes.params?.parse(params),
+    query: takes.query?.parse(query),
     admin,
     cookies,
     client,

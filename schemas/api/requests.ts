@@ -1,0 +1,70 @@
+/**
+ * What each endpoint takes, by its name. Single exports, so that a function's bundle holds the schemas of its own endpoint
+ * alone (docs/decisions/001).
+ */
+import { ChangePasswordRequest, LoginRequest } from '#schemas/admin-user.ts'
+import {
+  AddBookingRequest,
+  AvailabilityQuery,
+  CreateBookingRequest,
+  ListBookingsQuery,
+  UpdateBookingRequest,
+} from '#schemas/booking.ts'
+import { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
+import {
+  AddContactRequest,
+  CreateContactRequest,
+  ListContactsQuery,
+  UpdateContactRequest,
+} from '#schemas/contact.ts'
+import { CreateContentRequest, ListContentQuery, UpdateContentRequest } from '#schemas/content.ts'
+import { IdParams, ListQuery } from '#schemas/fields.ts'
+import { NotificationParams } from '#schemas/notification.ts'
+import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/pricing.ts'
+import { CreateQuoteRequest } from '#schemas/quote.ts'
+import { SettingParams, UpdateSettingRequest } from '#schemas/setting.ts'
+
+export const listPricing = {}
+export const listContent = { query: ListContentQuery }
+export const getSiteInfo = {}
+export const getAvailability = { query: AvailabilityQuery }
+export const createQuote = { body: CreateQuoteRequest }
+export const createContact = { body: CreateContactRequest }
+export const createCommercialContact = { body: CreateCommercialContactRequest }
+export const createBooking = { body: CreateBookingRequest }
+
+export const login = { body: LoginRequest }
+export const logout = {}
+export const getSession = {}
+export const changePassword = { body: ChangePasswordRequest }
+export const getDashboard = {}
+
+export const listBookings = { query: ListBookingsQuery }
+export const addBooking = { body: AddBookingRequest }
+export const updateBooking = { params: IdParams, body: UpdateBookingRequest }
+export const deleteBooking = { params: IdParams }
+
+export const listContacts = { query: ListContactsQuery }
+export const addContact = { body: AddContactRequest }
+export const updateContact = { params: IdParams, body: UpdateContactRequest }
+export const deleteContact = { params: IdParams }
+
+export const listQuotes = { query: ListQuery }
+export const deleteQuote = { params: IdParams }
+export const listCommercialQuotes = { query: ListQuery }
+export const deleteCommercialQuote = { params: IdParams }
+
+export const listSettings = {}
+export const updateSetting = { params: SettingParams, body: UpdateSettingRequest }
+
+export const listPricingEntries = {}
+export const createPricingEntry = { body: CreatePricingRequest }
+export const updatePricingEntry = { params: IdParams, body: UpdatePricingRequest }
+export const deletePricingEntry = { params: IdParams }
+
+export const listContentItems = {}
+export const createContentItem = { body: CreateContentRequest }
+export const updateContentItem = { params: IdParams, body: UpdateContentRequest }
+export const deleteContentItem = { params: IdParams }
+
+export const retryNotification = { params: NotificationParams }
