@@ -9,12 +9,16 @@ let client: DynamoDBDocumentClient | undefined
  * at most 3 × 1.5 s and the pauses between.
  */
 export function table(): DynamoDBDocumentClient {
-  client ??= DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
-    }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  )
+  client ??= DynamoDBDocumentClient.from(connect(), { marshallOptions: { removeUndefinedValues: true } })
   return client
+}
+
+function connect(): DynamoDBClient {
+  const connected = new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
+  })
+  // It copies each request and answer, row by row, for a logger that nobody gave.
+  connected.middlewareStack.remove('loggerMiddleware')
+  return connected
 }

@@ -3,6 +3,8 @@ import findMyWay from 'find-my-way'
 import * as z from 'zod'
 import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
 import { endpoints } from '#schemas/api/index.ts'
+import * as requests from '#schemas/api/requests.ts'
+import { responses } from '#schemas/api/responses.ts'
 import { toPattern } from '#scripts/local/gateway.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
@@ -13,6 +15,20 @@ test('each endpoint has a handler file, and each handler file an endpoint', () =
     .map(({ path }) => /^functions\/handlers\/(.+)\.ts$/.exec(path)?.[1])
     .filter((handler) => handler !== undefined)
   expect(files.sort()).toEqual(endpoints.map(({ handler }) => handler).sort())
+})
+
+test('requests and answers are described for endpoints, and for nothing else', () => {
+  const names = endpoints.map(({ name }) => name).sort()
+  expect(Object.keys(requests).sort()).toEqual(names)
+  expect(Object.keys(responses).sort()).toEqual(names)
+})
+
+test('each handler takes the route and the request of its own endpoint', () => {
+  const given = endpoints.map(({ handler }) => {
+    const { text = '' } = sourceFiles().find(({ path }) => path === `functions/handlers/${handler}.ts`) ?? {}
+    return /Handler\(\s*\w+Routes\.(\w+),\s*requests\.(\w+),/.exec(text)?.slice(1)
+  })
+  expect(given).toEqual(endpoints.map(({ name }) => [name, name]))
 })
 
 test('method and path name one endpoint', () => {

@@ -78,6 +78,15 @@ test('a handler reaches AWS and HTTP only through the layers below it', () => {
   expect(violations).toEqual([])
 })
 
+test("no function loads the whole contract or its answers: bundles hold their own endpoint's schemas", () => {
+  const violations = below('functions/').flatMap((file) =>
+    importsOf(file)
+      .filter(({ from, isTypeOnly }) => !isTypeOnly && /^schemas\/api\/(contract|responses)\.ts$/.test(from))
+      .map(({ from }) => `${file.path} imports ${from}`),
+  )
+  expect(violations).toEqual([])
+})
+
 test('middy is used in one file', () => {
   const users = below('functions/').filter((file) =>
     importsOf(file).some(({ from }) => from === '@middy/core'),
