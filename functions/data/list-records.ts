@@ -54,6 +54,14 @@ export async function listRecords<T extends { id: string; createdAt: string }>(
   }
 }
 
+/** The latest records of a kind, newest first, without what a page says besides. */
+export async function newestRecords<T extends { id: string; createdAt: string }>(
+  kind: RecordKind<T>,
+  limit: number,
+): Promise<T[]> {
+  return (await findRows(kind, { limit })).rows
+}
+
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A whole id finds its record at once, however old it is: the back office links from one record to another by it. */

@@ -5,6 +5,8 @@ import { bookingForm, quoteForm, visitRange } from '#scripts/bench/sample-forms.
 
 /** Rows of the small table. Lists are asked for as many, so that both tables give answers of one size. */
 export const FEW = 10
+/** Rows of a table that is large enough to hold all of its counters' shards. */
+export const SOME = 100
 const LIST = { limit: String(FEW) }
 
 /** Reading endpoints and their queries. */

@@ -5,7 +5,7 @@ import { type CountingProxy, type Reads, startCountingProxy } from '#scripts/ben
 import { READS } from '#scripts/bench/scale/scale-calls.ts'
 import { adminOf, fillTable, openTable } from '#scripts/bench/tables/open-table.ts'
 
-export type ScaleTable = { dataDir: string; reads: Map<EndpointName, Reads> }
+export type ScaleTable = { rows: number; dataDir: string; reads: Map<EndpointName, Reads> }
 
 /** Fills a table with `rows` rows of each kind and counts what the reading endpoints read of it. */
 export async function countedTable(rows: number): Promise<ScaleTable> {
@@ -13,7 +13,7 @@ export async function countedTable(rows: number): Promise<ScaleTable> {
   const table = await openTable(dataDir)
   const proxy = await startCountingProxy(table.endpoint)
   try {
-    return { dataDir, reads: await countReads(dataDir, proxy) }
+    return { rows, dataDir, reads: await countReads(dataDir, proxy) }
   } finally {
     proxy.close()
     await table.close()
