@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files.ts'
 import { iconSprite } from '#scripts/site/icon-sprite.ts'
 import { builtFile, modulesOf, readManifest } from '#scripts/site/manifest.ts'
@@ -46,7 +47,8 @@ export async function prerender(origin: string): Promise<void> {
     writeSiteFile(htmlFileOf(entry.path), html)
   }
 
-  writeSiteFile('admin/index.html', await adminShell(renderer))
+  const shell = await adminShell(renderer)
+  for (const path of ADMIN_PATHS) writeSiteFile(htmlFileOf(path), shell)
   const listed = renderer.pages.filter((entry) => !entry.isHidden && !entry.canonical)
   writeSiteFile('sitemap.xml', sitemap(listed.map((entry) => origin + entry.path)))
   writeSiteFile('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`)

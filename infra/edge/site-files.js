@@ -8,7 +8,5 @@ function fileFor(uri) {
   if (uri === '/') return '/index.html'
   if (uri.startsWith('/assets/') || siteFiles[uri]) return uri
   if (siteFiles[`${uri}/index.html`]) return `${uri}/index.html`
-  // The back office is one app that reads the path itself.
-  if (uri.startsWith('/admin/')) return '/admin/index.html'
   return undefined
 }

@@ -1,18 +1,16 @@
 /**
  * The editable texts of the site with their built-in words (spec §2: /why-window-cleaning and /commercial-quote). They seed a
- * new table and stand in for a key the owner has removed. Figures on the why page are those of spec §9. No zod: public pages
- * load this file.
+ * new table and stand in for a key the owner has removed. Figures on the why page are those of spec §9.
  */
-import type { CONTENT_TYPES, ContentSection } from '#schemas/content-sections.ts'
+import { CONTENT_SECTIONS, type CONTENT_TYPES, type ContentSection } from '#schemas/content-sections.ts'
 import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'
 import { WHY_CLEANING_TEXTS } from '#schemas/defaults/why-cleaning-texts.ts'
 
-const TEXTS = {
-  'why-cleaning': WHY_CLEANING_TEXTS,
-  commercial: COMMERCIAL_TEXTS,
-} satisfies Partial<Record<ContentSection, Record<string, string>>>
-
-type EditableSection = keyof typeof TEXTS
+/** What pages show today. Other sections and keys can be stored and read through the API, but stand on no page. */
+const SHOWN: Partial<Record<ContentSection, { page: string; texts: Record<string, string> }>> = {
+  'why-cleaning': { page: '/why-window-cleaning', texts: WHY_CLEANING_TEXTS },
+  commercial: { page: '/commercial-quote', texts: COMMERCIAL_TEXTS },
+}
 
 export type DefaultContent = {
   section: ContentSection
@@ -22,7 +20,17 @@ export type DefaultContent = {
 }
 
 /** All default texts, in the order they stand on their pages. */
-export const DEFAULT_CONTENT: readonly DefaultContent[] = (Object.keys(TEXTS) as EditableSection[]).flatMap(
-  (section) =>
-    Object.entries(TEXTS[section]).map(([key, content]) => ({ section, key, content, contentType: 'text' })),
+export const DEFAULT_CONTENT: readonly DefaultContent[] = CONTENT_SECTIONS.flatMap((section) =>
+  Object.entries(SHOWN[section]?.texts ?? {}).map(([key, content]) => ({
+    section,
+    key,
+    content,
+    contentType: 'text',
+  })),
 )
+
+/** The path of the page that shows an item, or undefined where no page does. */
+export function pageShowing(section: ContentSection, key: string): string | undefined {
+  const shown = SHOWN[section]
+  return shown && Object.hasOwn(shown.texts, key) ? shown.page : undefined
+}

@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { iconSprite } from '#scripts/site/icon-sprite.ts'
 
 type Renderer = typeof import('#frontend/entry-server.tsx')
@@ -45,7 +46,7 @@ const pages: Plugin = {
 async function renderPage(server: ViteDevServer, path: string): Promise<string> {
   const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
-  if (/^\/admin(\/|$)/.test(path)) {
+  if (ADMIN_PATHS.includes(path)) {
     return renderer.renderDocument({
       head: '<title>Back office</title>',
       body: '',

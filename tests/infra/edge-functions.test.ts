@@ -9,7 +9,13 @@ type Values = Record<string, { value: string; multiValue?: { value: string }[] }
 type Request = { method: string; uri: string; querystring: Values; headers: Values }
 type Redirect = { statusCode: number; headers: Values }
 
-const files = ['/admin/index.html', '/index.html', '/robots.txt', '/services/index.html']
+const files = [
+  '/admin/bookings/index.html',
+  '/admin/index.html',
+  '/index.html',
+  '/robots.txt',
+  '/services/index.html',
+]
 const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Request }, Request & Redirect>(
   edgeFunctionCode('viewer-request', files),
 )
@@ -31,7 +37,7 @@ test.each([
   ['/robots.txt', '/robots.txt'],
   ['/assets/app-4f2a.js', '/assets/app-4f2a.js'],
   ['/admin', '/admin/index.html'],
-  ['/admin/bookings', '/admin/index.html'],
+  ['/admin/bookings', '/admin/bookings/index.html'],
 ])('%s is answered by %s', (uri, file) => {
   expect(ask(uri).uri).toBe(file)
 })
@@ -40,6 +46,7 @@ test.each([
   '/nothing-here',
   '/nothing-here/',
   '/wp-login.php',
+  '/admin/nothing-here',
   '/404.html',
   '//elsewhere.example/',
   '/constructor',

@@ -1,12 +1,13 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
+import type { ReactElement } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { BookingsScreen } from '#frontend/admin/bookings/bookings-screen.tsx'
 import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { ContentScreen } from '#frontend/admin/content/content-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
-import { NotFoundScreen } from '#frontend/admin/not-found-screen.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
+import { SCREENS } from '#frontend/admin/screens.ts'
 import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
@@ -17,6 +18,15 @@ import { Toaster } from '#frontend/components/toaster.tsx'
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_DELAY_MS = 300
 
+const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
+  '/dashboard': <DashboardScreen />,
+  '/bookings': <BookingsScreen />,
+  '/contacts': <ContactsScreen />,
+  '/quotes': <QuotesScreen />,
+  '/content': <ContentScreen />,
+  '/settings': <SettingsScreen />,
+}
+
 export function AdminApp() {
   return (
     <BrowserRouter basename="/admin">
@@ -25,15 +35,11 @@ export function AdminApp() {
           <Routes>
             <Route index element={<LoginScreen />} />
             <Route path="/login" element={<LoginScreen />} />
-            <Route path="*" element={<NotFoundScreen />} />
             <Route element={<SessionGuard />}>
               <Route element={<AdminLayout />}>
-                <Route path="/dashboard" element={<DashboardScreen />} />
-                <Route path="/bookings" element={<BookingsScreen />} />
-                <Route path="/contacts" element={<ContactsScreen />} />
-                <Route path="/quotes" element={<QuotesScreen />} />
-                <Route path="/content" element={<ContentScreen />} />
-                <Route path="/settings" element={<SettingsScreen />} />
+                {SCREENS.map(({ path }) => (
+                  <Route key={path} path={path} element={ELEMENTS[path]} />
+                ))}
               </Route>
             </Route>
           </Routes>

@@ -1,4 +1,4 @@
-/** The back office's screens: navigation, dashboard cards and router read this list. */
+/** The back office's screens: navigation, dashboard cards, router and build read this list. */
 import type { IconName } from '#frontend/components/icons.ts'
 
 export type AdminScreen = {
@@ -38,3 +38,10 @@ export const SCREENS = [
     description: 'Prices, business facts and password',
   },
 ] as const satisfies readonly AdminScreen[]
+
+/** Every address of the back office; any other below /admin is not found. */
+export const ADMIN_PATHS: readonly string[] = [
+  '/admin',
+  '/admin/login',
+  ...SCREENS.map(({ path }) => `/admin${path}`),
+]

@@ -36,3 +36,17 @@ export function forgetStored(key: string, area: Area = 'localStorage'): void {
     // Blocked: then nothing is kept there.
   }
 }
+
+/** Forgets every key that begins so. */
+export function forgetAllStored(prefix: string, area: Area = 'localStorage'): void {
+  for (const name of unstored.keys()) {
+    if (name.startsWith(`${area} ${prefix}`)) unstored.delete(name)
+  }
+  try {
+    for (const key of Object.keys(window[area])) {
+      if (key.startsWith(prefix)) window[area].removeItem(key)
+    }
+  } catch {
+    // Blocked: then nothing is kept there.
+  }
+}

@@ -1,6 +1,29 @@
-/** What every test of the back office does: name its own data, look at a toast, make one call fail. */
+/** What every test of the back office does: name its own data, open a record of its own, look at a toast, make calls fail. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { test as base } from '#tests/support/browser-test.ts'
+import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
+
+export { expect } from '@playwright/test'
+
+/** A record that only this test knows, and its card on the screen that is open. */
+export type OpenRecord = { id: string; shown: Locator }
+
+/** `test` that can start signed in, with a fresh contact or quote before it. */
+export const test = base.extend<{ contact: OpenRecord; quote: OpenRecord }>({
+  contact: async ({ page, signIn, visitor }, use) => {
+    await signIn()
+    const { id } = await visitor.expect('createContact', { body: contactRequest() })
+    await page.goto(`/admin/contacts?q=${id}`)
+    await use({ id, shown: card(page, id) })
+  },
+  quote: async ({ page, signIn, visitor }, use) => {
+    await signIn()
+    const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
+    await page.goto(`/admin/quotes?q=${id}`)
+    await use({ id, shown: card(page, id) })
+  },
+})
 
 /** A name that no other test uses, so that lists can be searched for it. */
 export function uniqueName(word: string): string {
@@ -25,6 +48,33 @@ export async function failCalls(page: Page, method: string, path: RegExp, status
         })
       : route.fallback(),
   )
+}
+
+/** Presses `button` twice: the first call fails and says `failed`, the second one goes through. */
+export async function failOnce(
+  page: Page,
+  call: { method: string; path: RegExp },
+  button: Locator,
+  failed: string,
+): Promise<void> {
+  await failCalls(page, call.method, call.path)
+  await button.click()
+  await expectToast(page, 'Error', failed)
+  await page.unroute(call.path)
+  await button.click()
+}
+
+/** Deletes a record by its card: the warning must say that there is no way back, and a failure keeps the dialog. */
+export async function deleteByCard(
+  page: Page,
+  shown: Locator,
+  { title, path, failed }: { title: string; path: RegExp; failed: string },
+): Promise<void> {
+  await shown.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toContainText('This action cannot be undone')
+  await failOnce(page, { method: 'DELETE', path }, dialog.getByRole('button', { name: 'Delete' }), failed)
+  await expect(dialog).toBeHidden()
 }
 
 /** The card of a record by its id. */

@@ -1,4 +1,11 @@
-import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import {
+  card,
+  deleteByCard,
+  expectToast,
+  failCalls,
+  failOnce,
+  uniqueName,
+} from '#tests/e2e/admin/back-office.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openWindows, visitor as person, quoteRequest, type Window } from '#tests/support/requests.ts'
@@ -108,11 +115,7 @@ test('a booking added by hand takes an open window', async ({ page, signIn, visi
   await expect(save).toBeDisabled()
   await dialog.getByLabel('Service Date').selectOption(window.serviceDate)
   await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
-  await failCalls(page, 'POST', BOOKINGS)
-  await save.click()
-  await expectToast(page, 'Error', 'Failed to add booking.')
-  await page.unroute(BOOKINGS)
-  await save.click()
+  await failOnce(page, { method: 'POST', path: BOOKINGS }, save, 'Failed to add booking.')
   await expectToast(page, 'Booking Added')
   const [stored] = await admin.expect('listBookings', { query: { q: lastName } })
   expect(stored).toMatchObject({ ...window, status: 'confirmed', firstName: 'Rosa' })
@@ -129,16 +132,15 @@ test('a booking is deleted after confirming, and a failure keeps it', async ({
     body: { ...person(), ...(await lateWindow(visitor, 24)) },
   })
   await page.goto(`/admin/bookings?q=${id}`)
-  await failCalls(page, 'DELETE', BOOKINGS)
   await card(page, id).getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete Booking' })
-  await expect(dialog).toContainText('permanently removes all booking information')
-  await expect(dialog).toContainText('cannot be undone')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Error', 'Failed to delete booking.')
-  await page.unroute(BOOKINGS)
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Booking Deleted')
+  await expect(page.getByRole('dialog')).toContainText('permanently removes all booking information')
+  await page.keyboard.press('Escape')
+  await deleteByCard(page, card(page, id), {
+    title: 'Delete Booking',
+    path: BOOKINGS,
+    failed: 'Failed to delete booking.',
+  })
+  await expectToast(page, 'Booking Deleted', 'permanently')
   expect(await admin.expect('listBookings', { query: { q: id } })).toEqual([])
 })
 

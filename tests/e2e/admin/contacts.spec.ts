@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import {
+  card,
+  deleteByCard,
+  expect,
+  expectToast,
+  failCalls,
+  failOnce,
+  test,
+  uniqueName,
+} from '#tests/e2e/admin/back-office.ts'
 import { commercialRequest, contactRequest } from '#tests/support/requests.ts'
 
 const CONTACTS = /\/api\/admin\/contacts/
@@ -50,13 +58,8 @@ test('a contact that cannot be added leaves the form as it was', async ({ page, 
 
 test('marking a contact changes its badge, in any order, and a failure says so', async ({
   page,
-  signIn,
-  visitor,
+  contact: { shown },
 }) => {
-  await signIn()
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
-  await page.goto(`/admin/contacts?q=${id}`)
-  const shown = card(page, id)
   await expect(shown.locator('.status-badge')).toHaveText('new')
   await expect(shown.locator('.status-badge')).toHaveClass(/badge-blue/)
   await shown.getByRole('button', { name: 'Mark Resolved' }).click()
@@ -73,35 +76,34 @@ test('marking a contact changes its badge, in any order, and a failure says so',
   await expect(shown.locator('.status-badge')).toHaveText('contacted')
 })
 
-test('a response is saved together with a new status', async ({ page, signIn, visitor, admin }) => {
-  await signIn()
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
-  await page.goto(`/admin/contacts?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Add Response' }).click()
+test('a response is saved together with a new status, and a failure says so', async ({
+  page,
+  admin,
+  contact: { id, shown },
+}) => {
+  await shown.getByRole('button', { name: 'Add Response' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Response' })
   await dialog.getByLabel('Response').fill('Yes, we do.')
   await dialog.getByLabel('Status').selectOption('resolved')
-  await dialog.getByRole('button', { name: 'Save Response' }).click()
+  const save = dialog.getByRole('button', { name: 'Save Response' })
+  await failOnce(page, { method: 'PATCH', path: CONTACTS }, save, 'Failed to update contact.')
   await expectToast(page, 'Contact Updated', 'Contact status has been updated successfully.')
   const [stored] = await admin.expect('listContacts', { query: { q: id } })
   expect(stored).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
-  await expect(card(page, id)).toContainText('Yes, we do.')
+  await expect(shown).toContainText('Yes, we do.')
 })
 
-test('an edited contact is stored, and a cleared phone is removed', async ({
+test('an edited contact is stored, a cleared phone is removed, and a failure says so', async ({
   page,
-  signIn,
-  visitor,
   admin,
+  contact: { id, shown },
 }) => {
-  await signIn()
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
-  await page.goto(`/admin/contacts?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
+  await shown.getByRole('button', { name: 'Edit Contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Contact' })
   await dialog.getByLabel('Phone').fill('')
   await dialog.getByLabel('Address').fill('5 Oak St')
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  const save = dialog.getByRole('button', { name: 'Save Changes' })
+  await failOnce(page, { method: 'PATCH', path: CONTACTS }, save, 'Failed to update contact.')
   await expectToast(page, 'Contact Updated', 'Contact information has been updated successfully.')
   const [stored] = await admin.expect('listContacts', { query: { q: id } })
   expect(stored).toMatchObject({ address: '5 Oak St', message: contactRequest().message })
@@ -110,14 +112,10 @@ test('an edited contact is stored, and a cleared phone is removed', async ({
 
 test('a stale edit is refused with the newer value, and overwrites only when asked to', async ({
   page,
-  signIn,
-  visitor,
   admin,
+  contact: { id, shown },
 }) => {
-  await signIn()
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
-  await page.goto(`/admin/contacts?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
+  await shown.getByRole('button', { name: 'Edit Contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Contact' })
   await dialog.getByLabel('Address').fill('Typed here')
   await admin.expect('updateContact', { params: { id }, body: { address: 'Saved elsewhere' } })
@@ -134,37 +132,29 @@ test('a stale edit is refused with the newer value, and overwrites only when ask
 
 test('a contact is deleted only after confirming, and a failure keeps it', async ({
   page,
-  signIn,
-  visitor,
   admin,
+  contact: { id, shown },
 }) => {
-  await signIn()
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
-  await page.goto(`/admin/contacts?q=${id}`)
-  const remove = card(page, id).getByRole('button', { name: 'Delete Contact' })
+  const remove = shown.getByRole('button', { name: 'Delete Contact' })
   await remove.click()
   const dialog = page.getByRole('dialog', { name: 'Delete Contact' })
-  await expect(dialog).toContainText('cannot be undone')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(remove).toBeFocused()
-  await failCalls(page, 'DELETE', CONTACTS)
-  await remove.click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Error', 'Failed to delete contact.')
-  await expect(dialog).toBeVisible()
-  await page.unroute(CONTACTS)
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await deleteByCard(page, shown, {
+    title: 'Delete Contact',
+    path: CONTACTS,
+    failed: 'Failed to delete contact.',
+  })
   await expectToast(page, 'Contact Deleted', 'Contact has been permanently deleted.')
-  await expect(card(page, id)).toHaveCount(0)
+  await expect(shown).toHaveCount(0)
   expect(await admin.expect('listContacts', { query: { q: id } })).toEqual([])
 })
 
-test('mail and phone are one tap, and a reply template fills the mail', async ({ page, signIn, visitor }) => {
-  await signIn()
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
-  await page.goto(`/admin/contacts?q=${id}`)
-  const shown = card(page, id)
+test('mail and phone are one tap, and a reply template fills the mail', async ({
+  page,
+  contact: { shown },
+}) => {
   await expect(shown.getByRole('link', { name: '(559) 555-0111' })).toHaveAttribute('href', 'tel:5595550111')
   await expect(shown.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
     'href',

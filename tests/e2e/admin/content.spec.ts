@@ -1,4 +1,4 @@
-import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { card, deleteByCard, expectToast, failOnce, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const CONTENT = /\/api\/admin\/content/
@@ -18,11 +18,9 @@ test('an item needs section, key and content, is created, and its failure tells 
   await dialog.getByLabel('Section *').selectOption('general')
   await dialog.getByLabel('Key *').fill(key)
   await dialog.getByLabel('Content *').fill('We are closed on Sunday.')
-  await failCalls(page, 'POST', CONTENT)
-  await save.click()
-  await expectToast(page, 'Error', 'Failed to create content: The service is busy.')
-  await page.unroute(CONTENT)
-  await save.click()
+  await expect(dialog.getByText('Not shown on the site yet')).toBeVisible()
+  const failed = 'Failed to create content: The service is busy.'
+  await failOnce(page, { method: 'POST', path: CONTENT }, save, failed)
   await expectToast(page, 'Content created successfully')
   const stored = (await ownAdmin.expect('listContentItems')).find((item) => item.key === key)
   expect(stored).toMatchObject({ section: 'general', contentType: 'text' })
@@ -74,15 +72,35 @@ test('an item is edited in its place, and the page shows it on the next load', a
   await shown.getByRole('button', { name: 'Edit' }).click()
   const title = uniqueName('Why we clean')
   await shown.getByLabel('Content *').fill(title)
-  await failCalls(page, 'PATCH', CONTENT)
-  await shown.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Error', 'Failed to update content: The service is busy.')
-  await page.unroute(CONTENT)
-  await shown.getByRole('button', { name: 'Save' }).click()
+  const save = shown.getByRole('button', { name: 'Save' })
+  const failed = 'Failed to update content: The service is busy.'
+  await failOnce(page, { method: 'PATCH', path: CONTENT }, save, failed)
   await expectToast(page, 'Content updated successfully')
   await expect(shown).toContainText(title)
   await page.goto('/why-window-cleaning')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('an item says which page shows it, and that page does so on the next load', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const item = (await ownAdmin.expect('listContentItems')).find(
+    ({ section, key }) => section === 'commercial' && key === 'features_title',
+  )
+  const { id: idle } = await ownAdmin.expect('createContentItem', {
+    body: { section: 'commercial', key: uniqueName('idle'), content: 'nowhere' },
+  })
+  await page.goto('/admin/content?status=commercial')
+  await expect(card(page, idle)).toContainText('Not shown on the site yet')
+  const content = uniqueName('Why shops choose us')
+  await ownAdmin.expect('updateContentItem', { params: { id: item?.id ?? '' }, body: { content } })
+  await card(page, item?.id ?? '')
+    .getByRole('link', { name: '/commercial-quote' })
+    .click()
+  await expect(page.getByText(content)).toBeVisible()
 })
 
 test('a stale edit of an item shows the newer words', async ({ page, signIn, ownAdmin }) => {
@@ -106,14 +124,11 @@ test('an item is deleted after confirming, and a failure keeps it', async ({ pag
     body: { section: 'footer', key: uniqueName('gone'), content: 'soon' },
   })
   await page.goto('/admin/content')
-  await failCalls(page, 'DELETE', CONTENT)
-  await card(page, id).getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete Content' })
-  await expect(dialog).toContainText('cannot be undone')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Error', 'Failed to delete content: The service is busy.')
-  await page.unroute(CONTENT)
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await deleteByCard(page, card(page, id), {
+    title: 'Delete Content',
+    path: CONTENT,
+    failed: 'Failed to delete content: The service is busy.',
+  })
   await expectToast(page, 'Content deleted successfully')
   await expect(card(page, id)).toHaveCount(0)
 })

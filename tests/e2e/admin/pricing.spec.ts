@@ -1,4 +1,4 @@
-import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
+import { card, deleteByCard, expectToast, failCalls, failOnce } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 
@@ -121,11 +121,8 @@ test('an entry is created, edited and deleted, and each failure says so', async 
   await adding.getByRole('button', { name: 'Create Pricing' }).click()
   await expect(adding.getByText('Percentage must be positive')).toBeVisible()
   await adding.getByLabel('Percentage').fill('12.5')
-  await failCalls(page, 'POST', PRICING)
-  await adding.getByRole('button', { name: 'Create Pricing' }).click()
-  await expectToast(page, 'Error', 'Failed to create pricing configuration.')
-  await page.unroute(PRICING)
-  await adding.getByRole('button', { name: 'Create Pricing' }).click()
+  const create = adding.getByRole('button', { name: 'Create Pricing' })
+  await failOnce(page, { method: 'POST', path: PRICING }, create, 'Failed to create pricing configuration.')
   await expectToast(page, 'Pricing Created')
   const { id, percentage } = await entryOf(ownAdmin, 'warehouse')
   expect(percentage).toBe('12.50')
@@ -134,22 +131,16 @@ test('an entry is created, edited and deleted, and each failure says so', async 
   const editing = page.getByRole('dialog', { name: 'Edit Pricing' })
   await expect(editing.getByText('Lowercase with underscores only')).toBeVisible()
   await editing.getByLabel('Label *').fill('Big Warehouse')
-  await failCalls(page, 'PATCH', PRICING)
-  await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Error', 'Failed to update pricing configuration.')
-  await page.unroute(PRICING)
-  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  const save = editing.getByRole('button', { name: 'Save Changes' })
+  await failOnce(page, { method: 'PATCH', path: PRICING }, save, 'Failed to update pricing configuration.')
   await expectToast(page, 'Pricing Updated')
   expect((await entryOf(ownAdmin, 'warehouse')).label).toBe('Big Warehouse')
 
-  await failCalls(page, 'DELETE', PRICING)
-  await card(page, id).getByRole('button', { name: 'Delete' }).click()
-  const deleting = page.getByRole('dialog', { name: 'Delete Pricing' })
-  await expect(deleting).toContainText('cannot be undone')
-  await deleting.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Error', 'Failed to delete pricing configuration.')
-  await page.unroute(PRICING)
-  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await deleteByCard(page, card(page, id), {
+    title: 'Delete Pricing',
+    path: PRICING,
+    failed: 'Failed to delete pricing configuration.',
+  })
   await expectToast(page, 'Pricing Deleted')
   await expect(card(page, id)).toHaveCount(0)
 })
@@ -161,8 +152,9 @@ test('the last active entry of a category goes only after a warning', async ({ p
   await card(page, id).getByRole('button', { name: 'Switch off' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('last active entry of "Hard water stains"')
-  await dialog.getByRole('button', { name: 'Switch Off' }).click()
-  await expect(card(page, id)).toContainText('Off')
+  const confirm = dialog.getByRole('button', { name: 'Switch Off' })
+  await failOnce(page, { method: 'PATCH', path: PRICING }, confirm, 'Failed to update pricing configuration.')
+  await expect(card(page, id).getByText('Off', { exact: true })).toBeVisible()
   expect((await entryOf(ownAdmin, 'per_window')).isActive).toBe(false)
   await card(page, id).getByRole('button', { name: 'Switch on' }).click()
   await expect(card(page, id).getByRole('button', { name: 'Switch off' })).toBeVisible()

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import {
+  card,
+  deleteByCard,
+  expect,
+  expectToast,
+  failCalls,
+  test,
+  uniqueName,
+} from '#tests/e2e/admin/back-office.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'
 
 const QUOTES = /\/api\/admin\/quotes/
@@ -72,22 +79,38 @@ test('Copy Quote Data puts exactly the agreed fields on the clipboard', async ({
   expect(copied).toMatchObject({ basePrice, totalPrice })
 })
 
-test('a quote is deleted after confirming, and a failure keeps it', async ({
+test('a browser that refuses its clipboard is told of', async ({ page, quote: { shown } }) => {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) }),
+  )
+  await shown.getByRole('button', { name: 'Copy Quote Data' }).click()
+  await expectToast(page, 'Error', 'Your browser did not allow copying to the clipboard.')
+})
+
+test('a quote that was deleted in another tab closes its dialog and leaves the list', async ({
   page,
-  signIn,
-  visitor,
   admin,
+  quote: { id, shown },
 }) => {
-  await signIn()
-  const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
-  await page.goto(`/admin/quotes?q=${id}`)
-  await failCalls(page, 'DELETE', QUOTES)
-  await card(page, id).getByRole('button', { name: 'Delete' }).click()
+  await shown.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Quote' })
+  await admin.expect('deleteQuote', { params: { id } })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Error', 'Failed to delete quote.')
-  await page.unroute(QUOTES)
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(shown).toHaveCount(0)
+})
+
+test('a quote is deleted after confirming, and a failure keeps it', async ({
+  page,
+  admin,
+  quote: { id, shown },
+}) => {
+  await deleteByCard(page, shown, {
+    title: 'Delete Quote',
+    path: QUOTES,
+    failed: 'Failed to delete quote.',
+  })
   await expectToast(page, 'Quote Deleted', 'Quote has been permanently deleted.')
   expect(await admin.expect('listQuotes', { query: { q: id } })).toEqual([])
 })
@@ -108,12 +131,11 @@ test('commercial quotes have their own tab with the medium and small counts by t
   await expect(shown).toContainText('9 (7 large, 2 medium)')
   await expect(shown).toContainText('1 Story')
   await expect(shown).toContainText(/Reply within/)
-  await failCalls(page, 'DELETE', /commercial-quotes/)
-  await shown.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Error', 'Failed to delete quote.')
-  await page.unroute(/commercial-quotes/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await deleteByCard(page, shown, {
+    title: 'Delete Commercial Quote',
+    path: /commercial-quotes/,
+    failed: 'Failed to delete quote.',
+  })
   await expectToast(page, 'Quote Deleted')
   expect(await admin.expect('listCommercialQuotes', { query: { q: quoteId } })).toEqual([])
 })

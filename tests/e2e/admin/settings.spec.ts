@@ -58,6 +58,17 @@ test('a stale setting is not overwritten unasked', async ({ page, signIn, ownAdm
   expect(await value()).toBe('9+')
 })
 
+test('an answer without settings is told apart from a search without results', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/settings?tab=general&q=no such words')
+  await expect(page.getByText('No settings match your search')).toBeVisible()
+  await expect(page.locator('.list-totals')).toHaveText('0 found')
+  // A setting is always there on a server of this version; an older one may know none.
+  await page.route(SETTINGS, (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/settings?tab=general')
+  await expect(page.getByText('No settings configured')).toBeVisible()
+})
+
 test('the password changes only with the old one and a repeated new one', async ({ page }) => {
   test.setTimeout(120_000)
   const stack = await startTestStack()

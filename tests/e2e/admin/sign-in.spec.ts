@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expectToast } from '#tests/e2e/admin/back-office.ts'
+import { card, expectToast, failOnce } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { contactRequest } from '#tests/support/requests.ts'
@@ -28,7 +28,13 @@ test('signing in at /admin leads to the dashboard, logging out to the login', as
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  await page.getByRole('button', { name: 'Logout' }).click()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await failOnce(
+    page,
+    { method: 'POST', path: /\/api\/admin\/logout/ },
+    logout,
+    'Failed to log out. Please try again.',
+  )
   await expectToast(page, 'Logged Out')
   await expect(page).toHaveURL(/\/admin\/login$/)
   await page.goto('/admin/quotes')
@@ -72,4 +78,10 @@ test('a session that ends mid-work keeps what was typed and comes back to it', a
   await expectToast(page, 'Contact Updated')
   const [stored] = await ownAdmin.expect('listContacts', { query: { q: id } })
   expect(stored?.adminResponse).toBe('A long answer that must not be lost')
+})
+
+test('an address that the back office does not have answers 404', async ({ page }) => {
+  for (const path of ['/admin/dashboard', '/admin/login']) expect((await page.goto(path))?.status()).toBe(200)
+  expect((await page.goto('/admin/nothing-here'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })

@@ -1,8 +1,7 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
-import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
+import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
-import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { BookingRow } from '#schemas/booking.ts'
 import type { BookingStatus } from '#schemas/statuses.ts'
@@ -28,11 +27,7 @@ export function BookingCard({
         {booking.isSpam && <span className="badge badge-orange">Looks like spam</span>}
       </div>
       <BookingFacts booking={booking} />
-      <p className="record-meta">
-        <span>ID {shortId(booking.id)}</span>
-        <span>Booked {formatInstant(booking.createdAt)}</span>
-        <NotificationBadge notification={booking.notification} onRetried={onRetried} />
-      </p>
+      <RecordMeta record={booking} createdLabel="Booked" onRetried={onRetried} />
       <div className="record-actions">
         {QUICK_STATUSES.filter(({ status }) => status !== booking.status).map(({ label, status }) => (
           <button

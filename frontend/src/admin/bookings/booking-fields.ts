@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { statusOptions } from '#frontend/admin/lib/status-options.ts'
 import {
   type AddBookingRequest,
   type Booking,
@@ -20,10 +21,7 @@ export const SERVICE_LABELS: Record<ServiceType, string> = {
   house: 'House cleaning',
 }
 
-const STATUS_OPTIONS = BOOKING_STATUSES.map((value) => ({
-  value,
-  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
-}))
+const STATUS_OPTIONS = statusOptions(BOOKING_STATUSES)
 
 const CITY_OPTIONS = [
   { value: '', label: 'Not given' },

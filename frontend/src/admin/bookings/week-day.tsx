@@ -25,12 +25,13 @@ export function WeekDay({
 }) {
   const isOver = day < pacificToday()
   const label = formatDay(day)
+  const classes = [
+    'week-day',
+    isBlocked && 'week-day-blocked',
+    isOver && bookings.length === 0 && 'week-day-over',
+  ]
   return (
-    <section
-      className={isBlocked ? 'week-day week-day-blocked' : 'week-day'}
-      aria-label={label}
-      data-day={day}
-    >
+    <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
       <h2>{label}</h2>
       {isBlocked && <p className="badge badge-red">Blocked</p>}
       <ul>

@@ -29,7 +29,7 @@ export function DeleteRecord({
       onConfirm={async () => {
         const outcome: Outcome<unknown> = await act(call, { done, failed })
         if (outcome.isDone || outcome.status === 404) onDeleted()
-        return outcome.isDone
+        return outcome.isDone || outcome.status === 404
       }}
     >
       {warning}

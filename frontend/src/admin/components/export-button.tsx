@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import type { ListParams } from '#frontend/admin/lib/list-params.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
-import type { ListRoute, Row } from '#frontend/admin/lib/use-list.ts'
+import type { ListRoute, Row } from '#frontend/admin/lib/use-record-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 
 /** Downloads all rows of the list's search and status as a CSV file, not only those loaded. */

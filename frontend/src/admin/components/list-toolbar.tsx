@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import type { useListParams } from '#frontend/admin/lib/list-params.ts'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Choice, ListState } from '#frontend/admin/lib/list-params.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { LIMITS } from '#schemas/limits.ts'
 
@@ -9,61 +9,66 @@ const TYPING_PAUSE_MS = 300
 /** Search, status and order of a list; what is chosen goes into the URL. */
 export function ListToolbar({
   list: { params, change },
-  noun,
+  nouns,
+  sorts,
   statuses = [],
+  statusLabel = 'Status',
   children,
 }: {
-  list: ReturnType<typeof useListParams>
+  list: ListState
   /** Plural, for instance `contacts`. */
-  noun: string
-  statuses?: readonly string[]
+  nouns: string
+  sorts: readonly Choice[]
+  statuses?: readonly Choice[]
+  statusLabel?: string
   /** Further actions, such as the export. */
   children?: ReactNode
 }) {
-  const id = useId()
   return (
     <div className="list-toolbar">
-      <SearchBox q={params.q} noun={noun} onSearch={(q) => change({ q })} />
+      <SearchBox q={params.q} nouns={nouns} onSearch={(q) => change({ q })} />
       {statuses.length > 0 && (
-        <div>
-          <label className="visually-hidden" htmlFor={`${id}-status`}>
-            Status
-          </label>
-          <select
-            id={`${id}-status`}
-            className="form-select"
-            value={params.status}
-            onChange={(event) => change({ status: event.target.value })}
-          >
-            <option value="">All statuses</option>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {status[0]?.toUpperCase() + status.slice(1)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          label={statusLabel}
+          choices={statuses}
+          value={params.status}
+          onChange={(status) => change({ status })}
+        />
       )}
-      <div>
-        <label className="visually-hidden" htmlFor={`${id}-sort`}>
-          Order
-        </label>
-        <select
-          id={`${id}-sort`}
-          className="form-select"
-          value={params.sort}
-          onChange={(event) => change({ sort: event.target.value === 'oldest' ? 'oldest' : 'newest' })}
-        >
-          <option value="newest">Newest first</option>
-          <option value="oldest">Oldest first</option>
-        </select>
-      </div>
+      <Select label="Order" choices={sorts} value={params.sort} onChange={(sort) => change({ sort })} />
       {children}
     </div>
   )
 }
 
-function SearchBox({ q, noun, onSearch }: { q: string; noun: string; onSearch: (q: string) => void }) {
+function Select({
+  label,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <select
+      aria-label={label}
+      className="form-select"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function SearchBox({ q, nouns, onSearch }: { q: string; nouns: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q)
   const [sent, setSent] = useState(q)
   // The URL changed by itself (Back, a link): show what it says. What we sent ourselves may already be typed past.
@@ -92,8 +97,8 @@ function SearchBox({ q, noun, onSearch }: { q: string; noun: string; onSearch: (
         <input
           type="search"
           className="form-control"
-          aria-label={`Search ${noun}`}
-          placeholder={`Search ${noun}`}
+          aria-label={`Search ${nouns}`}
+          placeholder={`Search ${nouns}`}
           maxLength={LIMITS.search}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -1,9 +1,8 @@
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
-import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
+import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
-import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { ContactRow, ContactStatus } from '#schemas/contact.ts'
 
@@ -43,12 +42,9 @@ export function ContactCard({
           {contact.adminResponse}
         </div>
       )}
-      <p className="record-meta">
-        <span>ID {shortId(contact.id)}</span>
+      <RecordMeta record={contact} onRetried={onRetried}>
         <span>{SOURCES[contact.source]}</span>
-        <span>{formatInstant(contact.createdAt)}</span>
-        <NotificationBadge notification={contact.notification} onRetried={onRetried} />
-      </p>
+      </RecordMeta>
       <div className="record-actions">
         <SendEmail
           recipient={{ name: contact.name, email: contact.email, message: contact.message }}

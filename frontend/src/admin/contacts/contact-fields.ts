@@ -1,14 +1,12 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { statusOptions } from '#frontend/admin/lib/status-options.ts'
 import { AddContactRequest, type Contact, ContactStatus } from '#schemas/contact.ts'
 import { optionalMultiline } from '#schemas/fields.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { CONTACT_STATUSES } from '#schemas/statuses.ts'
 
-export const STATUS_OPTIONS = CONTACT_STATUSES.map((value) => ({
-  value,
-  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
-}))
+export const STATUS_OPTIONS = statusOptions(CONTACT_STATUSES)
 
 export type NewContact = z.input<typeof AddContactRequest>
 

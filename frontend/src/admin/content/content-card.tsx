@@ -1,5 +1,6 @@
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup } from '#frontend/admin/content/markup.tsx'
+import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -60,7 +61,12 @@ export function ContentCard({
           ) : (
             <p className="record-text">{content}</p>
           )}
-          <p className="record-meta">Last updated {formatInstant(item.updatedAt)}</p>
+          <p className="record-meta">
+            <span>Last updated {formatInstant(item.updatedAt)}</span>
+            <span>
+              <ShownOn section={section} contentKey={key} />
+            </span>
+          </p>
           <div className="record-actions">
             <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
               <Icon name="pencil-square" /> Edit<span className="visually-hidden"> {key}</span>

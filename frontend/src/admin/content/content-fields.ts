@@ -7,7 +7,7 @@ import { LIMITS } from '#schemas/limits.ts'
 export type TypedContent = z.input<typeof CreateContentRequest>
 export const TypedContentSchema = CreateContentRequest
 
-export const SECTION_LABELS: Record<ContentSection, string> = {
+const SECTION_LABELS: Record<ContentSection, string> = {
   hero: 'Hero',
   services: 'Services',
   quote: 'Quote',
@@ -19,6 +19,8 @@ export const SECTION_LABELS: Record<ContentSection, string> = {
   general: 'General',
 }
 
+export const SECTION_OPTIONS = CONTENT_SECTIONS.map((value) => ({ value, label: SECTION_LABELS[value] }))
+
 const TYPE_LABELS = { text: 'Plain text', html: 'HTML', markdown: 'Markdown' }
 
 export const CONTENT_FIELDS: readonly FieldDefinition<TypedContent>[] = [
@@ -26,10 +28,7 @@ export const CONTENT_FIELDS: readonly FieldDefinition<TypedContent>[] = [
     name: 'section',
     label: 'Section *',
     kind: 'select',
-    options: [
-      { value: '', label: 'Choose a section' },
-      ...CONTENT_SECTIONS.map((value) => ({ value, label: SECTION_LABELS[value] })),
-    ],
+    options: [{ value: '', label: 'Choose a section' }, ...SECTION_OPTIONS],
   },
   {
     name: 'contentType',

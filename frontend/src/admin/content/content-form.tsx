@@ -8,6 +8,7 @@ import {
   TypedContentSchema,
 } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
+import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 
 type ParsedContent = z.output<typeof TypedContentSchema>
@@ -41,9 +42,14 @@ export function ContentForm(props: {
 function BelowFields({ form }: { form: UseFormReturn<TypedContent, unknown, ParsedContent> }) {
   const typed = form.watch()
   const absent = missing(typed)
-  const { content = '', contentType = 'text' } = typed
+  const { section, key = '', content = '', contentType = 'text' } = typed
   return (
     <>
+      {section && key.trim() !== '' && (
+        <p className="form-text" role="status">
+          <ShownOn section={section} contentKey={key.trim()} />
+        </p>
+      )}
       {absent.length > 0 && (
         <p className="form-text" role="status">
           Still needed: {absent.join(', ')}

@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 
 const PREFIX = 'draft:'
 
@@ -12,7 +13,7 @@ export type Draft<T> = { values: T; version?: string | undefined }
 
 /** The draft kept under a key, if it still parses. */
 export function readDraft<T>(key: string): Draft<T> | undefined {
-  const text = sessionStorage.getItem(PREFIX + key)
+  const text = readStored(PREFIX + key, 'sessionStorage')
   if (text === null) return undefined
   try {
     return JSON.parse(text) as Draft<T>
@@ -22,23 +23,16 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
   }
 }
 
-/** Keeps a draft. A full storage is no reason to stop typing, so that failure is ignored. */
 export function keepDraft<T>(key: string, draft: Draft<T>): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(draft))
-  } catch {
-    sessionStorage.removeItem(PREFIX + key)
-  }
+  store(PREFIX + key, JSON.stringify(draft), 'sessionStorage')
 }
 
 export function clearDraft(key: string): void {
-  sessionStorage.removeItem(PREFIX + key)
+  forgetStored(PREFIX + key, 'sessionStorage')
 }
 
 export function clearDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  }
+  forgetAllStored(PREFIX, 'sessionStorage')
 }
 
 /** Keeps a form's values as a draft from the first change on. */

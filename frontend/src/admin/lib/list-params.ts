@@ -2,16 +2,30 @@
 import { useSearchParams } from 'react-router-dom'
 import { LIMITS } from '#schemas/limits.ts'
 
-export type ListFilters = { q: string; status: string; sort: 'newest' | 'oldest' }
+/** What a select of the toolbar offers. */
+export type Choice = { value: string; label: string }
+
+export type ListFilters = { q: string; status: string; sort: string }
 export type ListParams = ListFilters & { pages: number }
 
-/** Reads and changes them. A changed filter starts at the first page again. */
-export function useListParams() {
+/** Records that come by cursor. */
+export const RECORD_SORTS: readonly Choice[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+]
+
+/**
+ * Reads and changes them. A changed filter starts at the first page again.
+ * @param sorts the orders to choose from; the first one stands for an absent or unknown one
+ */
+export function useListParams(sorts: readonly Choice[]) {
   const [search, setSearch] = useSearchParams()
+  const [usual] = sorts
+  const sort = sorts.find(({ value }) => value === search.get('sort')) ?? usual
   const params: ListParams = {
     q: (search.get('q') ?? '').slice(0, LIMITS.search),
     status: search.get('status') ?? '',
-    sort: search.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    sort: sort?.value ?? '',
     pages: Math.max(1, Math.trunc(Number(search.get('pages'))) || 1),
   }
   const change = (patch: Partial<ListParams>) =>
@@ -20,7 +34,7 @@ export function useListParams() {
         const next = new URLSearchParams(current)
         next.delete('pages')
         for (const [name, value] of Object.entries(patch)) {
-          const isDefault = value === '' || value === 1 || value === 'newest'
+          const isDefault = value === '' || value === 1 || (name === 'sort' && value === usual?.value)
           if (isDefault) next.delete(name)
           else next.set(name, String(value))
         }
@@ -28,5 +42,7 @@ export function useListParams() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { params, change }
+  return { params, change, isFiltered: params.q !== '' || params.status !== '' }
 }
+
+export type ListState = ReturnType<typeof useListParams>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
-import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
-import { formatDollars, formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
+import { formatDollars } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
@@ -59,11 +59,7 @@ export function CommercialQuoteCard({
           ['Special Requirements', quote.specialRequirements],
         ]}
       />
-      <p className="record-meta">
-        <span>ID {shortId(quote.id)}</span>
-        <span>{formatInstant(quote.createdAt)}</span>
-        <NotificationBadge notification={quote.notification} onRetried={onRetried} />
-      </p>
+      <RecordMeta record={quote} onRetried={onRetried} />
       <div className="record-actions">
         <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
           <Icon name="chat-left-text" /> Open Contact

@@ -1,8 +1,8 @@
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
-import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
-import { formatDollars, formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
+import { formatDollars } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
@@ -50,11 +50,7 @@ export function QuoteCard({
           ['Message', customer.message],
         ]}
       />
-      <p className="record-meta">
-        <span>ID {shortId(quote.id)}</span>
-        <span>{formatInstant(quote.createdAt)}</span>
-        <NotificationBadge notification={quote.notification} onRetried={onRetried} />
-      </p>
+      <RecordMeta record={quote} onRetried={onRetried} />
       <div className="record-actions">
         <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>

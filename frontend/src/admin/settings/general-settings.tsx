@@ -1,31 +1,42 @@
-import { useSearchParams } from 'react-router-dom'
-import { matches, SearchField } from '#frontend/admin/components/search-field.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { SmallList } from '#frontend/admin/components/small-list.tsx'
+import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { byChange, type SmallListRules } from '#frontend/admin/lib/small-list.ts'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import type { Setting } from '#schemas/setting.ts'
+
+const RULES: SmallListRules<Setting> = {
+  texts: ({ key, description, value }) => [key, description, value],
+  sorts: [
+    { value: 'topic', label: 'By topic' },
+    {
+      value: 'name',
+      label: 'By name',
+      compare: (a, b) => a.description.localeCompare(b.description),
+    },
+    { value: 'changed', label: 'Last changed first', compare: byChange },
+  ],
+  statusLabel: 'Status',
+  statuses: [
+    { value: '', label: 'All settings' },
+    { value: 'placeholder', label: 'Needs your input', includes: ({ isPlaceholder }) => isPlaceholder },
+  ],
+}
 
 export function GeneralSettings() {
   const { data, error, isLoading, mutate } = useApi(adminRoutes.listSettings, {})
-  const [search] = useSearchParams()
-  const q = search.get('q') ?? ''
-  const found = (data ?? []).filter(({ key, description, value }) => matches(q, [key, description, value]))
   return (
-    <>
-      <div className="list-toolbar">
-        <SearchField noun="settings" />
-      </div>
-      {error && <LoadError what="settings" onRetry={() => mutate()} />}
-      {isLoading && <Loading>Loading settings...</Loading>}
-      {data?.length === 0 && <EmptyState icon="gear" title="No settings configured" />}
-      {data && data.length > 0 && found.length === 0 && (
-        <EmptyState icon="search" title="No settings match your search" />
-      )}
-      <ul className="cards">
-        {found.map((setting) => (
-          <SettingCard key={setting.key} setting={setting} onSaved={() => mutate()} />
-        ))}
-      </ul>
-    </>
+    <SmallList
+      rows={data}
+      error={error}
+      isLoading={isLoading}
+      onReload={() => void mutate()}
+      rules={RULES}
+      noun="setting"
+      empty={<EmptyState icon="gear" title="No settings configured" />}
+    >
+      {(setting) => <SettingCard key={setting.key} setting={setting} onSaved={() => mutate()} />}
+    </SmallList>
   )
 }

@@ -1,60 +1,66 @@
-import { useSearchParams } from 'react-router-dom'
-import { matches, SearchField } from '#frontend/admin/components/search-field.tsx'
-import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { SmallList } from '#frontend/admin/components/small-list.tsx'
+import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { byChange, type SmallListRules } from '#frontend/admin/lib/small-list.ts'
 import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.tsx'
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import { usePricing } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import type { PricingEntry } from '#schemas/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
+
+const RULES: SmallListRules<PricingEntry> = {
+  texts: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
+  sorts: [
+    { value: 'order', label: 'By sort order' },
+    { value: 'name', label: 'By name', compare: (a, b) => a.label.localeCompare(b.label) },
+    { value: 'changed', label: 'Last changed first', compare: byChange },
+  ],
+  statusLabel: 'Status',
+  statuses: [
+    { value: '', label: 'All prices' },
+    { value: 'on', label: 'On', includes: ({ isActive }) => isActive },
+    { value: 'off', label: 'Off', includes: ({ isActive }) => !isActive },
+    { value: 'suggested', label: 'Confirm with owner', includes: ({ isPlaceholder }) => isPlaceholder },
+  ],
+  groups: {
+    choices: PRICING_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
+    of: ({ category }) => category,
+  },
+}
 
 /** The price list by category; price or percentage can be changed in its place. */
 export function PricingConfiguration() {
   const pricing = usePricing()
-  const [search] = useSearchParams()
   const dialog = useDialogParam()
-  const q = search.get('q') ?? ''
-  const found = pricing.entries.filter(({ key, label, description, category }) =>
-    matches(q, [key, label, description, CATEGORY_LABELS[category]]),
-  )
-  const categories = PRICING_CATEGORIES.filter((name) => found.some(({ category }) => category === name))
   return (
     <>
-      <div className="list-toolbar">
-        <SearchField noun="prices" />
-        <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
-          <Icon name="plus-lg" /> Add Pricing
-        </button>
-      </div>
-      {pricing.error !== undefined && <LoadError what="prices" onRetry={pricing.reload} />}
-      {pricing.isLoading && <Loading>Loading pricing...</Loading>}
-      {pricing.isLoaded && pricing.entries.length === 0 && (
-        <EmptyState icon="tags" title="No pricing configuration" />
-      )}
-      {pricing.entries.length > 0 && found.length === 0 && (
-        <EmptyState icon="search" title="No prices match your search" />
-      )}
-      {categories.map((name) => (
-        <section key={name} className="mb-4" aria-labelledby={`category-${name}`}>
-          <h2 id={`category-${name}`} className="group-head">
-            {CATEGORY_LABELS[name]}
-          </h2>
-          <ul className="price-rows">
-            {found
-              .filter(({ category }) => category === name)
-              .map((entry) => (
-                <PricingEntryRow
-                  key={entry.id}
-                  entry={entry}
-                  onPatch={(changes) => pricing.patch(entry, changes)}
-                  onOpen={(dialogName) => dialog.open(dialogName, entry.id)}
-                  isLastActive={pricing.isLastActive(entry)}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <SmallList
+        rows={pricing.isLoaded ? pricing.entries : undefined}
+        error={pricing.error}
+        isLoading={pricing.isLoading}
+        onReload={pricing.reload}
+        rules={RULES}
+        noun="price"
+        listClass="price-rows"
+        empty={<EmptyState icon="tags" title="No pricing configuration" />}
+        actions={
+          <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
+            <Icon name="plus-lg" /> Add Pricing
+          </button>
+        }
+      >
+        {(entry) => (
+          <PricingEntryRow
+            key={entry.id}
+            entry={entry}
+            onPatch={(changes) => pricing.patch(entry, changes)}
+            onOpen={(dialogName) => dialog.open(dialogName, entry.id)}
+            isLastActive={pricing.isLastActive(entry)}
+          />
+        )}
+      </SmallList>
       <OpenPricingDialog dialog={dialog} pricing={pricing} />
     </>
   )

@@ -1,6 +1,6 @@
 /** Pages of a list endpoint by cursor, as many as the URL says, with totals from the answer's headers. */
 import useSWRInfinite from 'swr/infinite'
-import type { ListFilters, ListParams } from '#frontend/admin/lib/list-params.ts'
+import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/list-params.ts'
 import { buildUrl, callApiWithHeaders } from '#frontend/lib/api.ts'
 import type { adminRoutes } from '#schemas/api/admin.ts'
 import type { Answer } from '#schemas/api/contract.ts'
@@ -35,7 +35,7 @@ export async function fetchPage<R extends ListRoute>(
     status: filters.status || undefined,
     sort: filters.sort,
   }
-  // The statuses of the URL are strings; the API refuses one that its list does not know.
+  // Status and order of the URL are strings; the API refuses one that its list does not know.
   const answer = await callApiWithHeaders(route, { query } as Parameters<typeof callApiWithHeaders<R>>[1])
   const number = (name: string) => {
     const text = answer.headers.get(name)
@@ -63,7 +63,9 @@ async function fetchFilledPage<R extends ListRoute>(
 }
 
 /** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for (spec §4). */
-export function useList<R extends ListRoute>(route: R, { pages, ...filters }: ListParams) {
+export function useRecordList<R extends ListRoute>(route: R) {
+  const state = useListParams(RECORD_SORTS)
+  const { pages, ...filters } = state.params
   const list = useSWRInfinite<Page<Row<R>>>(
     (index: number, previous: Page<Row<R>> | null) => {
       if (index > 0 && !previous?.nextCursor) return null
@@ -73,23 +75,21 @@ export function useList<R extends ListRoute>(route: R, { pages, ...filters }: Li
     { initialSize: pages, revalidateFirstPage: false },
   )
   const loaded = list.data ?? []
-  const last = loaded.at(-1)
   return {
+    ...state,
+    route,
     rows: loaded.flatMap((page) => page.rows),
     total: loaded[0]?.total,
     totalValue: loaded[0]?.totalValue,
-    hasMore: last?.nextCursor !== undefined,
+    hasMore: loaded.at(-1)?.nextCursor !== undefined,
     isLoading: list.isLoading,
     isLoadingMore: list.isValidating && loaded.length > 0 && loaded.length < list.size,
     error: list.error as unknown,
-    /** Reads one page more; resolves when it is there. */
-    loadMore: () => list.setSize(loaded.length + 1),
-    loadedPages: loaded.length,
+    /** Reads one page more and, when it is there, says so in the URL. */
+    async loadMore() {
+      await list.setSize(loaded.length + 1)
+      state.change({ pages: loaded.length + 1 })
+    },
     reload: () => list.mutate(),
-    /** Shows changed rows at once; a reload then brings the stored ones. */
-    showRows: (changeRows: (rows: Row<R>[]) => Row<R>[]) =>
-      list.mutate((all) => all?.map((page) => ({ ...page, rows: changeRows(page.rows) })), {
-        revalidate: false,
-      }),
   }
 }

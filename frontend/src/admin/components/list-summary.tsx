@@ -1,0 +1,28 @@
+import { countOf, formatDollars } from '#frontend/admin/lib/format.ts'
+
+/** The head of a list: how many there are or, where a search goes through the rows step by step, how many so far. */
+export function ListSummary({
+  noun,
+  shown,
+  total,
+  totalValue,
+  hasMore,
+}: {
+  /** Singular. */
+  noun: string
+  shown: number
+  /** Absent while searching. */
+  total: number | undefined
+  /** Of all of them, in whole dollars. */
+  totalValue?: number | undefined
+  hasMore: boolean
+}) {
+  const found = shown.toLocaleString('en-US')
+  return (
+    <p className="list-totals" role="status">
+      {total === undefined && (hasMore ? `${found} shown, more exist` : `${found} found`)}
+      {total !== undefined && countOf(total, noun)}
+      {total !== undefined && totalValue !== undefined && `, total value ${formatDollars(totalValue)}`}
+    </p>
+  )
+}

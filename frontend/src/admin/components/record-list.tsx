@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { ExportButton } from '#frontend/admin/components/export-button.tsx'
+import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
+import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
+import { LoadMore } from '#frontend/admin/components/load-more.tsx'
+import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import { RECORD_SORTS } from '#frontend/admin/lib/list-params.ts'
+import { statusOptions } from '#frontend/admin/lib/status-options.ts'
+import type { ListRoute, Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+
+/** Records as cards, with search, filters, export, totals and further pages: everything of a list but its cards. */
+export function RecordList<R extends ListRoute>({
+  list,
+  noun,
+  statuses = [],
+  columns,
+  empty,
+  children,
+}: {
+  list: ReturnType<typeof useRecordList<R>>
+  /** Singular, for instance `contact`. */
+  noun: string
+  statuses?: readonly string[]
+  /** Of the export. */
+  columns: readonly Column<Row<R>>[]
+  /** What to say while there is not one record. */
+  empty: ReactNode
+  /** A record's card. */
+  children: (row: Row<R>) => ReactNode
+}) {
+  const nouns = `${noun}s`
+  const isEmpty = !list.isLoading && list.error === undefined && list.rows.length === 0 && !list.hasMore
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        nouns={nouns}
+        sorts={RECORD_SORTS}
+        statuses={
+          statuses.length > 0 ? [{ value: '', label: 'All statuses' }, ...statusOptions(statuses)] : []
+        }
+      >
+        <ExportButton
+          route={list.route}
+          params={list.params}
+          columns={columns}
+          fileName={nouns.replace(' ', '-')}
+        />
+      </ListToolbar>
+      {list.error !== undefined && <LoadError what={nouns} onRetry={list.reload} />}
+      {list.isLoading && <Loading>Loading {nouns}...</Loading>}
+      {!list.isLoading && list.error === undefined && (
+        <ListSummary
+          noun={noun}
+          shown={list.rows.length}
+          total={list.total}
+          totalValue={list.totalValue}
+          hasMore={list.hasMore}
+        />
+      )}
+      {isEmpty &&
+        (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
+      <ul className="cards">{list.rows.map(children)}</ul>
+      <LoadMore
+        shown={list.rows.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** Lists that are read whole: searched, filtered, sorted and shown page by page here, with the same words in the URL as any list. */
+import { type Choice, useListParams } from '#frontend/admin/lib/list-params.ts'
+
+/** Rows shown at once: the price list and the words that the site starts with, in one go. */
+const PAGE_SIZE = 50
+
+export type SmallListRules<T> = {
+  /** What a search looks at. */
+  texts: (row: T) => (string | undefined)[]
+  /** The first is the usual one. Without `compare` rows stay as the API sorted them. */
+  sorts: readonly (Choice & { compare?: (a: T, b: T) => number })[]
+  /** What the filter is called. */
+  statusLabel: string
+  /** The first one has an empty value and lets everything through. */
+  statuses: readonly (Choice & { includes?: (row: T) => boolean })[]
+  /** Rows of a group stand together under its label, in this order. */
+  groups?: { choices: readonly Choice[]; of: (row: T) => string }
+}
+
+/** The rows that the URL asks for, and how many there are in all. */
+export function useSmallList<T>(rows: readonly T[], { texts, sorts, statuses, groups }: SmallListRules<T>) {
+  const state = useListParams(sorts)
+  const { q, status, sort, pages } = state.params
+  const needle = q.trim().toLowerCase()
+  const includes = statuses.find(({ value }) => value === status)?.includes
+  const compare = sorts.find(({ value }) => value === sort)?.compare
+  const place = (row: T) => groups?.choices.findIndex(({ value }) => value === groups.of(row)) ?? 0
+  const found = rows
+    .filter((row) => texts(row).some((text) => text?.toLowerCase().includes(needle)))
+    .filter((row) => includes?.(row) ?? true)
+    .toSorted((a, b) => place(a) - place(b) || (compare?.(a, b) ?? 0))
+  const shown = found.slice(0, pages * PAGE_SIZE)
+  return {
+    ...state,
+    found: found.length,
+    shown,
+    hasMore: shown.length < found.length,
+    loadMore: () => state.change({ pages: pages + 1 }),
+  }
+}
+
+/** Last changed first. */
+export function byChange(a: { updatedAt: string }, b: { updatedAt: string }): number {
+  return b.updatedAt.localeCompare(a.updatedAt)
+}

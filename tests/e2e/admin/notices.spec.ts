@@ -1,0 +1,98 @@
+/** Toasts and tooltips by the figures of spec §9, on the browser's own clock. */
+import type { Page } from '@playwright/test'
+import { expect, expectToast, type OpenRecord, test } from '#tests/e2e/admin/back-office.ts'
+
+const TOAST_MS = 5000
+const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_SKIP_MS = 300
+
+const toasts = (page: Page) => page.locator('.toast-card')
+
+/** From here on only `page.clock.runFor` lets time pass. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function showToast(page: Page, { shown }: OpenRecord, button = 'Mark Resolved'): Promise<void> {
+  await shown.getByRole('button', { name: button }).click()
+  await expectToast(page, 'Contact Updated')
+  // The pointer over a notification, or the focus in it, keeps it open.
+  await page.mouse.move(0, 0)
+}
+
+test('a notification stays for five seconds', async ({ page, contact }) => {
+  await expect(contact.shown).toBeVisible()
+  await stopClock(page)
+  await showToast(page, contact)
+  await page.clock.runFor(TOAST_MS - 200)
+  await expect(toasts(page)).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(toasts(page)).toBeHidden()
+})
+
+test('a new notification takes the place of the one before', async ({ page, contact }) => {
+  await showToast(page, contact)
+  await showToast(page, contact, 'Mark Contacted')
+  await expect(contact.shown.locator('.status-badge')).toHaveText('contacted')
+  await expect(toasts(page)).toHaveCount(1)
+})
+
+test('F8 moves the focus to the notifications, and Escape closes one', async ({ page, contact }) => {
+  await showToast(page, contact)
+  await page.keyboard.press('F8')
+  await expect(page.locator('.toast-viewport')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toasts(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toBeHidden()
+})
+
+test('a notification is swiped away to the right from 50 px on', async ({ page, contact }) => {
+  await showToast(page, contact)
+  const swipe = async (distance: number) => {
+    const box = await toasts(page).boundingBox()
+    if (!box) throw new Error('No notification')
+    const [x, y] = [box.x + 20, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y)
+    await page.mouse.move(x + distance, y)
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel')
+  await swipe(60)
+  await expect(toasts(page)).toBeHidden()
+})
+
+test('a tooltip comes after 700 ms, and at once within 300 ms of the last one', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/settings?tab=account')
+  const eyes = page.getByRole('button', { name: 'Show password' })
+  const tooltip = page.locator('.tooltip-text')
+  await expect(eyes).toHaveCount(3)
+  await stopClock(page)
+  await eyes.first().hover()
+  await page.clock.runFor(TOOLTIP_DELAY_MS - 100)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(tooltip).toBeVisible()
+
+  const leave = async () => {
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(20)
+    await expect(tooltip).toHaveCount(0)
+  }
+  await leave()
+  await page.clock.runFor(TOOLTIP_SKIP_MS - 200)
+  await eyes.last().hover()
+  await page.clock.runFor(20)
+  await expect(tooltip).toBeVisible()
+
+  await leave()
+  await page.clock.runFor(TOOLTIP_SKIP_MS + 100)
+  await eyes.first().hover()
+  await page.clock.runFor(TOOLTIP_DELAY_MS - 100)
+  await expect(tooltip).toHaveCount(0)
+})

@@ -1,0 +1,86 @@
+/** Lists that are read whole: content, prices and settings have what the lists of records have. */
+import type { Page } from '@playwright/test'
+import { card, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+
+const totals = (page: Page) => page.locator('.list-totals')
+
+test('content is searched, filtered by section, sorted, and shown page by page, all of it in the URL', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const word = uniqueName('page')
+  const ids: string[] = []
+  for (let index = 10; index < 62; index += 1) {
+    const body = { section: 'about', key: `${word} ${index}`, content: 'words' } as const
+    ids.push((await ownAdmin.expect('createContentItem', { body })).id)
+  }
+  const cards = page.locator('.record-card')
+  await page.goto('/admin/content')
+  await page.getByRole('searchbox', { name: 'Search content items' }).fill(word)
+  await expect(totals(page)).toHaveText('52 found')
+  await expect(cards).toHaveCount(50)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(cards).toHaveCount(52)
+  await page.reload()
+  await expect(cards).toHaveCount(52)
+  await expect(page.getByText('Showing 52 of 52')).toBeVisible()
+  await expect(cards.first()).toHaveAttribute('data-id', ids[0] ?? '')
+  await ownAdmin.expect('updateContentItem', { params: { id: ids[7] ?? '' }, body: { content: 'newer' } })
+  await page.getByLabel('Order').selectOption('Last changed first')
+  await page.reload()
+  await expect(page.getByLabel('Order')).toHaveValue('changed')
+  await expect(cards.first()).toHaveAttribute('data-id', ids[7] ?? '')
+  await page.getByLabel('Section', { exact: true }).selectOption('Hero')
+  await expect(page.getByText('No content items match your search')).toBeVisible()
+  await expect(page).toHaveURL(/status=hero/)
+  for (const id of ids) await ownAdmin.expect('deleteContentItem', { params: { id } })
+})
+
+test('prices are searched, filtered and sorted within their category, and the URL keeps it', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const entries = await ownAdmin.expect('listPricingEntries')
+  const sizes = entries.filter(({ category }) => category === 'house_size')
+  await page.goto('/admin/settings')
+  await expect(totals(page)).toHaveText(`${entries.length} prices`)
+  const names = page.locator('section', { hasText: 'House size' }).getByRole('heading', { level: 3 })
+  await expect(names).toHaveText(sizes.map(({ label }) => label))
+  await page.getByLabel('Order').selectOption('By name')
+  await expect(names).toHaveText(sizes.map(({ label }) => label).toSorted())
+  const [off] = sizes
+  if (!off) throw new Error('No house size')
+  await ownAdmin.expect('updatePricingEntry', { params: { id: off.id }, body: { isActive: false } })
+  await page.reload()
+  await expect(names).toHaveText(sizes.map(({ label }) => label).toSorted())
+  await page.getByLabel('Status').selectOption('Off')
+  await expect(card(page, off.id)).toBeVisible()
+  await expect(totals(page)).toHaveText('1 found')
+  await ownAdmin.expect('updatePricingEntry', { params: { id: off.id }, body: { isActive: true } })
+  await page.getByLabel('Status').selectOption('All prices')
+  await page.getByRole('searchbox', { name: 'Search prices' }).fill('no such price')
+  await expect(page.getByText('No prices match your search')).toBeVisible()
+})
+
+test('settings are filtered to those that need the owner, and sorted by name', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const settings = await ownAdmin.expect('listSettings')
+  const waiting = settings.filter(({ isPlaceholder }) => isPlaceholder)
+  await page.goto('/admin/settings?tab=general')
+  await expect(totals(page)).toHaveText(`${settings.length} settings`)
+  await page.getByLabel('Status').selectOption('Needs your input')
+  await page.getByLabel('Order').selectOption('By name')
+  await page.reload()
+  await expect(totals(page)).toHaveText(`${waiting.length} found`)
+  const byName = waiting.toSorted((a, b) => a.description.localeCompare(b.description))
+  await expect(page.locator('.record-card').first()).toHaveAttribute('data-key', byName[0]?.key ?? '')
+})
