@@ -154,6 +154,7 @@ test('the last active entry of a category goes only after a warning', async ({ p
   await expect(dialog).toContainText('last active entry of "Hard water stains"')
   const confirm = dialog.getByRole('button', { name: 'Switch Off' })
   await failOnce(page, { method: 'PATCH', path: PRICING }, confirm, 'Failed to update pricing configuration.')
+  await expectToast(page, 'Pricing Updated')
   await expect(card(page, id).getByText('Off', { exact: true })).toBeVisible()
   expect((await entryOf(ownAdmin, 'per_window')).isActive).toBe(false)
   await card(page, id).getByRole('button', { name: 'Switch on' }).click()
