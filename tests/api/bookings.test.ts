@@ -193,10 +193,22 @@ test('a booking changed by someone else is shown as it stands', async () => {
   expect(second.json()).toMatchObject({ current: { adminNotes: 'One' } })
 })
 
-test('what machines book takes no place', async () => {
+test('what machines book takes no place and is on no calendar until the owner re-opens it', async () => {
   const window = freshWindow()
-  for (let count = 0; count < 5; count++) expect((await book(window, { website: 'x' })).status).toBe(201)
+  const caught: string[] = []
+  for (let count = 0; count < 5; count++) {
+    const answer = await book(window, { website: 'x' })
+    expect(answer.status).toBe(201)
+    caught.push(answer.json().id)
+  }
   expect(await isOpen(window)).toBe(true)
+  const days = { from: window.serviceDate, to: window.serviceDate }
+  const onCalendar = async () =>
+    (await owner.expect('listBookings', { query: days })).filter(({ id }) => caught.includes(id))
+  expect(await onCalendar()).toEqual([])
+  for (const id of caught.slice(0, 2)) expect((await change(id, { status: 'pending' })).status).toBe(200)
+  expect(await onCalendar()).toHaveLength(2)
+  expect(await isOpen(window)).toBe(false)
 })
 
 test('unknown bookings are 404', async () => {

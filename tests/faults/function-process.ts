@@ -4,11 +4,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import type { Call, CallResult } from '#tests/faults/function-worker.ts'
+import type { Call, CallResult, ClockChange } from '#tests/faults/function-worker.ts'
 
 export type FunctionProcess = {
   /** One call at a time. Rejects with what the function threw, or when the process dies. */
   call: (name: string, event: unknown, clockAheadMs?: number) => Promise<unknown>
+  /** Puts the clock forward during a call. Resolves when that has happened. */
+  setClock: (aheadMs: number) => Promise<void>
   /** kill -9. Resolves when the process is gone. */
   kill: () => Promise<void>
 }
@@ -33,20 +35,38 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
     },
   })
   const death = once(child, 'exit')
+  const nextMessage = <T>(isMeant: (message: unknown) => boolean) =>
+    new Promise<T>((resolve) => {
+      const listen = (message: unknown) => {
+        if (!isMeant(message)) return
+        child.off('message', listen)
+        resolve(message as T)
+      }
+      child.on('message', listen)
+    })
   const isDead = () => child.exitCode !== null || child.signalCode !== null
   return {
     call: async (name, event, clockAheadMs = 0) => {
       if (isDead()) throw new Error('The process is dead')
-      const answered = once(child, 'message')
+      const answered = nextMessage<CallResult>((message) => !isClockChange(message))
       child.send({ name, event, clockAheadMs } satisfies Call, () => {})
-      const outcome = await Promise.race([answered.then(([message]) => message as CallResult), death])
+      const outcome = await Promise.race([answered, death])
       if (Array.isArray(outcome)) throw new Error('The process died')
       if ('error' in outcome) throw new Error(outcome.error)
       return outcome.result
+    },
+    setClock: async (clockAheadMs) => {
+      const changed = nextMessage<ClockChange>(isClockChange)
+      child.send({ clockAheadMs } satisfies ClockChange)
+      await changed
     },
     kill: async () => {
       child.kill('SIGKILL')
       await death
     },
   }
+}
+
+function isClockChange(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'clockAheadMs' in message
 }

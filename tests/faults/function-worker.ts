@@ -2,6 +2,8 @@
 import { localFunctions } from '#scripts/local/lambda.ts'
 
 export type Call = { name: string; event: unknown; clockAheadMs: number }
+/** Puts the clock forward while a call is under way, and is sent back once that has happened. */
+export type ClockChange = { clockAheadMs: number }
 export type CallResult = { result: unknown } | { error: string }
 
 /** A sweep of a whole storm's mails takes longer than a function may run in AWS, where the next sweep goes on. */
@@ -25,8 +27,10 @@ console.log = () => {}
 
 const functions = localFunctions(TIMEOUT_SECONDS)
 
-process.on('message', async ({ name, event, clockAheadMs }: Call) => {
-  aheadMs = clockAheadMs
+process.on('message', async (message: Call | ClockChange) => {
+  aheadMs = message.clockAheadMs
+  if (!('name' in message)) return void process.send?.(message)
+  const { name, event } = message
   const outcome: CallResult = await functions.invoke(name, event).then(
     (result) => ({ result }),
     (error: unknown) => ({ error: String(error) }),

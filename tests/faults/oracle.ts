@@ -39,7 +39,8 @@ export function judge(rows: Row[], ledger: Ledger, mails: AcceptedMail[], deaths
     ...ledger.wrong,
     ...judgeRecords(rows, ledger),
     ...judgeCounters(rows),
-    ...judgeSlots(rows, ledger),
+    ...judgeSlots(rows),
+    ...judgeCancelled(rows, ledger),
     ...judgeMails(rows, mails, deaths),
   ]
 }
@@ -62,7 +63,8 @@ function judgeRecords(rows: Row[], { acknowledged }: Ledger): string[] {
   ]
 }
 
-function judgeCounters(rows: Row[]): string[] {
+/** Each kind's counters are what its records add up to. */
+export function judgeCounters(rows: Row[]): string[] {
   const counted = new Map<string, number>()
   const add = (name: string, by: number) => counted.set(name, (counted.get(name) ?? 0) + by)
   for (const { pk, sk, ...counters } of rows) {
@@ -73,28 +75,30 @@ function judgeCounters(rows: Row[]): string[] {
     for (const row of rowsOf(rows, entity)) {
       add(`${entity} total`, -1)
       if ('status' in row) add(`${entity} ${row['status']}`, -1)
-      else add(`${entity} value`, -Number(row['totalPrice']))
+      else add(`${entity} value`, row['isSpam'] ? 0 : -Number(row['totalPrice']))
     }
   }
   return [...counted].filter(([, off]) => off !== 0).map(([name, off]) => `counter ${name} is off by ${off}`)
 }
 
-function judgeSlots(rows: Row[], { cancelled }: Ledger): string[] {
+/** Each arrival window has as many places taken as it has bookings that are not cancelled. */
+export function judgeSlots(rows: Row[]): string[] {
   const claimed = new Map<string, number>()
   const add = (slot: string, by: number) => claimed.set(slot, (claimed.get(slot) ?? 0) + by)
   for (const row of rows) if (row.pk === SLOTS) add(row.sk, Number(row['claimed']))
-  const bookings = rowsOf(rows, 'BOOKING')
-  for (const { serviceDate, serviceTime, status } of bookings)
+  for (const { serviceDate, serviceTime, status } of rowsOf(rows, 'BOOKING'))
     if (status !== 'cancelled') add(`${serviceDate}#${serviceTime}`, -1)
-  return [
-    ...[...claimed].filter(([, off]) => off !== 0).map(([slot, off]) => `slot ${slot} is off by ${off}`),
-    ...bookings
-      .filter(({ id, status }) => cancelled.has(String(id)) !== (status === 'cancelled'))
-      .map(({ id, status }) => `booking ${id} is ${status}`),
-  ]
+  return [...claimed].filter(([, off]) => off !== 0).map(([slot, off]) => `slot ${slot} is off by ${off}`)
 }
 
-/** Both mails of each record are settled and were sent, again only where a process died in between. */
+/** What the owner was told is cancelled is, and nothing else. */
+function judgeCancelled(rows: Row[], { cancelled }: Ledger): string[] {
+  return rowsOf(rows, 'BOOKING')
+    .filter(({ id, status }) => cancelled.has(String(id)) !== (status === 'cancelled'))
+    .map(({ id, status }) => `booking ${id} is ${status}`)
+}
+
+/** Both mails of each record are settled and were sent, again only where SES's answer was lost or a process died in between. */
 function judgeMails(rows: Row[], mails: AcceptedMail[], deaths: Death[]): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
   const wanted = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
@@ -106,9 +110,10 @@ function judgeMails(rows: Row[], mails: AcceptedMail[], deaths: Death[]): string
     if (status !== 'sent') return [`mail ${id} is ${status ?? 'not in the outbox'}`]
     if (sent.length === 0) return [`mail ${id} was marked, but never sent`]
     return sent.slice(1).flatMap((again, index) => {
+      if (sent[index]?.isAnswerLost) return []
       const before = sent[index]?.at ?? 0
       const hasDied = deaths.some(({ from, to }) => before <= to + IN_FLIGHT_MS && from <= again.at)
-      return hasDied ? [] : [`mail ${id} was sent twice while everybody was alive`]
+      return hasDied ? [] : [`mail ${id} was sent twice while everybody was alive and had been answered`]
     })
   })
   const known = new Set(wanted)

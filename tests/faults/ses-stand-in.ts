@@ -1,11 +1,21 @@
-/** An SES that can be down or throttle, and that remembers each mail it took beyond the life of any stack. */
+/** An SES that can be down, throttle, refuse or lose its answers, and that remembers each mail it took beyond the life of any stack. */
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '#scripts/local/ports.ts'
 
 export type Weather = 'up' | 'down' | 'throttling'
 
 /** `notification` is the outbox row's id, which travels with the mail. */
-export type AcceptedMail = { notification: string; to: string; at: number }
+export type AcceptedMail = {
+  notification: string
+  to: string
+  replyTo: string | undefined
+  at: number
+  /** Taken, but its sender never heard of it: the one case in which a living sender must send again. */
+  isAnswerLost: boolean
+}
+
+type OfferedMail = Pick<AcceptedMail, 'notification' | 'to' | 'replyTo'>
+type Refusal = { code: string; message: string }
 
 export type SesStandIn = {
   url: string
@@ -13,30 +23,41 @@ export type SesStandIn = {
   /** Requests turned away, by weather. */
   refused: Record<Exclude<Weather, 'up'>, number>
   setWeather: (weather: Weather) => void
-  /** Called when a mail is taken and its sender has not heard of it yet: the moment at which a death makes a double. */
-  onAccepted: (listener: (count: number) => void) => void
+  /** Refuses single mails, as SES does with what it does not like about them; undefined takes a mail. */
+  setRefusal: (refusal: (mail: OfferedMail) => Refusal | undefined) => void
+  /** Awaited when a mail is taken and its sender has not heard of it yet: the moment at which a death makes a double. */
+  onAccepted: (listener: (count: number) => void | Promise<void>) => void
   stop: () => Promise<void>
 }
 
 const SES_XML = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"'
 
-export async function startSesStandIn(): Promise<SesStandIn> {
+/** @param losesAnswer asked for each mail that is taken: true hangs up on its sender instead of answering */
+export async function startSesStandIn(losesAnswer: () => boolean = () => false): Promise<SesStandIn> {
   const accepted: AcceptedMail[] = []
   const refused = { down: 0, throttling: 0 }
   let weather: Weather = 'up'
-  let listener: (count: number) => void = () => {}
+  let refusal: Parameters<SesStandIn['setRefusal']>[0] = () => undefined
+  let listener: Parameters<SesStandIn['onAccepted']>[0] = () => {}
 
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     if (weather !== 'up') refused[weather] += 1
     if (weather === 'down') return void request.socket.destroy()
-    if (weather === 'throttling') return answer(response, 400, THROTTLED)
+    if (weather === 'throttling') return answer(response, 400, failure(THROTTLED))
     const form = new URLSearchParams(body)
-    const notification = form.get('Tags.member.1.Value') ?? ''
-    const to = form.get('Destination.ToAddresses.member.1') ?? ''
-    accepted.push({ notification, to, at: Date.now() })
-    listener(accepted.length)
+    const mail: OfferedMail = {
+      notification: form.get('Tags.member.1.Value') ?? '',
+      to: form.get('Destination.ToAddresses.member.1') ?? '',
+      replyTo: form.get('ReplyToAddresses.member.1') ?? undefined,
+    }
+    const refusedFor = refusal(mail)
+    if (refusedFor) return answer(response, 400, failure(refusedFor))
+    const isAnswerLost = losesAnswer()
+    accepted.push({ ...mail, at: Date.now(), isAnswerLost })
+    await listener(accepted.length)
+    if (isAnswerLost) return void request.socket.destroy()
     answer(response, 200, taken(accepted.length))
   })
   const port = await listen(server, 0, 'PORT')
@@ -46,6 +67,9 @@ export async function startSesStandIn(): Promise<SesStandIn> {
     refused,
     setWeather: (next) => {
       weather = next
+    },
+    setRefusal: (next) => {
+      refusal = next
     },
     onAccepted: (next) => {
       listener = next
@@ -57,7 +81,10 @@ export async function startSesStandIn(): Promise<SesStandIn> {
   }
 }
 
-const THROTTLED = `<ErrorResponse ${SES_XML}><Error><Type>Sender</Type><Code>Throttling</Code><Message>Maximum sending rate exceeded.</Message></Error><RequestId>injected</RequestId></ErrorResponse>`
+const THROTTLED: Refusal = { code: 'Throttling', message: 'Maximum sending rate exceeded.' }
+
+const failure = ({ code, message }: Refusal) =>
+  `<ErrorResponse ${SES_XML}><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>injected</RequestId></ErrorResponse>`
 
 const taken = (count: number) =>
   `<SendEmailResponse ${SES_XML}><SendEmailResult><MessageId>mail-${count}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${count}</RequestId></ResponseMetadata></SendEmailResponse>`

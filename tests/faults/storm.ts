@@ -19,6 +19,8 @@ const VISITORS = 6
 /** Fewer places than bookings are wanted, two in each window by default. */
 const WINDOWS = 6
 const CANCEL_RATE = 0.3
+/** Of the mails that SES takes, those whose sender lives and never hears of it. */
+const LOST_ANSWER_RATE = 0.1
 
 export type Report = { violations: string[]; figures: Record<string, unknown> }
 
@@ -33,7 +35,7 @@ export async function storm(seed: number): Promise<Report> {
     closers.push(table.stop)
     const proxy = await startFaultProxy(table.endpoint, random)
     closers.push(proxy.stop)
-    const mail = await startSesStandIn()
+    const mail = await startSesStandIn(() => random.chance(LOST_ANSWER_RATE))
     closers.push(mail.stop)
     const endpoints = { dynamodb: proxy.url, ses: mail.url }
     const stack = await startCrashableStack({
@@ -142,6 +144,7 @@ function figuresOf(ledger: Ledger, rows: Row[], mail: SesStandIn) {
       0,
     ),
     mails: mail.accepted.length,
+    mailAnswersLost: mail.accepted.filter(({ isAnswerLost }) => isAnswerLost).length,
     doubledMails: mail.accepted.length - sent.size,
     mailFaults: mail.refused,
   }

@@ -1,0 +1,70 @@
+/** Who counts as one client: told by the address that the edge writes, which the local stack cannot vary beyond loopback. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
+import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/faults/function-process.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { openWindows, visitor, type Window } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const ORIGIN_SECRET = 'known to the edge alone'
+
+let stack: TestStack
+let functions: FunctionProcess
+let gateway: Gateway
+let windows: Window[]
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  windows = await openWindows(apiClient(stack))
+  process.env[ENV.originSecret] = ORIGIN_SECRET
+  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
+  gateway = createGateway((name, event) => functions.call(name, event))
+}, 120_000)
+afterAll(async () => {
+  delete process.env[ENV.originSecret]
+  await functions.kill()
+  await stack.stop()
+})
+
+/** Books another window from an address. @returns the answer's status */
+async function bookFrom(address: string): Promise<number> {
+  const answer = await gateway({
+    method: 'POST',
+    path: '/api/bookings',
+    query: '',
+    headers: [
+      ['content-type', 'application/json'],
+      [EDGE_HEADERS.originSecret, ORIGIN_SECRET],
+      [EDGE_HEADERS.clientAddress, address],
+    ],
+    body: Buffer.from(JSON.stringify({ ...visitor(), ...windows.pop() })),
+    sourceIp: '127.0.0.1',
+  })
+  return answer.status
+}
+
+/** Books from addresses of `addressOf` until one is refused. @returns the number of bookings */
+async function bookUntilRefused(addressOf: (count: number) => string): Promise<number> {
+  for (let count = 0; count <= 2 * CREATION_LIMITS.createBooking.records; count++) {
+    const status = await bookFrom(addressOf(count))
+    if (status === 429) return count
+    expect(status).toBe(201)
+  }
+  throw new Error('Nobody was refused')
+}
+
+test('all addresses of an IPv6 /64 are one client, however they are written', async () => {
+  await bookUntilRefused((count) => `2001:db8:7:9:${count.toString(16)}::1`)
+  for (const twin of ['2001:DB8:7:9::abcd', '2001:0db8:0007:0009:1:2:3:4', '2001:db8:7:9::'])
+    expect([twin, await bookFrom(twin)]).toEqual([twin, 429])
+  for (const other of ['2001:db8:7:a::1', '2001:db8:7::9', '2001:db8::7:9:0:0:0', '198.51.100.4'])
+    expect([other, await bookFrom(other)]).toEqual([other, 201])
+})
+
+test('each IPv4 address is a client, the same one when it is mapped into IPv6', async () => {
+  await bookUntilRefused(() => '198.51.100.77')
+  expect(await bookFrom('::ffff:198.51.100.77')).toBe(429)
+  expect(await bookFrom('198.51.100.78')).toBe(201)
+})

@@ -1,0 +1,92 @@
+/** Totals and arrival windows are counted apart from the records they count, and must never drift from them. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { EndpointName } from '#schemas/api/index.ts'
+import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/statuses.ts'
+import { judgeCounters, judgeSlots, readTable, rowsOf } from '#tests/faults/oracle.ts'
+import { seededRandom } from '#tests/faults/random.ts'
+import { type ApiAnswer, type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+} from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const RECORDS_OF_A_KIND = 12
+const CHANGES = 160
+/** Few, so that changes meet in them. */
+const WINDOWS = 4
+const CAPACITY = 2
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>
+  (await owner.expect(list, { query: { limit: 200 } })).map(({ id }) => id)
+
+test('after changes that race each other, every counter is what a recount says, and no window is overbooked', async () => {
+  const random = seededRandom(1)
+  const pick = <T>(list: readonly T[]) => list[random.between(0, list.length)] as T
+  const windows = (await openWindows(owner)).slice(20, 20 + WINDOWS)
+  // Every fourth was caught by the spam trap.
+  const trap = (index: number) => (index % 4 === 0 ? { website: 'x' } : {})
+  await Promise.all(
+    Array.from({ length: RECORDS_OF_A_KIND }, async (_, index) => {
+      const client = apiClient(stack)
+      await client.expect('createQuote', { body: quoteRequest(trap(index)) })
+      await client.expect('createContact', { body: contactRequest(trap(index)) })
+      await client.expect('createCommercialContact', { body: commercialRequest(trap(index)) })
+      await client.call('createBooking', { body: { ...visitor(), ...pick(windows), ...trap(index) } })
+    }),
+  )
+  const made = {
+    bookings: await ids('listBookings'),
+    contacts: await ids('listContacts'),
+    quotes: await ids('listQuotes'),
+    commercial: await ids('listCommercialQuotes'),
+  }
+  const call = (name: EndpointName, id: string, body?: object): Promise<ApiAnswer> =>
+    owner.call(name, { params: { id }, ...(body && { body: body as never }) })
+  const changes: (() => Promise<ApiAnswer>)[] = [
+    () => call('updateBooking', pick(made.bookings), { status: pick(BOOKING_STATUSES) }),
+    () => call('updateBooking', pick(made.bookings), { status: pick(BOOKING_STATUSES) }),
+    () => call('updateBooking', pick(made.bookings), { ...pick(windows) }),
+    () => call('updateBooking', pick(made.bookings), { ...pick(windows), status: pick(BOOKING_STATUSES) }),
+    () => call('updateContact', pick(made.contacts), { status: pick(CONTACT_STATUSES) }),
+    () => owner.call('addBooking', { body: { ...visitor(), ...pick(windows) } }),
+    () => apiClient(stack).call('createBooking', { body: { ...visitor(), ...pick(windows) } }),
+    () => call('deleteBooking', pick(made.bookings)),
+    () => call('deleteContact', pick(made.contacts)),
+    () => call('deleteQuote', pick(made.quotes)),
+    () => call('deleteCommercialQuote', pick(made.commercial)),
+  ]
+  const answers = await Promise.all(
+    Array.from({ length: CHANGES }, async () => {
+      const change = pick(changes)
+      // Now and then twice: two clicks, or two people.
+      return random.chance(0.3) ? Promise.all([change(), change()]) : [await change()]
+    }),
+  )
+  const statuses = new Set(answers.flat().map(({ status }) => status))
+  expect([...statuses].filter((status) => ![200, 201, 404, 409].includes(status))).toEqual([])
+  expect(statuses).toContain(409)
+
+  const rows = await readTable(stack.dynamodbEndpoint)
+  expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
+  const visits = rowsOf(rows, 'BOOKING').filter(({ status }) => status !== 'cancelled')
+  for (const { serviceDate, serviceTime } of windows) {
+    const booked = visits.filter(
+      (row) => row['serviceDate'] === serviceDate && row['serviceTime'] === serviceTime,
+    )
+    expect(booked.length).toBeLessThanOrEqual(CAPACITY)
+  }
+}, 120_000)

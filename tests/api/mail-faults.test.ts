@@ -1,0 +1,175 @@
+/** What becomes of a mail that SES refuses, that comes late, or that nobody wants any more. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { rateKey, recordKey } from '#functions/data/keys.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { startFunctionProcess } from '#tests/faults/function-process.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/faults/ses-stand-in.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { readTable, type TableRow } from '#tests/support/table-rows.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const LATEST_MS = 20_000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Longer than the longest wait of a postponed mail. */
+const LATER_MS = 31 * 60 * 1000
+
+let ses: SesStandIn
+let stack: TestStack
+let owner: ApiClient
+let table: DynamoDBDocumentClient
+
+beforeAll(async () => {
+  ses = await startSesStandIn()
+  stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
+  table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint }))
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterEach(() => {
+  ses.setWeather('up')
+  ses.setRefusal(() => undefined)
+})
+afterAll(async () => {
+  table.destroy()
+  await stack.stop()
+  await ses.stop()
+})
+
+async function outboxRow(id: string): Promise<TableRow | undefined> {
+  const { pk } = recordKey('OUTBOX', id)
+  return (await readTable(stack)).find((row) => row.pk === pk)
+}
+
+/** The outbox row as soon as it is in a status. */
+async function settled(id: string, status: string): Promise<TableRow> {
+  const deadline = Date.now() + LATEST_MS
+  for (;;) {
+    const row = await outboxRow(id)
+    // A queued row that was never tried is not settled.
+    if (row?.['status'] === status && row['attempts'] !== 0) return row
+    if (Date.now() > deadline) throw new Error(`${id} stays ${JSON.stringify(row)}`)
+    await pause(100)
+  }
+}
+
+/** Each from an address of its own: receipts to one are few a day. */
+const contact = () =>
+  apiClient(stack).expect('createContact', { body: contactRequest({ email: `${randomUUID()}@example.com` }) })
+const sentTo = (notification: string) => ses.accepted.filter((mail) => mail.notification === notification)
+const failedMails = async () => (await owner.expect('getDashboard')).failedNotifications
+
+async function sweep(clockAheadMs: number): Promise<void> {
+  const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
+  await worker.call('sweeper', {}, clockAheadMs).finally(worker.kill)
+}
+
+test('a Reply-To that SES does not like does not keep a lead from the owner', async () => {
+  ses.setRefusal(({ replyTo }) =>
+    replyTo === undefined ? undefined : { code: 'InvalidParameterValue', message: 'Domain starts with dot' },
+  )
+  const { id } = await contact()
+  await settled(`owner-${id}`, 'sent')
+  expect(sentTo(`owner-${id}`)).toEqual([expect.objectContaining({ replyTo: undefined })])
+})
+
+test('a mail that SES refuses for good is shown as failed, and can be sent again', async () => {
+  ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
+  const { id } = await contact()
+  expect(await settled(`owner-${id}`, 'failed')).toMatchObject({ reason: 'MessageRejected' })
+  expect(await failedMails()).toBe(1)
+  ses.setRefusal(() => undefined)
+  await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
+  await settled(`owner-${id}`, 'sent')
+  expect(await failedMails()).toBe(0)
+})
+
+test('a sender that is not verified yet delays a mail, and loses none', async () => {
+  const message =
+    'Email address is not verified. The following identities failed the check in region US-EAST-1'
+  ses.setRefusal(() => ({ code: 'MessageRejected', message }))
+  const { id } = await contact()
+  expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
+  ses.setRefusal(() => undefined)
+  await sweep(LATER_MS)
+  expect(sentTo(`owner-${id}`)).toHaveLength(1)
+})
+
+test('a mail that the owner sends again after days gets its full time, whatever its age', async () => {
+  ses.setWeather('throttling')
+  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  await settled(`owner-${id}`, 'queued')
+  await sweep(4 * DAY_MS)
+  await settled(`owner-${id}`, 'failed')
+  await table.send(
+    new UpdateCommand({
+      TableName: LOCAL_TABLE,
+      Key: recordKey('OUTBOX', `owner-${id}`),
+      UpdateExpression: 'SET createdAt = :then',
+      ExpressionAttributeValues: { ':then': new Date(Date.now() - 4 * DAY_MS).toISOString() },
+    }),
+  )
+  await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
+  expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
+  ses.setWeather('up')
+  await sweep(LATER_MS)
+  expect(sentTo(`owner-${id}`)).toHaveLength(1)
+})
+
+test('the mails of a deleted record go with it: none is sent, none counts as failed', async () => {
+  ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
+  const { id } = await contact()
+  await settled(`owner-${id}`, 'failed')
+  await settled(`receipt-${id}`, 'failed')
+  expect(await failedMails()).toBe(1)
+  await owner.expect('deleteContact', { params: { id } })
+  expect(await failedMails()).toBe(0)
+  expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
+})
+
+test('a sweep starts no mail late in its time, and the next one goes on', async () => {
+  ses.setWeather('throttling')
+  const ids = []
+  for (let count = 0; count < 3; count++) ids.push((await contact()).id)
+  const due = ids.flatMap((id) => [`owner-${id}`, `receipt-${id}`])
+  for (const id of due) await settled(id, 'queued')
+  ses.setWeather('up')
+  const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
+  const before = ses.accepted.length
+  // The function has 50 s; a mail started in its last half could be cut off between SES's answer and its mark.
+  ses.onAccepted((count) => (count === before + 2 ? worker.setClock(LATER_MS + 26_000) : undefined))
+  try {
+    await worker.call('sweeper', {}, LATER_MS)
+    expect(ses.accepted.length).toBe(before + 2)
+    ses.onAccepted(() => {})
+    await worker.call('sweeper', {}, LATER_MS)
+    expect(
+      ses.accepted
+        .slice(before)
+        .map(({ notification }) => notification)
+        .sort(),
+    ).toEqual(due.sort())
+  } finally {
+    ses.onAccepted(() => {})
+    await worker.kill()
+  }
+})
+
+test('when all receipts of a day are used up, customers get none and the owner every lead', async () => {
+  const today = Math.floor(Date.now() / DAY_MS) * (DAY_MS / 1000)
+  // The day may turn meanwhile.
+  for (const start of [today, today + DAY_MS / 1000]) {
+    const used = { used: 500, expiresAt: start + 2 * (DAY_MS / 1000) }
+    const Item = { ...rateKey('receipt', 'all', start), ...used }
+    await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+  }
+  const body = contactRequest({ email: 'nobody-yet@example.com' })
+  const { id } = await apiClient(stack).expect('createContact', { body })
+  await settled(`owner-${id}`, 'sent')
+  expect(await settled(`receipt-${id}`, 'skipped')).toMatchObject({ reason: 'No more receipts today' })
+  expect(sentTo(`receipt-${id}`)).toEqual([])
+})
