@@ -37,7 +37,7 @@ ${head}
 </head>
 <body>
 <div id="root"${page ? ` data-template="${page.template}" data-words="${page.words}"` : ''}>${body}</div>
-<svg width="0" height="0" class="d-none" aria-hidden="true">${icons}</svg>
+<svg width="0" height="0" hidden aria-hidden="true">${icons}</svg>
 ${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>
 </html>

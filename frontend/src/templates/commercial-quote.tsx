@@ -89,7 +89,7 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
           </Suspense>
         </Section>
       )}
-      <Section heading={of('features_title').text} tone="mist" layout="narrow">
+      <Section heading={of('features_title').text} tone="mist" layout="split">
         <ul className="ticks">
           {FEATURES.map((number) => (
             <li key={number}>

@@ -61,7 +61,7 @@ function ComparisonTable({ comparison }: { comparison: WhyPage['comparison'] }) 
   const [subject, neglect, professional] = columns
   return (
     <>
-      <table className="table comparison">
+      <table className="comparison">
         <thead>
           <tr>
             <th scope="col">{subject}</th>

@@ -107,22 +107,24 @@ export function DetailsForm(props: DetailsFormProps) {
           {...register('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
         />
       </div>
-      <TextField
-        {...field('email')}
-        label="Email *"
-        type="email"
-        autoComplete="email"
-        required
-        {...register('email', emailRules)}
-      />
-      <TextField
-        {...field('phone')}
-        label="Phone *"
-        type="tel"
-        autoComplete="tel"
-        required
-        {...register('phone', phoneRules)}
-      />
+      <div className="field-pair">
+        <TextField
+          {...field('email')}
+          label="Email *"
+          type="email"
+          autoComplete="email"
+          required
+          {...register('email', emailRules)}
+        />
+        <TextField
+          {...field('phone')}
+          label="Phone *"
+          type="tel"
+          autoComplete="tel"
+          required
+          {...register('phone', phoneRules)}
+        />
+      </div>
       <TextField
         {...field('address')}
         label="Address *"
