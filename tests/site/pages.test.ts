@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { pages } from '#frontend/content/pages.ts'
+import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
+import { htmlFileOf } from '#scripts/site/files.ts'
 import { builtPages, SITE } from '#tests/support/built-pages.ts'
 
 const indexed = builtPages.filter(({ path }) => {
@@ -46,7 +49,13 @@ test('the second address of the Hanford page points to the first', () => {
 
 test('pages without a place in search engines say noindex', () => {
   for (const path of ['/404', '/quote-submitted']) expect(byPath.get(path)?.robots).toBe('noindex')
-  expect(readFileSync(join(SITE, 'admin/index.html'), 'utf8')).toContain('content="noindex"')
+  for (const path of ADMIN_PATHS)
+    expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain('content="noindex"')
+})
+
+test.each(DEFAULT_CONTENT)('$section $key stands on the page that the back office names', (item) => {
+  const page = byPath.get(pageShowing(item.section, item.key) ?? '')
+  expect(page?.text.replaceAll(/\s+/g, ' ')).toContain(item.content.replaceAll(/\s+/g, ' ').trim())
 })
 
 test.each(builtPages)('$path links only to pages and anchors that exist', (page) => {
