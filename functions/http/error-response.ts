@@ -2,8 +2,11 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import * as z from 'zod'
 import { AppError, invalidInput, unavailable } from '#functions/domain/errors.ts'
+import { plainWords } from '#functions/http/plain-words.ts'
 import { jsonResult } from '#functions/http/reply.ts'
 import { UnknownOptionError } from '#schemas/price/residential.ts'
+
+z.config({ customError: plainWords })
 
 /** What the AWS SDK throws when a service cannot be reached in time or refuses for load. */
 const PASSING_FAULTS = new Set([

@@ -59,6 +59,8 @@ test('forged cursors and limits are refused', async () => {
     expect([cursor, (await owner.call('listContacts', { query: { cursor } })).status]).toEqual([cursor, 400])
   for (const limit of ['0', '201', '-1', '1.5', 'x', '', '1e9'])
     expect((await owner.send('GET', `/api/admin/contacts?limit=${limit}`)).status).toBe(400)
+  const tooMany = await owner.send('GET', '/api/admin/contacts?limit=201')
+  expect(tooMany.json()).toMatchObject({ fields: { limit: 'At most 200' } })
 })
 
 test('a search finds name, e-mail and phone in any case, and treats no character as a command', async () => {

@@ -6,9 +6,13 @@ import type { ApiAnswer } from '#tests/support/api-client.ts'
 const INTERNAL =
   /\bat .+\.(m?js|ts):\d|node_modules|\/functions\/|dynamo|amazon|aws-sdk|zod|SyntaxError|TypeError|Unexpected token|ValidationException|"(pk|sk|entityStatus|createdKey|passwordHash)"/i
 
+/** A schema's own words, which say nothing to people. */
+const UNCLEAR = /Invalid (input|option|string)|Too (big|small): expected|received NaN|Unrecognized key/
+
 /** An answer that may be given to anyone, whatever they sent: JSON, no fault of ours, nothing internal. */
 export function expectDecent(answer: ApiAnswer, request: string): void {
-  const problem = answer.status >= 500 || INTERNAL.test(answer.text) ? answer.text : undefined
+  const isUnfit = INTERNAL.test(answer.text) || UNCLEAR.test(answer.text)
+  const problem = answer.status >= 500 || isUnfit ? answer.text : undefined
   expect([request, answer.status, problem]).toEqual([request, answer.status, undefined])
   expect([request, answer.headers['content-type']]).toEqual([
     request,
