@@ -27,7 +27,6 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
       `admin ${username} ${password} (at ${stack.url}/admin${isPasswordGiven ? '' : ', unless changed there'})`,
     )
     say(`ready ${stack.url}`)
-    await stack.functions.warm()
   } catch (error) {
     fail(error as Error)
   }

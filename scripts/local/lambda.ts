@@ -1,17 +1,17 @@
-/** Runs the bundles that `cdk deploy` ships, each loaded once, as a warm Lambda environment would. */
-import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+/**
+ * Runs the bundles that `cdk deploy` ships, each function in a thread of its own: in Lambda each has processes of its own,
+ * and what one computes delays no other. A thread starts at its function's first call, as Lambda starts a process.
+ */
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pLimit, { type LimitFunction } from 'p-limit'
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { type Bundle, bundles } from '#functions/bundles.ts'
 
-/** Calls a function with an event. Rejects with whatever it threw, or with FunctionTimeout. */
+/** Calls a function with an event. Rejects with what it threw, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>
 
 export class FunctionTimeout extends Error {}
-
-type Handler = (event: unknown, context: unknown) => Promise<unknown>
 
 /** What infra gives every function, in seconds. */
 export const FUNCTION_TIMEOUT_SECONDS = 10
@@ -22,69 +22,109 @@ export const FUNCTION_TIMEOUT_SECONDS = 10
  */
 const AT_ONCE = 10
 
-/** Loading stops the process for a moment, which in AWS no other function would feel: it waits for a quiet while. */
-const QUIET_MS = 300
+/** Plain JavaScript, so that no compiler is loaded with each thread. */
+const PROGRAM = join(import.meta.dirname, 'function-thread.mjs')
 
 export type LocalFunctions = {
   invoke: InvokeFunction
-  /** Forgets loaded code, so that the next call loads what was built since. */
+  /** Ends all threads, so that the next call loads what was built since. */
   reload: () => void
-  /** Loads everything while nobody asks for anything, so that no visitor waits for it. */
-  warm: () => Promise<void>
 }
 
+/** Threads see the environment as it is at their first call. */
 export function localFunctions(timeoutSeconds = FUNCTION_TIMEOUT_SECONDS): LocalFunctions {
-  let version = Date.now()
-  let loaded = new Map<string, Promise<Handler>>()
-  let running = 0
-  let lastUsedAt = Date.now()
-  const limits = new Map<string, LimitFunction>(bundles.map(({ name }) => [name, pLimit(AT_ONCE)]))
+  const threads = new Map<string, FunctionThread>()
   const byName = new Map<string, Bundle>(bundles.map((bundle) => [bundle.name, bundle]))
 
-  function load(name: string): Promise<Handler> {
-    const known = loaded.get(name)
-    if (known) return known
+  function threadOf(name: string): FunctionThread {
     const bundle = byName.get(name)
     if (!bundle) throw new Error(`There is no function ${name}`)
-    // The version makes Node load the file anew after a rebuild.
-    const address = `${pathToFileURL(resolve(bundle.output, 'index.mjs'))}?version=${version}`
-    const handler = import(address).then((module: { handler: Handler }) => module.handler)
-    handler.catch(() => loaded.delete(name))
-    loaded.set(name, handler)
-    return handler
+    const thread = threads.get(name) ?? startThread(bundle, () => threads.delete(name))
+    threads.set(name, thread)
+    return thread
   }
 
   return {
     invoke: async (name, event) => {
-      running += 1
-      try {
-        const handler = await load(name)
-        const run = () => withTimeout(timeoutSeconds, (deadline) => handler(event, context(name, deadline)))
-        return await (limits.get(name) as LimitFunction)(run)
-      } finally {
-        running -= 1
-        lastUsedAt = Date.now()
-      }
+      const { inTurn, loaded, call } = threadOf(name)
+      return inTurn(async () => {
+        await loaded
+        return withTimeout(timeoutSeconds, (deadline) => call(event, deadline))
+      })
     },
     reload: () => {
-      version = Date.now()
-      loaded = new Map()
-    },
-    warm: async () => {
-      for (const { name } of bundles) {
-        while (running > 0 || Date.now() - lastUsedAt < QUIET_MS) await pause(QUIET_MS)
-        await load(name).catch(() => {})
-      }
+      for (const thread of threads.values()) thread.end()
+      threads.clear()
     },
   }
 }
 
-/** The parts of Lambda's context object that our code or its libraries look at. */
-function context(functionName: string, deadline: number) {
+type FunctionThread = {
+  inTurn: <T>(run: () => Promise<T>) => Promise<T>
+  /** Rejects when the bundle does not load. */
+  loaded: Promise<void>
+  call: (event: unknown, deadline: number) => Promise<unknown>
+  end: () => void
+}
+
+type Call = { resolve: (result: unknown) => void; reject: (error: Error) => void }
+
+/** What a thread says: that it has loaded, a line of its log, or the outcome of a call. */
+type Message =
+  | 'loaded'
+  | { level: 'log' | 'info' | 'warn' | 'error'; text: string }
+  | { id: number; result: unknown }
+  | { id: number; error: string }
+
+function startThread({ name, output }: Bundle, onEnd: () => void): FunctionThread {
+  const worker = new Worker(PROGRAM, {
+    workerData: { name, bundle: pathToFileURL(resolve(output, 'index.mjs')).href },
+    env: { ...process.env },
+    execArgv: [],
+  })
+  const calls = new Map<number, Call>()
+  let lastId = 0
+  let isLoaded = () => {}
+  let notLoaded = (_: Error) => {}
+  const loaded = new Promise<void>((resolve, reject) => {
+    isLoaded = resolve
+    notLoaded = reject
+  })
+  loaded.catch(() => {})
+
+  function settle(id: number): Call | undefined {
+    const call = calls.get(id)
+    calls.delete(id)
+    // An idle thread keeps no program from ending.
+    if (calls.size === 0) worker.unref()
+    return call
+  }
+
+  function fail(error: Error): void {
+    onEnd()
+    notLoaded(error)
+    for (const id of [...calls.keys()]) settle(id)?.reject(error)
+  }
+
+  worker.on('message', (message: Message) => {
+    if (message === 'loaded') isLoaded()
+    else if ('level' in message) console[message.level](message.text)
+    else if ('error' in message) settle(message.id)?.reject(new Error(message.error))
+    else settle(message.id)?.resolve(message.result)
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error(`The thread of ${name} has ended`)))
   return {
-    functionName,
-    awsRequestId: randomUUID(),
-    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    inTurn: pLimit(AT_ONCE),
+    loaded,
+    call: (event, deadline) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId
+        calls.set(id, { resolve, reject })
+        worker.ref()
+        worker.postMessage({ id, event, deadline })
+      }),
+    end: () => void worker.terminate(),
   }
 }
 

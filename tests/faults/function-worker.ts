@@ -1,5 +1,7 @@
 /** Runs deployed bundles at a test's command, by a clock that the test may put forward. Started by function-process.ts. */
-import { localFunctions } from '#scripts/local/lambda.ts'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundles } from '#functions/bundles.ts'
 
 export type Call = { name: string; event: unknown; clockAheadMs: number }
 /** Puts the clock forward while a call is under way, and is sent back once that has happened. */
@@ -25,13 +27,19 @@ class ShiftedDate extends RealDate {
 globalThis.Date = ShiftedDate as DateConstructor
 console.log = () => {}
 
-const functions = localFunctions(TIMEOUT_SECONDS)
+/** In this very thread, whose clock is put forward. */
+async function invoke(name: string, event: unknown): Promise<unknown> {
+  const output = bundles.find((bundle) => bundle.name === name)?.output ?? ''
+  const { handler } = await import(pathToFileURL(resolve(output, 'index.mjs')).href)
+  const deadline = RealDate.now() + TIMEOUT_SECONDS * 1000
+  return handler(event, { getRemainingTimeInMillis: () => deadline - RealDate.now() })
+}
 
 process.on('message', async (message: Call | ClockChange) => {
   aheadMs = message.clockAheadMs
   if (!('name' in message)) return void process.send?.(message)
   const { name, event } = message
-  const outcome: CallResult = await functions.invoke(name, event).then(
+  const outcome: CallResult = await invoke(name, event).then(
     (result) => ({ result }),
     (error: unknown) => ({ error: String(error) }),
   )
