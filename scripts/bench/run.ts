@@ -2,7 +2,9 @@
  * `npm run bench -- [--short] [name ...]`: measures and writes docs/benchmarks.md. `--short` shows in two minutes that all
  * of it works; its figures are printed and not kept.
  */
-import { devNull } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { devNull, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureColdStarts } from '#scripts/bench/cold-start/cold-start.ts'
 import { measureLoginFlood } from '#scripts/bench/login-flood.ts'
@@ -35,8 +37,14 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+// Tables and stacks lie in one folder, which goes with this process, however it ends.
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+process.env['TMPDIR'] = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+
 await buildStale()
-// Functions that run in this process log each request.
+// Functions log each request.
 redirectConsole(devNull)
 for (const [name, measure] of Object.entries(BENCHMARKS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
