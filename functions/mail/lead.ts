@@ -1,4 +1,5 @@
 /** Any record that somebody must be told about, with its type. */
+import { dollars } from '#functions/mail/mail.ts'
 import type { Booking } from '#schemas/booking.ts'
 import type { Contact } from '#schemas/contact.ts'
 import type { Quote } from '#schemas/quote.ts'
@@ -7,6 +8,14 @@ export type Lead =
   | { type: 'quote'; record: Quote }
   | { type: 'contact'; record: Contact }
   | { type: 'booking'; record: Booking }
+
+/** A quote's lines and their total. */
+export function amountsOf({ lines, totalPrice }: Quote): { label: string; value: string }[] {
+  return [
+    ...lines.map(({ label, amount }) => ({ label, value: `$${amount.replace(/\.00$/, '')}` })),
+    { label: 'Total', value: dollars(totalPrice) },
+  ]
+}
 
 /** Who the lead came from. */
 export function customerOf(lead: Lead): {

@@ -19,7 +19,11 @@ export type Row = {
 export type MailBody = {
   heading: string
   intro: string
+  /** Whose mail it is, above the heading. */
+  sender: string
   rows: Row[]
+  /** What is paid for, the total last. */
+  amounts?: Row[]
   /** Longer text, shown as it was typed. */
   quotation?: string
   action?: { label: string; href: string }
@@ -54,39 +58,58 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[a-z].*/i, '').replace(/(?!^\+)\D/g, '')}`
 }
 
-const cell = 'padding:6px 12px 6px 0;vertical-align:top;font-size:16px;line-height:24px'
+/** Whole dollars as text: `$1,388`. */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+const table =
+  'role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse"'
+const cell = 'padding:6px 0;vertical-align:top;font-size:16px;line-height:24px'
 
 function htmlRow({ label, value, href }: Row): string {
   const shown = escapeHtml(value)
-  const content = href ? `<a href="${escapeHtml(href)}" style="color:#0b5c56">${shown}</a>` : shown
-  return `<tr><th scope="row" align="left" style="${cell};color:#5b6663;font-weight:normal;white-space:nowrap">${escapeHtml(label)}</th><td style="${cell}">${content}</td></tr>`
+  const content = href ? `<a href="${escapeHtml(href)}" style="color:#0b6069">${shown}</a>` : shown
+  return `<tr><th scope="row" align="left" width="96" style="${cell};padding-right:12px;color:#55676b;font-weight:normal">${escapeHtml(label)}</th><td style="${cell};overflow-wrap:anywhere">${content}</td></tr>`
+}
+
+function htmlAmount({ label, value }: Row, index: number, { length }: Row[]): string {
+  const style = `${cell};border-top:${index === length - 1 ? '2px solid #14323a;font-weight:bold' : '1px solid #d5dfdd'}`
+  return `<tr><th scope="row" align="left" style="font-weight:normal;${style}">${escapeHtml(label)}</th><td align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td></tr>`
 }
 
 /** The HTML part: one column that reads well on a phone; mail programs want inline styles and tables. */
-export function renderHtml({ heading, intro, rows, quotation, action, closing }: MailBody): string {
-  const parts = [
-    `<h1 style="font-size:22px;line-height:28px;margin:0 0 12px">${escapeHtml(heading)}</h1>`,
-    `<p style="margin:0 0 16px">${escapeHtml(intro)}</p>`,
-    rows.length > 0
-      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.map(htmlRow).join('')}</table>`
-      : '',
+export function renderHtml(body: MailBody): string {
+  const { sender, heading, intro, rows, amounts = [], quotation, action, closing } = body
+  const card = [
+    `<h1 style="font-size:24px;line-height:30px;margin:0 0 12px;color:#14323a">${escapeHtml(heading)}</h1>`,
+    `<p style="margin:0 0 20px">${escapeHtml(intro)}</p>`,
+    rows.length > 0 ? `<table ${table}>${rows.map(htmlRow).join('')}</table>` : '',
+    amounts.length > 0 ? `<table ${table}>${amounts.map(htmlAmount).join('')}</table>` : '',
     quotation
-      ? `<blockquote style="margin:0 0 16px;padding:12px 16px;background:#f2f6f4;border-left:4px solid #0b5c56;white-space:pre-wrap">${escapeHtml(quotation)}</blockquote>`
+      ? `<blockquote style="margin:0 0 20px;padding:12px 16px;background:#fbf8f2;border-left:4px solid #f6b73c;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quotation)}</blockquote>`
       : '',
     action
-      ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;background:#0b5c56;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`
+      ? `<p style="margin:0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 24px;background:#0e6f78;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`
       : '',
-    `<p style="margin:0;color:#5b6663;font-size:14px">${escapeHtml(closing)}</p>`,
-  ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:20px;font-family:system-ui,sans-serif;font-size:16px;line-height:24px;color:#17211f"><div style="max-width:600px;margin:0 auto">${parts.join('')}</div></body></html>`
+  ].join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:16px;background:#e6f1ef;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#26383c"><div style="max-width:600px;margin:0 auto"><div style="padding:14px 24px;background:#0b4a55;border-bottom:4px solid #f6b73c;border-radius:12px 12px 0 0;color:#ffffff;font-weight:bold">${escapeHtml(sender)}</div><div style="padding:24px;background:#ffffff;border-radius:0 0 12px 12px">${card}</div><p style="margin:16px 24px 0;color:#55676b;font-size:14px;line-height:20px">${escapeHtml(closing)}</p></div></body></html>`
 }
 
 /** The plain-text part with the same content. */
-export function renderText({ heading, intro, rows, quotation, action, closing }: MailBody): string {
+export function renderText({
+  heading,
+  intro,
+  rows,
+  amounts = [],
+  quotation,
+  action,
+  closing,
+}: MailBody): string {
   return [
     heading,
     intro,
-    ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...[rows, amounts]
+      .filter(({ length }) => length > 0)
+      .map((list) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')),
     ...(quotation ? [quotation.replace(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}: ${action.href}`] : []),
     closing,

@@ -1,6 +1,7 @@
 /** What the owner gets about each lead: everything needed to answer from a phone. */
-import { customerOf, type Lead } from '#functions/mail/lead.ts'
+import { amountsOf, customerOf, type Lead } from '#functions/mail/lead.ts'
 import {
+  dollars,
   type Mail,
   type MailBody,
   type Row,
@@ -14,15 +15,18 @@ import { visitText } from '#functions/mail/visit-text.ts'
 /** Where the back office shows a lead; the list's search finds it by id. */
 const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-
-function details(lead: Lead): { title: string; rows: Row[]; quotation: string | undefined } {
+function details(lead: Lead): {
+  title: string
+  rows: Row[]
+  amounts?: Row[]
+  quotation: string | undefined
+} {
   if (lead.type === 'quote') {
-    const { lines, totalPrice, customerInfo } = lead.record
-    const rows = lines.map(({ label, amount }) => ({ label, value: `$${amount}` }))
+    const { totalPrice, customerInfo } = lead.record
     return {
       title: `quote for ${dollars(totalPrice)}`,
-      rows: [...rows, { label: 'Total', value: dollars(totalPrice) }],
+      rows: [],
+      amounts: amountsOf(lead.record),
       quotation: customerInfo.message,
     }
   }
@@ -49,8 +53,9 @@ function details(lead: Lead): { title: string; rows: Row[]; quotation: string | 
  */
 export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
   const customer = customerOf(lead)
-  const { title, rows, quotation } = details(lead)
+  const { title, rows, amounts = [], quotation } = details(lead)
   const body: MailBody = {
+    sender: 'Your website',
     heading: `New ${title}`,
     intro: `${customer.name} is waiting for your answer. Replying to this mail writes to the customer.`,
     rows: [
@@ -72,12 +77,13 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
         : []),
       ...rows,
     ],
+    amounts,
     ...(quotation ? { quotation } : {}),
     action: {
       label: 'Open in the back office',
       href: `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`,
     },
-    closing: 'Sent by your website.',
+    closing: 'Sent by your website to the address in its settings.',
   }
   return {
     to,

@@ -1,6 +1,7 @@
 /** What the customer gets: a receipt without any text of their own, so that the form cannot be used to mail strangers. */
-import { customerOf, type Lead } from '#functions/mail/lead.ts'
+import { amountsOf, customerOf, type Lead } from '#functions/mail/lead.ts'
 import {
+  dollars,
   type Mail,
   type MailBody,
   renderHtml,
@@ -11,16 +12,13 @@ import {
 import { visitText } from '#functions/mail/visit-text.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
-function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows'> {
+function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts'> {
   if (lead.type === 'quote') {
-    const { lines, totalPrice } = lead.record
     return {
-      heading: `Your quote: $${totalPrice}`,
+      heading: `Your quote: ${dollars(lead.record.totalPrice)}`,
       intro: 'Thank you for asking us. This is the quote we have on file for you.',
-      rows: [
-        ...lines.map(({ label, amount }) => ({ label, value: `$${amount}` })),
-        { label: 'Total', value: `$${totalPrice}` },
-      ],
+      rows: [],
+      amounts: amountsOf(lead.record),
     }
   }
   if (lead.type === 'booking') {
@@ -41,10 +39,12 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows'> {
 
 /** @param site the business's public facts; replies go to its address */
 export function receiptMail(lead: Lead, site: SiteInfo): Mail {
-  const { heading, intro, rows } = content(lead)
+  const { heading, intro, rows, amounts = [] } = content(lead)
   const body: MailBody = {
+    sender: site.businessName,
     heading,
     intro,
+    amounts,
     rows: [...rows, { label: 'Questions?', value: site.phone, href: telHref(site.phone) }],
     closing: `${site.businessName}, ${site.city}, ${site.state}. You get this mail because this address was entered on our website. If that was not you, please ignore it.`,
   }
