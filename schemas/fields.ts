@@ -61,7 +61,7 @@ export function optionalMultiline(max: number) {
     .optional()
 }
 
-/** An e-mail address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
+/** An email address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
 export const Email = z
   .string(MESSAGES.email)
   .max(LIMITS.email, tooLong(LIMITS.email))

@@ -42,7 +42,7 @@ export const LIMITS = {
   body: 64 * 1024,
 } as const
 
-/** The HTML standard's e-mail pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain. */
+/** The HTML standard's email pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain. */
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 

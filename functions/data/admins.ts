@@ -20,7 +20,7 @@ export type Session = z.infer<typeof Session>
 /** Usernames are compared without case. */
 const usernameKey = (username: string) => uniqueKey('username', username.toLowerCase())
 
-/** @throws AppError 409 when the username or e-mail is taken */
+/** @throws AppError 409 when the username or email is taken */
 export async function createAdmin(admin: AdminUser): Promise<void> {
   await transact([
     put({ ...adminKey(admin.id), ...admin }, MUST_NOT_EXIST, () => conflict('This admin exists already.')),
@@ -28,7 +28,7 @@ export async function createAdmin(admin: AdminUser): Promise<void> {
       conflict('This username is taken.'),
     ),
     put({ ...uniqueKey('email', admin.email.toLowerCase()), adminId: admin.id }, MUST_NOT_EXIST, () =>
-      conflict('This e-mail address is taken.'),
+      conflict('This email address is taken.'),
     ),
   ])
 }

@@ -16,7 +16,7 @@ export const OWN_WORD_MESSAGE =
 
 /**
  * Why a password is refused, as a text for people; undefined when it may be used.
- * @param words further words that outsiders could guess: business name, username, e-mail address
+ * @param words further words that outsiders could guess: business name, username, email address
  */
 export function passwordProblem(password: string, words: readonly string[] = []): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()

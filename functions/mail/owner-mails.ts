@@ -62,7 +62,7 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
       { label: 'Name', value: customer.name },
       ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: telHref(customer.phone) }] : []),
       {
-        label: 'E-mail',
+        label: 'Email',
         value: customer.email,
         href: `mailto:${encodeURIComponent(customer.email).replace('%40', '@')}`,
       },

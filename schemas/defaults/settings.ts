@@ -49,10 +49,10 @@ export const SETTINGS = [
     key: 'email',
     value: 'hello@example.com',
     type: 'text',
-    description: 'E-mail address shown on pages',
+    description: 'Email address shown on pages',
     isPlaceholder: true,
     publicAs: 'email',
-    rule: { pattern: EMAIL_PATTERN, message: 'Enter an e-mail address' },
+    rule: { pattern: EMAIL_PATTERN, message: 'Enter an email address' },
   },
   {
     key: 'notification_email',
@@ -60,13 +60,13 @@ export const SETTINGS = [
     type: 'text',
     description: 'Where new leads are sent',
     isPlaceholder: true,
-    rule: { pattern: EMAIL_PATTERN, message: 'Enter an e-mail address' },
+    rule: { pattern: EMAIL_PATTERN, message: 'Enter an email address' },
   },
   {
     key: 'customer_receipts',
     value: 'yes',
     type: 'text',
-    description: 'Send customers a receipt by e-mail: yes or no',
+    description: 'Send customers a receipt by email: yes or no',
     rule: flag,
   },
   {

@@ -55,7 +55,7 @@ test('an option that is not offered, or not any more, is refused by its field', 
   expect(gone.status).toBe(400)
 })
 
-test('a missing name, e-mail or message is answered with the words of the form', async () => {
+test('a missing name, email or message is answered with the words of the form', async () => {
   const answer = await visitor().send('POST', '/api/contacts', {
     body: { name: ' ', email: 'a@b', message: '' },
   })

@@ -63,7 +63,7 @@ test('forged cursors and limits are refused', async () => {
   expect(tooMany.json()).toMatchObject({ fields: { limit: 'At most 200' } })
 })
 
-test('a search finds name, e-mail and phone in any case, and treats no character as a command', async () => {
+test('a search finds name, email and phone in any case, and treats no character as a command', async () => {
   await owner.expect('addContact', {
     body: {
       name: 'Zoë 100% (née O’Hara)',

@@ -7,7 +7,7 @@ type ClosingProps = {
   closing: { heading: string; text: string }
   /** The main way on; without one, the phone is. */
   link?: NavigationLink
-  /** Shows the e-mail address as text. */
+  /** Shows the email address as text. */
   hasEmail?: boolean
 }
 

@@ -147,7 +147,7 @@ function Contact({ contact }: { contact: HomeContent['contact'] }) {
             <dd>
               <a href={telephoneLink(phone)}>{phone}</a>
             </dd>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

@@ -30,7 +30,7 @@ test('the cities that spec §2 names, and no others, list local service areas', 
   expect(listing.sort()).toEqual(['fresno', 'hanford', 'tulare', 'visalia'])
 })
 
-test('every commercial page closes with phone and e-mail', () => {
+test('every commercial page closes with phone and email', () => {
   for (const { closing } of cities) {
     expect(closing.text).toContain('{phone}')
     expect(closing.text).toContain('{email}')

@@ -5,11 +5,11 @@ import { adminRoutes } from '#schemas/api/admin.ts'
 import type { NotificationState } from '#schemas/notification.ts'
 
 const LOOKS: Record<NotificationState['status'], { words: string; className: string }> = {
-  queued: { words: 'E-mail to you: waiting', className: 'text-body-secondary' },
-  sending: { words: 'E-mail to you: being sent', className: 'text-body-secondary' },
-  sent: { words: 'E-mail to you: sent', className: 'text-body-secondary' },
-  failed: { words: 'E-mail to you: failed', className: 'text-danger fw-semibold' },
-  skipped: { words: 'E-mail to you: not sent', className: 'text-body-secondary' },
+  queued: { words: 'Email to you: waiting', className: 'text-body-secondary' },
+  sending: { words: 'Email to you: being sent', className: 'text-body-secondary' },
+  sent: { words: 'Email to you: sent', className: 'text-body-secondary' },
+  failed: { words: 'Email to you: failed', className: 'text-danger fw-semibold' },
+  skipped: { words: 'Email to you: not sent', className: 'text-body-secondary' },
 }
 
 /** Whether the owner's mail about a record went out, and Retry where it did not. */
@@ -27,8 +27,8 @@ export function NotificationBadge({
   async function retry() {
     setIsPending(true)
     const outcome = await act(() => callApi(adminRoutes.retryNotification, { params: { id } }), {
-      done: { title: 'E-mail Queued', description: 'The notification will be sent again shortly.' },
-      failed: (message) => `Failed to send the e-mail again: ${message}`,
+      done: { title: 'Email Queued', description: 'The notification will be sent again shortly.' },
+      failed: (message) => `Failed to send the email again: ${message}`,
     })
     setIsPending(false)
     if (outcome.isDone) onRetried()

@@ -17,7 +17,7 @@ export function NeedsInput({ dashboard: { placeholders, failedNotifications } }:
       </h2>
       {failedNotifications > 0 && (
         <p>
-          {countOf(failedNotifications, 'e-mail')} to you could not be sent. Check the address in{' '}
+          {countOf(failedNotifications, 'email')} to you could not be sent. Check the address in{' '}
           <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on the
           records marked failed.
         </p>

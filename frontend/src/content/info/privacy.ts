@@ -18,10 +18,10 @@ export const content = {
       heading: 'What we collect',
       paragraphs: ['Only what you type into a form and send, and what every web request carries:'],
       bullets: [
-        'Home quote: name and e-mail; phone, address and message if you give them; the choices you made and the price',
-        'Booking: first and last name, e-mail, phone, address, the date and time you chose, and your notes; for a business also its name',
-        'Commercial request: business name, contact person, e-mail, phone, business address, message, window counts and the estimate',
-        'Message: name, e-mail and message; phone if you give it',
+        'Home quote: name and email; phone, address and message if you give them; the choices you made and the price',
+        'Booking: first and last name, email, phone, address, the date and time you chose, and your notes; for a business also its name',
+        'Commercial request: business name, contact person, email, phone, business address, message, window counts and the estimate',
+        'Message: name, email and message; phone if you give it',
         'Technical data: your internet address, the time and the page or call that was asked for',
       ],
     },
@@ -29,7 +29,7 @@ export const content = {
       heading: 'Why we use it',
       bullets: [
         'To answer you, prepare an estimate, plan the visit and do the work',
-        'To send you a receipt of your request by e-mail',
+        'To send you a receipt of your request by email',
         'To keep the records that a business must keep for accounting and taxes',
         'To keep robots and abuse away: forms count how fast they were filled in, and calls are limited per internet address',
       ],
@@ -37,7 +37,7 @@ export const content = {
     {
       heading: 'Who else handles it',
       paragraphs: [
-        'Our website, its database and our e-mail run on Amazon Web Services in the United States, which processes the data for us. Beyond that, nobody receives your details unless a law or a court requires it. We do not sell personal information, and we do not share it for advertising. That holds for the past twelve months as well.',
+        'Our website, its database and our email run on Amazon Web Services in the United States, which processes the data for us. Beyond that, nobody receives your details unless a law or a court requires it. We do not sell personal information, and we do not share it for advertising. That holds for the past twelve months as well.',
       ],
     },
     {
@@ -61,13 +61,13 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our records at once and the database’s backups within 35 days. Our e-mails about it are deleted with it. Internet addresses used to limit calls expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our records at once and the database’s backups within 35 days. Our emails about it are deleted with it. Internet addresses used to limit calls expire by themselves.',
       ],
     },
     {
       heading: 'Review, correct or delete your details',
       paragraphs: [
-        'Write to {email} or call {phone}. Tell us the e-mail address or phone number you used, so that we can find your records and be sure that they are yours. You may see what we hold, have it corrected, or have it deleted; we keep only what the law obliges us to keep. It costs nothing and never changes how we treat you.',
+        'Write to {email} or call {phone}. Tell us the email address or phone number you used, so that we can find your records and be sure that they are yours. You may see what we hold, have it corrected, or have it deleted; we keep only what the law obliges us to keep. It costs nothing and never changes how we treat you.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const content = {
     {
       heading: 'When this policy changes',
       paragraphs: [
-        'The new text is posted on this page with a new effective date. If a change matters to details we already hold, we write to the e-mail address you gave us.',
+        'The new text is posted on this page with a new effective date. If a change matters to details we already hold, we write to the email address you gave us.',
       ],
     },
   ],

@@ -56,7 +56,7 @@ export const content = {
     {
       question: 'My back windows are above a hillside. Will you do them?',
       answer:
-        'Most of them, by pole from the deck or the ground. Send a photo by e-mail to {email} and you will get a straight answer before booking.',
+        'Most of them, by pole from the deck or the ground. Send a photo by email to {email} and you will get a straight answer before booking.',
     },
     {
       question: 'Can you still save glass with old well-water stains?',

@@ -81,7 +81,7 @@ export function CompletionForm() {
         {isSubmitting ? 'Submitting...' : 'Submit Quote Request'}
       </button>
       <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an e-mail instead.</p>
+        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
       </noscript>
     </form>
   )

@@ -132,7 +132,7 @@ export function RequestForm() {
         </p>
       )}
       <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an e-mail instead.</p>
+        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
       </noscript>
     </form>
   )

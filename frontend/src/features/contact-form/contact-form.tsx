@@ -82,7 +82,7 @@ export function ContactForm() {
         {isSubmitting ? 'Sending...' : 'Send message'}
       </button>
       <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an e-mail instead.</p>
+        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
       </noscript>
     </form>
   )
