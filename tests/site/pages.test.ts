@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import { pages } from '#frontend/content/pages.ts'
+import { CITIES, pages } from '#frontend/content/pages.ts'
+import type { ResidentialCity } from '#frontend/content/types.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
 import { htmlFileOf } from '#scripts/site/files.ts'
 import { builtPages, SITE } from '#tests/support/built-pages.ts'
@@ -81,6 +82,29 @@ test.each(builtPages)('$path asks no third party for anything before a click', (
   ]
   for (const [, address] of loaded) expect(address).toMatch(/^\//)
 })
+
+test.each(CITIES)(
+  'the pages of $name link to every other city, nearby ones first',
+  async ({ slug, county }) => {
+    const { content } = (await import(`../../frontend/src/content/residential/${slug}.ts`)) as {
+      content: ResidentialCity
+    }
+    const others = CITIES.filter((city) => city.slug !== slug)
+    const sameCounty = others.filter((city) => city.county === county)
+    for (const [suffix, near] of [
+      ['window-cleaning', content.nearby],
+      ['commercial-window-cleaning', sameCounty.map((city) => city.slug)],
+    ] as const) {
+      const { html = '' } = byPath.get(`/${slug}-${suffix}`) ?? {}
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const linked = [...main.matchAll(/href="\/([a-z]+)-(commercial-)?window-cleaning"/g)]
+        .filter(([, , isCommercial]) => Boolean(isCommercial) === suffix.startsWith('commercial'))
+        .map(([, city = '']) => city)
+      expect(linked.slice(-others.length).slice(0, near.length)).toEqual(near)
+      expect(linked.slice(-others.length).sort()).toEqual(others.map((city) => city.slug).sort())
+    }
+  },
+)
 
 test('the sitemap lists the indexed pages and nothing else', () => {
   const sitemap = readFileSync(join(SITE, 'sitemap.xml'), 'utf8')

@@ -1,5 +1,6 @@
 /** The home page's flows in a real browser on the local stack. */
 import type { Page } from '@playwright/test'
+import { breakApi, FAILURES } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
 
@@ -62,18 +63,57 @@ test('choices made before the script has come count', async ({ page }) => {
   await expect(page.locator('.quote-amount')).toHaveText('$279')
 })
 
-test('a quote that cannot be saved says so and keeps what was typed', async ({ page }) => {
-  await page.route('**/api/quotes', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
-  await page.goto('/')
-  await chooseHome(page)
-  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
-  await fillContact(page, 'Ana Ruiz')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Failed to save quote. Please try again.')
-  await expect(page.locator('.toast-card')).toContainText('Failed to save quote. Please try again.')
-  await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
-})
+for (const failure of FAILURES) {
+  test(`a quote that cannot be saved (${failure}) says so and keeps what was typed`, async ({ page }) => {
+    await breakApi(page, 'POST', '/api/quotes', failure)
+    await page.goto('/')
+    await chooseHome(page)
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await fillContact(page, 'Ana Ruiz')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to save quote. Please try again.')
+    await expect(page.locator('.toast-card')).toContainText('Failed to save quote. Please try again.')
+    await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
+    await expect(page.locator('.quote-amount')).toHaveText('$258')
+  })
+
+  test(`a message that cannot be sent (${failure}) says so and keeps what was typed`, async ({ page }) => {
+    await breakApi(page, 'POST', '/api/contacts', failure)
+    await page.goto('/#contact')
+    await page.getByLabel('Name *').fill('Ana Ruiz')
+    await page.getByLabel('Email *').fill('ana@example.com')
+    await page.getByLabel('Message *').fill('Do you clean skylights?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const words = 'Failed to send message. Please try again.'
+    await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Or call us at')
+    await expect(page.locator('.toast-card')).toContainText(words)
+    await expect(page.locator('.toast-card')).not.toContainText(/\d{3}|\{/)
+    await expect(page.getByLabel('Message *')).toHaveValue('Do you clean skylights?')
+    await page.unroute('**/api/contacts')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.locator('.toast-card')).toContainText('Message Sent!')
+  })
+}
+
+for (const failure of FAILURES) {
+  test(`with an API that answers nothing (${failure}) the home page still prices and informs`, async ({
+    page,
+  }) => {
+    for (const path of ['/api/pricing', '/api/site-info', '/api/availability?*']) {
+      await breakApi(page, 'GET', path, failure)
+    }
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto('/')
+    await chooseHome(page)
+    await expect(page.locator('.quote-amount')).toHaveText('$258')
+    await expect(page.getByText('Loading pricing options...')).toHaveCount(0)
+    await expect(page.locator('#booking')).toContainText('8-10 AM')
+    await expect(page.locator('#contact').getByRole('link', { name: /555/ })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
 
 test('a message is sent and the form cleared', async ({ page }) => {
   await page.goto('/#contact')

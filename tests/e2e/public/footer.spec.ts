@@ -1,0 +1,30 @@
+/** Footer links are full loads that start at the top (spec §2), and plain links in every other respect. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const link = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Office cleaning', exact: true })
+const topIsAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('scrollToTop'))
+
+test('a footer link leads to the top of its page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await link(page).scrollIntoViewIfNeeded()
+  await link(page).click()
+  await expect(page).toHaveURL(/\/office-cleaning$/)
+  await expect.poll(() => topIsAsked(page)).toBeNull()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const [how, options] of [
+  ['with Ctrl', { modifiers: ['Control'] }],
+  ['with the middle button', { button: 'middle' }],
+] as const) {
+  test(`a footer link that is clicked ${how} opens a tab of its own`, async ({ page, context }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const opened = context.waitForEvent('page')
+    await link(page).click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] })
+    await expect(await opened).toHaveURL(/\/office-cleaning$/)
+    await expect(page).toHaveURL(/\/$/)
+    expect(await topIsAsked(page)).toBeNull()
+  })
+}

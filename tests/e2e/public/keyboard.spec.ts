@@ -1,0 +1,154 @@
+/** The three ways to reach the business, with Tab, Space, Enter and arrows alone. */
+import type { Locator, Page } from '@playwright/test'
+import { seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const MOST_TABS = 80
+
+/** Presses Tab until an element has the focus, and checks that the focus can be seen on the way. */
+async function tabTo(page: Page, target: Locator) {
+  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) {
+      await expect.poll(() => isFocusVisible(page), `${target}`).toBe(true)
+      return
+    }
+  }
+  throw new Error(`${target} is not reached by ${MOST_TABS} tabs`)
+}
+
+/** An outline or a ring, on the focused element or on the option card around it. */
+function isFocusVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    return [focused, focused?.closest('label')].some((element) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+  })
+}
+
+/** The skip link saves the way through the header. */
+async function skipToContent(page: Page) {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+async function typeInto(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+test('a residential quote is made, sent and booked by keyboard', async ({ page, admin }) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.goto('/')
+  await skipToContent(page)
+  const sizes = page.locator('[name="houseSize"]')
+  await tabTo(page, sizes)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(sizes.nth(1)).toBeChecked()
+  await tabTo(page, page.locator('[name="stories"]'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: /^French doors/ }))
+  await page.keyboard.press('Space')
+  await expect(page.locator('.quote-amount')).toHaveText('$224')
+  await tabTo(page, page.getByRole('button', { name: 'Submit Quote Request' }))
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await typeInto(page, dialog.getByLabel('Full Name *'), 'Ana Ruiz')
+  await typeInto(page, dialog.getByLabel('Email *'), email)
+  await typeInto(page, dialog.getByLabel('Phone'), '(559) 555-0111')
+  await typeInto(page, dialog.getByLabel('Address'), '1 Main St, Hanford')
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit Quote Request' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/booking$/)
+
+  await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
+  await skipToContent(page)
+  const days = page.locator('[name="serviceDate"]')
+  await tabTo(page, days)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(days.nth(1)).toBeChecked()
+  await tabTo(page, page.locator('[name="serviceTime"]'))
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('First Name *')).toHaveValue('Ana')
+  await tabTo(page, page.getByRole('button', { name: 'Request this visit' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/quote-submitted$/)
+  await expect(page.getByText('Total $224')).toBeVisible()
+  const bookings = await admin.expect('listBookings')
+  expect(bookings.filter((booking) => booking.email === email)).toHaveLength(1)
+})
+
+test('a commercial estimate is made and sent by keyboard', async ({ page, admin }) => {
+  const businessName = `Bakery ${crypto.randomUUID()}`
+  await page.goto('/commercial-quote')
+  await skipToContent(page)
+  // Typing replaces the 0 that stands there.
+  await typeInto(page, page.getByLabel('Large windows'), '40')
+  await tabTo(page, page.getByLabel('Building type'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('checkbox', { name: /^Outside only/ }))
+  await page.keyboard.press('Space')
+  await expect(page.locator('.quote-sum output')).toHaveText('$222')
+  await tabTo(page, page.getByRole('link', { name: 'Schedule Window Cleaning' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/commercial-contact$/)
+
+  await expect(page.getByText('Your Quote Summary')).toBeVisible()
+  await skipToContent(page)
+  await typeInto(page, page.getByLabel('Business Name *'), businessName)
+  await typeInto(page, page.getByLabel('Contact Person *'), 'Ana Ruiz')
+  await typeInto(page, page.getByLabel('Email Address *'), 'ana@example.com')
+  await typeInto(page, page.getByLabel('Phone Number *'), '(559) 555-0111')
+  await typeInto(page, page.getByLabel('Business Address *'), '1 Main St, Hanford')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: 'Thank You for Your Commercial Quote Request!' }),
+  ).toBeFocused()
+  const quotes = await admin.expect('listCommercialQuotes')
+  expect(quotes.find((quote) => quote.businessName === businessName)).toMatchObject({
+    largeWindows: 40,
+    isOutsideOnly: true,
+    totalPrice: 222,
+  })
+})
+
+test('the second commercial form is opened by keyboard, and gone once an estimate is saved', async ({
+  page,
+}) => {
+  await page.goto('/commercial-contact')
+  const form = page.locator('form').filter({ hasText: 'Square Footage' })
+  await expect(form).toBeHidden()
+  await skipToContent(page)
+  await tabTo(page, page.locator('summary').filter({ hasText: 'window count' }))
+  await page.keyboard.press('Enter')
+  await expect(form).toBeVisible()
+  await typeInto(page, form.getByLabel('Business Name *'), 'Ruiz Bakery')
+  await expect(form.getByLabel('Business Name *')).toHaveValue('Ruiz Bakery')
+
+  await seedStorage(page, 'commercialQuoteData', JSON.stringify({ largeWindows: 3, totalPrice: 20 }))
+  await page.reload()
+  await expect(page.getByText('Your Quote Summary')).toBeVisible()
+  await expect(form).toHaveCount(0)
+})
+
+test('a message is sent by keyboard', async ({ page, admin }) => {
+  const message = `Do you clean skylights? ${crypto.randomUUID()}`
+  await page.goto('/#contact')
+  await page.locator('html[data-works]').waitFor()
+  await typeInto(page, page.getByLabel('Name *'), 'Ana Ruiz')
+  await typeInto(page, page.getByLabel('Email *'), 'ana@example.com')
+  await typeInto(page, page.getByLabel('Message *'), message)
+  await tabTo(page, page.getByRole('button', { name: 'Send message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast-card')).toContainText('Message Sent!')
+  const contacts = await admin.expect('listContacts')
+  expect(contacts.filter((contact) => contact.message === message)).toHaveLength(1)
+})
