@@ -59,6 +59,13 @@ function shows(body: string, icon: string): boolean {
   return body.includes(`"#icon-${icon}"`)
 }
 
+/** What stands there until the script has come, or where none comes; the screens bring headings of their own. */
+const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
+<h1 class="h3">Back office</h1>
+<noscript><p>The back office needs JavaScript. Please switch it on and load this page again, or go
+<a href="/">back to the website</a>.</p></noscript>
+</div></main>`
+
 async function adminShell(renderer: Renderer): Promise<string> {
   const manifest = readManifest('admin')
   const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), [
@@ -66,7 +73,7 @@ async function adminShell(renderer: Renderer): Promise<string> {
   ])
   return renderer.renderDocument({
     head: '<title>Back office</title>\n<meta name="robots" content="noindex">',
-    body: '',
+    body: ADMIN_SHELL,
     structuredData: [],
     styles: assetOf(styles),
     script: assetOf(builtFile(manifest, 'src/admin/entry-admin.tsx')),

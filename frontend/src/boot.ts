@@ -29,10 +29,13 @@ function startWhenIdle() {
   whenIdle(start, { timeout: 2000 })
 }
 
-/** A click on a button that does nothing yet is made good once the page works (see entry-client.tsx). */
+/**
+ * A click on a button that does nothing yet is made good once the page works (see entry-client.tsx), or the part of it that
+ * comes later (see components/deferred.tsx).
+ */
 function rememberClick({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
-  if (button && !document.documentElement.hasAttribute('data-works')) button.setAttribute('data-clicked', '')
+  if (button) button.setAttribute('data-clicked', '')
 }
 addEventListener('click', rememberClick, { capture: true })
 

@@ -1,4 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react'
+import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 /** How far below the screen a part may be when it starts to load. */
 const MARGIN = '300px'
@@ -52,7 +62,7 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
     )
     if (when === 'near') observer.observe(element)
     // Touched already, while the page's own scripts were on their way.
-    if (element.matches(':hover, :focus-within')) want()
+    if (element.matches(':hover, :focus-within') || element.querySelector('[data-clicked]')) want()
     const loadWhenTouched = ({ target }: Event) => {
       if (element.contains(target as Node)) want()
     }
@@ -67,10 +77,21 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
     <div ref={place}>
       <Suspense fallback={<Missing part={part} />}>
         <Part />
+        <MissedClicks place={place} />
       </Suspense>
     </div>
   )
 })
+
+/** Makes good the clicks that came before the part worked (see boot.ts). */
+function MissedClicks({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (!isHydrated) return
+    for (const button of place.current?.querySelectorAll<HTMLElement>('[data-clicked]') ?? []) button.click()
+  }, [isHydrated, place])
+  return null
+}
 
 /** Shown only where nothing was prerendered. */
 function Missing({ part: { Loading, want } }: { part: DeferredPart }) {

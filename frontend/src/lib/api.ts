@@ -16,7 +16,7 @@ export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>
     signal?: AbortSignal
   }
 
-/** A non-ok answer. The message is `{status}: {body text or status text}` (spec §8); `problem` is the parsed body. */
+/** A non-ok answer. The message is `{status}: {body text or status text}` (spec §8); `problem` is the body when the API itself wrote it. */
 export class ApiCallError extends Error {
   readonly status: number
   readonly problem: ApiError | undefined
@@ -34,7 +34,8 @@ export class ApiCallError extends Error {
 
 function parseProblem(text: string): ApiError | undefined {
   try {
-    return JSON.parse(text) as ApiError
+    const problem = JSON.parse(text) as ApiError | null
+    return typeof problem?.message === 'string' ? problem : undefined
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { EditableText } from '#frontend/components/editable-text.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { PriceByPhone } from '#frontend/components/price-by-phone.tsx'
 import type { CommercialQuoteWords } from '#frontend/content/pages/commercial-quote.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import {
@@ -80,6 +81,7 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
         lead={content.calculator.lead}
         tone="paper"
       >
+        <PriceByPhone />
         <Deferred part={commercialCalculator} />
       </Section>
       {isComplete && (

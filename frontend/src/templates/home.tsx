@@ -1,6 +1,7 @@
 import heroWindow from '#frontend/assets/hero-window.svg'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { PriceByPhone } from '#frontend/components/price-by-phone.tsx'
 import type { HomeContent } from '#frontend/content/info-types.ts'
 import { CITY_LINKS } from '#frontend/content/navigation.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
@@ -47,6 +48,7 @@ export function Template({ content }: { content: HomeContent }) {
         </div>
       </section>
       <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
+        <PriceByPhone />
         <Deferred part={residentialCalculator} />
         <p className="quote-aside">
           {quote.commercialText} <a href={quote.commercialLink.href}>{quote.commercialLink.label}</a>

@@ -72,6 +72,12 @@ test('an item is edited in its place, and the page shows it on the next load', a
   await shown.getByRole('button', { name: 'Edit' }).click()
   const title = uniqueName('Why we clean')
   await shown.getByLabel('Content *').fill(title)
+  await page.route(CONTENT, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  )
+  await shown.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Error', 'Failed to update content: The server failed without a reason.')
+  await page.unroute(CONTENT)
   const save = shown.getByRole('button', { name: 'Save' })
   const failed = 'Failed to update content: The service is busy.'
   await failOnce(page, { method: 'PATCH', path: CONTENT }, save, failed)

@@ -53,6 +53,16 @@ test('a wrong password says so, missing ones are named, and the password can be 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
 
+test('a bare error of the server is told without its code', async ({ page }) => {
+  for (const body of ['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}']) {
+    await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body }))
+    await page.goto('/admin/login')
+    await signIn(page, { username: 'admin', password: 'any-password' })
+    await expectToast(page, 'Login Failed', 'Invalid credentials')
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
+  }
+})
+
 test('a session that ends mid-work keeps what was typed and comes back to it', async ({
   page,
   context,

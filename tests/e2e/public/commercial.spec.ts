@@ -134,6 +134,39 @@ test('an empty form names what is missing and focuses the first field', async ({
   await expectAccessible(page)
 })
 
+test.describe('on a touch phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const name of ['Submit Quote Request', 'Send Request']) {
+    test(`the first tap on ${name} names what is missing`, async ({ page }) => {
+      await page.goto('/commercial-contact')
+      await page.locator('html[data-works]').waitFor()
+      await page.waitForLoadState('networkidle')
+      if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
+      await form.getByRole('button', { name }).tap()
+      await expect(form.getByText('Business name is required')).toBeVisible()
+      await expect(form.getByText('Valid email is required')).toBeVisible()
+      await expect(form.getByLabel('Business Name *')).toBeFocused()
+    })
+  }
+
+  test('a tap before any script has come counts', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/commercial-contact')
+    await submit(page).tap()
+    release()
+    await expect(page.getByText('Business name is required')).toBeVisible()
+  })
+})
+
 for (const failure of FAILURES) {
   test(`a request that fails (${failure}) is told and keeps what was typed`, async ({ page }) => {
     await seedStorage(page, STORAGE, JSON.stringify(saved))

@@ -115,6 +115,60 @@ for (const failure of FAILURES) {
   })
 }
 
+test('what was typed for a quote is there again when its form is opened again', async ({ page }) => {
+  await page.goto('/')
+  await chooseHome(page)
+  const dialog = page.getByRole('dialog')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
+    await dialog.getByLabel('Message').fill('The gate is open.')
+    await close()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
+    await expect(dialog.getByLabel('Message')).toHaveValue('The gate is open.')
+    await page.keyboard.press('Escape')
+  }
+})
+
+for (const width of [390, 1280]) {
+  test(`a jump to the contact section ends at its top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    // Parts that come late must not move what is below them, nor vanish meanwhile.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(
+      /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/,
+      async (route) => {
+        await held
+        await route.continue()
+      },
+    )
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.goto('/')
+    await page.locator('html[data-works]').waitFor()
+    const whole = await height()
+    await page.evaluate(() => {
+      location.hash = 'contact'
+    })
+    const top = () => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(20)
+    expect(await height()).toBe(whole)
+    await page.locator('.openings').dispatchEvent('pointerdown')
+    release()
+    await expect(page.locator('.openings a').first()).toBeVisible()
+    expect(await height()).toBe(whole)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan(20)
+  })
+}
+
 test('a message is sent and the form cleared', async ({ page }) => {
   await page.goto('/#contact')
   await page.getByLabel('Name *').fill('Ana Ruiz')
@@ -154,6 +208,17 @@ test('without script the page shows prices, phone and menu', async ({ browser, s
   const page = await context.newPage()
   await page.goto(stack.url)
   await expect(page.getByText('$179').first()).toBeVisible()
+  for (const path of ['/', '/commercial-quote']) {
+    await page.goto(`${stack.url}${path}`)
+    // Playwright's text locators leave out what stands in <noscript>.
+    const hint = page.locator('#quote noscript p, #calculator noscript p')
+    await expect(hint.first()).toBeVisible()
+    await expect(hint.first().locator('a')).toHaveAttribute('href', /^tel:/)
+  }
+  await page.goto(`${stack.url}/admin/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('noscript p')).toBeVisible()
+  await page.goto(stack.url)
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeVisible()

@@ -14,14 +14,20 @@ type Words<T> = {
   done?: ToastWords | ((data: T) => ToastWords)
   /** The failure's text (spec §8); given the API's own words where the catalogue wants them shown. */
   failed: string | ((message: string, status: number) => string)
+  /** What stands for the API's own words when it gave none. */
+  unexplained?: string
 }
 
+const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 
-/** What the API said, or that it could not be reached. */
-export function problemOf(error: unknown): { problem: ApiError; status: number } {
+/**
+ * What the API said, or that it could not be reached.
+ * @param unexplained for an answer without words of the API, such as a bare 500: people are never shown its code
+ */
+export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem: ApiError; status: number } {
   if (!(error instanceof ApiCallError)) return { problem: { message: UNREACHABLE }, status: 0 }
-  return { problem: error.problem ?? { message: error.message }, status: error.status }
+  return { problem: error.problem ?? { message: unexplained }, status: error.status }
 }
 
 /** Mutations are never retried (spec §9): a failure is shown, and trying again is the owner's choice. */
@@ -34,7 +40,7 @@ export function useAction() {
         if (words.done) showToast(typeof words.done === 'function' ? words.done(data) : words.done)
         return { isDone: true, data }
       } catch (error) {
-        const failure = problemOf(error)
+        const failure = problemOf(error, words.unexplained)
         if (hasSessionEnded(error)) session.end()
         else {
           showToast({

@@ -64,7 +64,7 @@ function LoginForm() {
       showToast({ title: 'Login Successful', description: 'Welcome to the admin dashboard!' })
       signIn(admin)
     } catch (error) {
-      const message = problemOf(error).problem.message || 'Invalid credentials'
+      const message = problemOf(error, 'Invalid credentials').problem.message
       setProblem(message)
       showToast({ title: 'Login Failed', description: message, variant: 'destructive' })
     }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { MessageField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { SubmitButton } from '#frontend/components/submit-button.tsx'
 import {
   BUSINESS_FIELDS,
   BusinessFields,
@@ -20,7 +21,6 @@ import { optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -31,7 +31,6 @@ const FAILURE = 'Failed to submit request. Please try again.'
 
 /** 'Complete Your Commercial Quote Request': who asks, sent with the saved quote. */
 export function CompletionForm() {
-  const isHydrated = useHydrated()
   const quote = useSavedCommercialQuote()
   const sent = useSentRequest()
   const prices = usePrices()
@@ -77,12 +76,7 @@ export function CompletionForm() {
       <MessageField {...field('message', optionalText(LIMITS.commercialNotes))} label="Additional Notes" />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <button type="submit" className="btn btn-primary btn-lg" disabled={!isHydrated || isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Submit Quote Request'}
-      </button>
-      <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
-      </noscript>
+      <SubmitButton label="Submit Quote Request" busyLabel="Submitting..." isSubmitting={isSubmitting} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { MessageField, SelectField, TextField } from '#frontend/components/field
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { SubmitButton } from '#frontend/components/submit-button.tsx'
 import {
   BUSINESS_FIELDS,
   BusinessFields,
@@ -18,7 +19,6 @@ import { optionalText, requiredText } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
@@ -42,7 +42,6 @@ const FAILURE = 'Failed to submit request. Please try again.'
 
 /** For visitors who do not know their window count (decision 14): the request goes out as a message. */
 export function RequestForm() {
-  const isHydrated = useHydrated()
   const prices = usePrices()
   const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
@@ -50,6 +49,8 @@ export function RequestForm() {
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
   const form = useTypedValues<Values>(FIELDS, setValue)
   const { errors, isSubmitting } = formState
+  // The focus goes to the first wrong field in the order of registration, and BusinessFields registers only in its own render.
+  for (const name of FIELDS) register(name)
   const labels = (category: PricingCategory) =>
     prices.filter((entry) => entry.category === category).map(({ label }) => label)
 
@@ -120,9 +121,7 @@ export function RequestForm() {
       />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <button type="submit" className="btn btn-primary btn-lg" disabled={!isHydrated || isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Send Request'}
-      </button>
+      <SubmitButton label="Send Request" busyLabel="Submitting..." isSubmitting={isSubmitting} />
       {isSent && (
         <p className="alert alert-success form-alert">
           <Icon name="check-circle-fill" />
@@ -131,9 +130,6 @@ export function RequestForm() {
           </span>
         </p>
       )}
-      <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
-      </noscript>
     </form>
   )
 }

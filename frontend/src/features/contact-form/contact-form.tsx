@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { SubmitButton } from '#frontend/components/submit-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { emailRules, optionalText, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
@@ -20,7 +20,6 @@ const FAILURE = 'Failed to send message. Please try again.'
 
 /** The home page's message form (spec §4): idle, sending, success (cleared) or failure (kept). */
 export function ContactForm() {
-  const isHydrated = useHydrated()
   const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<ContactValues>()
@@ -78,12 +77,7 @@ export function ContactForm() {
       />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <button type="submit" className="btn btn-primary btn-lg" disabled={!isHydrated || isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send message'}
-      </button>
-      <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
-      </noscript>
+      <SubmitButton label="Send message" busyLabel="Sending..." isSubmitting={isSubmitting} />
     </form>
   )
 }

@@ -22,21 +22,33 @@ export type QuoteContactValues = {
   website: string
 }
 
+const NO_CONTACT: QuoteContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  message: '',
+  website: '',
+}
+
 const FIELDS = ['name', 'email', 'phone', 'address', 'message'] as const
 const FAILURE = 'Failed to save quote. Please try again.'
 
 type QuoteContactDialogProps = {
   choices: ResidentialChoices
   price: ResidentialPrice
-  onClose: () => void
+  /** What was typed before. */
+  typed: QuoteContactValues | undefined
+  /** Given what to keep for the next time; nothing once the quote is sent. */
+  onClose: (typed?: QuoteContactValues) => void
 }
 
 /** Asks who wants the quote, sends it, and goes on to /booking; a failure keeps all that was typed. */
-export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDialogProps) {
+export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteContactDialogProps) {
   const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, watch, setError, formState } = useForm<QuoteContactValues>({
-    defaultValues: { name: '', email: '', phone: '', address: '', message: '', website: '' },
+  const { register, handleSubmit, watch, getValues, setError, formState } = useForm<QuoteContactValues>({
+    defaultValues: typed ?? NO_CONTACT,
   })
   const { errors, isSubmitting } = formState
   const [name, email] = watch(['name', 'email'])
@@ -58,7 +70,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
     <Modal
       title="Where shall we send it?"
       description={`Your total is ${money(price.totalPrice)}. Next, you pick a time.`}
-      onClose={onClose}
+      onClose={() => onClose(getValues())}
     >
       <form onSubmit={handleSubmit(submit)} noValidate className="stack">
         <TextField

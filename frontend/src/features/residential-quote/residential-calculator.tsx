@@ -6,6 +6,7 @@ import {
   readChoices,
 } from '#frontend/features/residential-quote/choices.ts'
 import { OptionGroup } from '#frontend/features/residential-quote/option-group.tsx'
+import type { QuoteContactValues } from '#frontend/features/residential-quote/quote-contact-dialog.tsx'
 import { QuoteTotal } from '#frontend/features/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
@@ -34,6 +35,7 @@ export function ResidentialCalculator() {
   const [typed, setTyped] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  const [contact, setContact] = useState<QuoteContactValues>()
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
@@ -61,6 +63,11 @@ export function ResidentialCalculator() {
     const missing = choices.houseSize ? (choices.stories ? undefined : 'stories') : 'houseSize'
     if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
     else if (price.totalPrice > 0) setIsOpen(true)
+  }
+
+  function closeContactForm(typedContact?: QuoteContactValues) {
+    setContact(typedContact)
+    setIsOpen(false)
   }
 
   return (
@@ -133,7 +140,7 @@ export function ResidentialCalculator() {
       </form>
       {isOpen && (
         <Suspense>
-          <QuoteContactDialog choices={choices} price={price} onClose={() => setIsOpen(false)} />
+          <QuoteContactDialog choices={choices} price={price} typed={contact} onClose={closeContactForm} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,30 @@
+import { useHydrated } from '#frontend/lib/use-hydrated.ts'
+
+type SubmitButtonProps = {
+  label: string
+  /** What it says while the form is being sent. */
+  busyLabel: string
+  isSubmitting: boolean
+}
+
+/**
+ * Sends a prerendered form. Until the form's code is there it is a button that does nothing, so that a press sends nothing
+ * natively and is made good once the form works (boot.ts, `Deferred`).
+ */
+export function SubmitButton({ label, busyLabel, isSubmitting }: SubmitButtonProps) {
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <button
+        type={isHydrated ? 'submit' : 'button'}
+        className="btn btn-primary btn-lg"
+        disabled={isSubmitting}
+      >
+        {isSubmitting ? busyLabel : label}
+      </button>
+      <noscript>
+        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
+      </noscript>
+    </>
+  )
+}
