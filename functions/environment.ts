@@ -21,7 +21,7 @@ export const ENV = {
 /** Headers that the edge writes and functions trust because of the secret among them. Lower case. */
 export const EDGE_HEADERS = {
   originSecret: 'x-origin-secret',
-  /** The visitor's address, written by the viewer-request function whatever the visitor sent (design §5). */
+  /** The visitor's address, written by the viewer-request function whatever the visitor sent. */
   clientAddress: 'x-client-address',
   /** The host the visitor asked for; same-origin checks compare `Origin` with it. */
   viewerHost: 'x-viewer-host',

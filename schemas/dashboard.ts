@@ -5,7 +5,7 @@ import { QuoteRow } from '#schemas/quote.ts'
 
 const count = z.number().int().min(0)
 
-/** GET /api/admin/dashboard (spec §3), and what still needs the owner (decisions, "Owner" items). */
+/** GET /api/admin/dashboard (spec §3), and what still needs the owner (decision 1). */
 export const Dashboard = z.object({
   stats: z.object({
     totalQuotes: count,

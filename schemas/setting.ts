@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id, Instant } from '#schemas/fields.ts'
 import { LIMITS, tooLong } from '#schemas/limits.ts'
 
-/** site_settings of spec §3. `isPlaceholder` marks what the owner still has to supply (decisions, "Business facts"). */
+/** site_settings of spec §3. `isPlaceholder` marks what the owner still has to supply (decision 1). */
 export const Setting = z.object({
   id: Id,
   key: z.string(),

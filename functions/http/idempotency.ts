@@ -1,5 +1,5 @@
 /**
- * Idempotency-Key of creations (design §2): the same key with the same body is answered with the first result,
+ * Idempotency-Key of creations: the same key with the same body is answered with the first result,
  * with another body 422. The answer is remembered in the record's own transaction, so a crash leaves both or neither.
  */
 import { createHash } from 'node:crypto'

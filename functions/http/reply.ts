@@ -18,7 +18,7 @@ export function reply<T>(
   return new Reply(body, extras)
 }
 
-/** Headers of a list: the next cursor when there is one, and the total when it is known (design §2). */
+/** Headers of a list: the next cursor when there is one, and the total when it is known. */
 export function listHeaders(page: {
   nextCursor: string | undefined
   total: number | undefined

@@ -1,4 +1,4 @@
-/** The sign-in cookie: a signed pointer to a session row (design §5). Every admin call checks both. */
+/** The sign-in cookie: a signed pointer to a session row. Every admin call checks both. */
 import { randomUUID } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'

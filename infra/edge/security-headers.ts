@@ -1,4 +1,4 @@
-/** What every answer carries (design §6): CloudFront's response headers policy and the local site server both read this. */
+/** What every answer carries: CloudFront's response headers policy and the local site server both read this. */
 
 /** Third parties that a page may show in a frame once the visitor asks for it (decision 9). */
 const FRAME_HOSTS = ['https://www.google.com', 'https://www.youtube-nocookie.com'] as const

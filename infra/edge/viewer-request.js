@@ -1,4 +1,4 @@
-/** Settles the one address of every page, finds its file, and tells the API who is asking (design §5). */
+/** Settles the one address of every page, finds its file, and tells the API who is asking. */
 function handler(event) {
   const request = event.request
   const host = request.headers.host.value

@@ -1,4 +1,4 @@
-/** How much one client network may create (docs/decisions/004). Apart from the routes, because public pages load those. */
+/** How much one client network may create (decision 44). Apart from the routes, because public pages load those. */
 import type { EndpointName } from '#schemas/api/index.ts'
 
 export type CreationLimit = { records: number; seconds: number }

@@ -1,6 +1,6 @@
 /**
  * What each endpoint takes, by its name. Single exports, so that a function's bundle holds the schemas of its own endpoint
- * alone (docs/decisions/001).
+ * alone (decision 41).
  */
 import { ChangePasswordRequest, LoginRequest } from '#schemas/admin-user.ts'
 import {

@@ -1,6 +1,6 @@
 /**
  * The shape of one endpoint. Routes are plain data without zod, because public pages load them; what goes in and out
- * stands in `requests.ts` and `responses.ts` under the same name (docs/decisions/001).
+ * stands in `requests.ts` and `responses.ts` under the same name (decision 41).
  */
 export type Route = {
   /** Also the CDK construct id, the bundle's name and the key in the contract. */

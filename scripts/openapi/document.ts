@@ -96,7 +96,7 @@ const LIST_HEADERS = {
   'X-Total-Count': { description: 'All rows, when known.', schema: { type: 'integer' } },
 }
 
-/** Which errors an endpoint can answer with, by what it takes and who may call it (design §2). */
+/** Which errors an endpoint can answer with, by what it takes and who may call it. */
 function errors(route: NamedRoute, components: Components) {
   const { params, query, body }: EndpointSchemas = contract[route.name]
   const isWrite = route.method !== 'GET'
