@@ -1,4 +1,5 @@
 /** A mail, and how its parts become safe HTML and plain text. */
+import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 export type Mail = {
   to: string
@@ -38,19 +39,6 @@ export function subjectLine(text: string): string {
     .trim()
   const characters = [...line]
   return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : line
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text for HTML content and attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
 /** A phone number as tel: link: digits and a leading plus, up to an extension ("x12"). */

@@ -1,5 +1,5 @@
 /** Editable content as html for a page: one way for all content types, in Lambda and in the back office's preview. */
-import { escapeText } from '#schemas/markup/escape-text.ts'
+import { escapeHtml } from '#schemas/markup/escape-html.ts'
 import { renderMarkdown } from '#schemas/markup/render-markdown.ts'
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 
@@ -11,6 +11,6 @@ export function renderContent(item: { content: string; contentType: 'text' | 'ht
     case 'markdown':
       return sanitiseHtml(renderMarkdown(item.content))
     case 'text':
-      return escapeText(item.content).replace(/\n/g, '<br>')
+      return escapeHtml(item.content).replace(/\n/g, '<br>')
   }
 }

@@ -1,12 +1,12 @@
 import { Marked } from 'marked'
-import { escapeText } from '#schemas/markup/escape-text.ts'
+import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 const markdown = new Marked({
   async: false,
   gfm: false,
   renderer: {
     // There is a content type of its own for html; inside markdown it is shown as it was typed.
-    html: ({ text }) => escapeText(text),
+    html: ({ text }) => escapeHtml(text),
     // A page has one h1, and it is not in its content.
     heading({ tokens, depth }) {
       const level = Math.max(2, depth)
@@ -23,7 +23,7 @@ export function renderMarkdown(text: string): string {
   try {
     return markdown.parse(text, { async: false }).trim()
   } catch (error) {
-    if (error instanceof RangeError) return `<p>${escapeText(text)}</p>`
+    if (error instanceof RangeError) return `<p>${escapeHtml(text)}</p>`
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** The HTML around a rendered page. No inline script, no style: the content security policy allows neither. */
-import { escapeHtml, escapeJson } from '#frontend/seo/escape.ts'
+import { escapeJson } from '#frontend/seo/escape-json.ts'
+import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 /** A built file and its subresource integrity, for instance `sha384-...`. */
 export type Asset = { href: string; integrity: string }

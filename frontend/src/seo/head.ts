@@ -1,5 +1,5 @@
 /** A page's head, from data: the same for every template. */
-import { escapeHtml } from '#frontend/seo/escape.ts'
+import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 export type PageHead = {
   title: string
