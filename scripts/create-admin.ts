@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { createAdmin } from '#functions/data/admins.ts'
-import { seedDefaults } from '#functions/data/defaults.ts'
+import { seedDefaults } from '#functions/data/seed-defaults.ts'
 import { AppError } from '#functions/domain/errors.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 import { ENV } from '#functions/environment.ts'

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { listSiteFiles } from '#infra/edge/edge-functions.ts'
 import { run } from '#scripts/deploy/run.ts'
-import { cacheControlOf, contentTypeOf } from '#scripts/local/site-headers.ts'
+import { cacheControlOf, contentTypeOf } from '#scripts/site/object-headers.ts'
 
 const SITE = 'dist/site'
 

@@ -1,11 +1,11 @@
 /** What a new table starts with. */
 import bcrypt from 'bcryptjs'
 import { createAdmin, getAdminByUsername, replacePassword } from '#functions/data/admins.ts'
-import { seedDefaults } from '#functions/data/defaults.ts'
+import { seedDefaults } from '#functions/data/seed-defaults.ts'
 import { BCRYPT_COST } from '#functions/domain/login.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 
-/** `isPasswordGiven`: someone named the password, so it must be right from now on (design §7). */
+/** `isPasswordGiven`: someone named the password, so it must be right from now on. */
 export type SeedAdmin = { username: string; password: string; isPasswordGiven: boolean }
 
 /** No session has this id: all of them end with the old password. */

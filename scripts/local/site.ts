@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { chooseEncoding, compress, type Encoding } from '#scripts/local/compression.ts'
-import { cacheControlOf, contentTypeOf } from '#scripts/local/site-headers.ts'
+import { cacheControlOf, contentTypeOf } from '#scripts/site/object-headers.ts'
 
 export type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 export type Site = (
