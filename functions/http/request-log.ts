@@ -1,6 +1,8 @@
 /** One JSON line per request. Never a body, a header, a query or an error's message: those can hold personal data. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { errorDetails } from '#functions/error-details.ts'
 
+/** @param startedAt by `performance.now()` @param error what was thrown; told of when the answer is a fault of ours */
 export function logRequest(
   event: APIGatewayProxyEventV2,
   route: string,
@@ -17,11 +19,4 @@ export function logRequest(
     ...(status >= 500 && error !== undefined ? errorDetails(error) : {}),
   }
   console.log(JSON.stringify(line))
-}
-
-/** Name and stack frames of an error, without its message. */
-export function errorDetails(error: unknown): { error: string; stack?: string[] } {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { error: error.name, stack: frames.slice(0, 8).map((frame) => frame.trim()) }
 }

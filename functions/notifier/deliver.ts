@@ -1,11 +1,11 @@
 /**
- * Sends one queued mail, at least once: claim with a lease, compose, send, mark (design §4). A mail can double only if the
- * process dies between SES's answer and the mark; it is never lost, because an unmarked row is taken up again.
+ * Sends one queued mail, at least once: claim with a lease, compose, send, mark. It is never lost, because an unmarked row is
+ * taken up again; when it can double is in decision 42.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { moveNotification } from '#functions/data/outbox.ts'
-import { errorDetails } from '#functions/http/request-log.ts'
+import { errorDetails } from '#functions/error-details.ts'
 import { isPermanentRefusal, sendMail } from '#functions/mail/send-mail.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
 import type { Notification } from '#schemas/notification.ts'

@@ -1,6 +1,6 @@
 /** Lambda: consumes the table's stream and sends what new outbox rows ask for. */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { errorDetails } from '#functions/http/request-log.ts'
+import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Lambda, every minute: takes up mails that were postponed, forgotten by the stream, or left behind by a dead process. */
 import { listNotifications } from '#functions/data/outbox.ts'
-import { errorDetails } from '#functions/http/request-log.ts'
+import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import type { Notification } from '#schemas/notification.ts'
 
@@ -25,10 +25,8 @@ export async function handler(): Promise<void> {
     listNotifications('failed', BATCH),
   ])
   const now = new Date()
-  // A receipt to a mistyped address is the visitor's matter; a lead the owner never heard of is an alarm. Reported first:
-  // a long run that is cut off must not silence the alarm about it.
-  const unheard = failed.filter(({ kind }) => kind === 'owner')
-  reportMetrics([...queued, ...sending], unheard.length, now)
+  // Reported first: a long run that is cut off must not silence the alarms that stand on it.
+  reportMetrics([...queued, ...sending], failed.length, now)
   for (const { id } of [...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
     await deliver(id).catch((error: unknown) => {
