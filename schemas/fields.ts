@@ -2,63 +2,52 @@
 import * as z from 'zod'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
 
-/** Control characters, lone surrogates, line separators and bidirectional overrides have no place in a line of text. */
-const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-/** The same for a message, where tabs and line feeds are welcome. */
-const FORBIDDEN_IN_MESSAGE = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-const NOT_ALLOWED = 'Contains characters that are not allowed'
+/** How a text is tidied, and what has no place in it: control characters, lone surrogates, separators, bidirectional overrides. */
+type TextKind = { tidy: (value: string) => string; forbidden: RegExp }
 
-// Lengths are checked before and after: before, so that nothing huge is normalised; after, because NFC makes some characters
-// longer, and what is stored must pass the same schema when it is read.
-const tidyLine = (value: string) => value.normalize('NFC').trim()
-const tidyMessage = (value: string) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+const LINE: TextKind = {
+  tidy: (value) => value.normalize('NFC').trim(),
+  forbidden: /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+}
+/** Tabs and line feeds are welcome here; line ends become \n. */
+const MESSAGE: TextKind = {
+  tidy: (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+  forbidden: /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
+}
+
+/**
+ * Lengths are checked before and after: before, so that nothing huge is normalised; after, because NFC makes some characters
+ * longer, and what is stored must pass the same schema when it is read.
+ */
+function text({ tidy, forbidden }: TextKind, max: number, required?: string) {
+  return z
+    .string(required)
+    .max(max, tooLong(max))
+    .overwrite(tidy)
+    .max(max, tooLong(max))
+    .refine((value) => !forbidden.test(value), 'Contains characters that are not allowed')
+}
 
 /** A required single line of text, trimmed and in Unicode NFC. */
 export function line(max: number, required: string) {
-  return z
-    .string(required)
-    .max(max, tooLong(max))
-    .overwrite(tidyLine)
-    .max(max, tooLong(max))
-    .min(1, required)
-    .refine((value) => !FORBIDDEN_IN_LINE.test(value), NOT_ALLOWED)
+  return text(LINE, max, required).min(1, required)
 }
 
-/** A required text of several lines; line ends become \n. */
+/** A required text of several lines. */
 export function multiline(max: number, required: string) {
-  return z
-    .string(required)
-    .max(max, tooLong(max))
-    .overwrite(tidyMessage)
-    .max(max, tooLong(max))
-    .min(1, required)
-    .refine((value) => !FORBIDDEN_IN_MESSAGE.test(value), NOT_ALLOWED)
+  return text(MESSAGE, max, required).min(1, required)
 }
 
 const blankIsAbsent = (value: string) => (value === '' ? undefined : value)
 
 /** An optional single line; blank counts as absent. */
 export function optionalLine(max: number) {
-  return z
-    .string()
-    .max(max, tooLong(max))
-    .overwrite(tidyLine)
-    .max(max, tooLong(max))
-    .refine((value) => !FORBIDDEN_IN_LINE.test(value), NOT_ALLOWED)
-    .transform(blankIsAbsent)
-    .optional()
+  return text(LINE, max).transform(blankIsAbsent).optional()
 }
 
 /** An optional text of several lines; blank counts as absent. */
 export function optionalMultiline(max: number) {
-  return z
-    .string()
-    .max(max, tooLong(max))
-    .overwrite(tidyMessage)
-    .max(max, tooLong(max))
-    .refine((value) => !FORBIDDEN_IN_MESSAGE.test(value), NOT_ALLOWED)
-    .transform(blankIsAbsent)
-    .optional()
+  return text(MESSAGE, max).transform(blankIsAbsent).optional()
 }
 
 /** An email address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
