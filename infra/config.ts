@@ -15,6 +15,8 @@ export type StageConfig = {
   alarmEmail?: string
   /** Only the main branch of this GitHub repository, `owner/name`, may deploy. Absent: no access from CI. */
   githubRepository?: string
+  /** Version id of the origin secret once it has been replaced (docs/runbook.md). Absent: the one it was created with. */
+  originSecretVersion?: string
   logRetention: RetentionDays
   /** Requests per second that the whole API takes, and the login alone; more is answered with 429. */
   throttle: { api: Throttle; login: Throttle }
@@ -31,7 +33,7 @@ type Throttle = { rateLimit: number; burstLimit: number }
 
 /**
  * Certificates, web firewall and metrics of CloudFront exist in this region only; with everything else beside them there is
- * nothing to pass between regions (docs/decisions/011).
+ * nothing to pass between regions (decision 50).
  */
 export const REGION = 'us-east-1'
 

@@ -1,4 +1,4 @@
-import { Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import { SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib'
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
@@ -24,22 +24,25 @@ export class ApiStack extends Stack {
   readonly api: HttpApi
   readonly accessLog: ILogGroup
   /** What the edge sends along and every function asks for: the API's own address is useless without it. */
-  readonly originSecret: Secret
+  readonly originSecret: string
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     super(scope, id, props)
     const { config, table, code } = props
-    this.originSecret = randomSecret(
+    const originSecret = randomSecret(
       this,
       'OriginSecret',
       'A new one must reach edge and functions at once: runbook.',
     )
+    // CloudFormation reads a secret again only when the reference itself changes, so a new value is named by its version.
+    this.originSecret = SecretValue.secretsManager(originSecret.secretArn, {
+      ...(config.originSecretVersion && { versionId: config.originSecretVersion }),
+    }).unsafeUnwrap()
     const jwtSecret = randomSecret(
       this,
       'SigningSecret',
       'A new one signs everybody out: replaced by hand, runbook.',
     )
-    const originSecretValue = this.originSecret.secretValue.unsafeUnwrap()
 
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false })
 
@@ -52,7 +55,7 @@ export class ApiStack extends Stack {
         grants: endpointGrants[name],
         logRetention: config.logRetention,
         environment: {
-          [ENV.originSecret]: originSecretValue,
+          [ENV.originSecret]: this.originSecret,
           ...(isSignedIn && { [ENV.jwtSecretArn]: jwtSecret.secretArn }),
         },
         ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),

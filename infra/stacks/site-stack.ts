@@ -18,7 +18,6 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3'
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import type { StageConfig } from '#infra/config.ts'
@@ -32,7 +31,8 @@ import { type EdgeFunctionName, edgeFunctionCode } from '#infra/edge/edge-functi
 type SiteStackProps = StackProps & {
   config: StageConfig
   api: HttpApi
-  originSecret: Secret
+  /** As the API stack gives it. */
+  originSecret: string
   /** What `listSiteFiles` answers for the built site. */
   siteFiles: readonly string[]
 }
@@ -74,7 +74,7 @@ export class SiteStack extends Stack {
     const api: BehaviorOptions = {
       ...everywhere,
       origin: new HttpOrigin(`${props.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-        customHeaders: { [EDGE_HEADERS.originSecret]: props.originSecret.secretValue.unsafeUnwrap() },
+        customHeaders: { [EDGE_HEADERS.originSecret]: props.originSecret },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Template } from 'aws-cdk-lib/assertions'
 import { bundles } from '#functions/bundles.ts'
 import { ENV } from '#functions/environment.ts'
 import { endpoints } from '#schemas/api/index.ts'
@@ -79,14 +80,24 @@ test('no policy of ours allows a whole service, a scan, or the whole table', () 
   }
 })
 
-test('secrets are never in a template', () => {
-  const secretValues = resourcesOf(plain, 'AWS::Lambda::Function').map(
+/** The origin secret as each endpoint's function and the distribution get it. */
+function originSecrets(templates: Record<Part, Template>): string[] {
+  const values = resourcesOf(templates, 'AWS::Lambda::Function').map(
     ({ Properties }) =>
       (Properties['Environment'] as { Variables: Record<string, unknown> }).Variables[ENV.originSecret],
   )
-  for (const value of secretValues.filter((one) => one !== undefined))
-    expect(text(value)).toContain('{{resolve:secretsmanager:')
-  expect(text(resourcesOf(plain, 'AWS::CloudFront::Distribution'))).toContain('{{resolve:secretsmanager:')
+  const ofFunctions = values.filter((value) => value !== undefined)
+  expect(ofFunctions).toHaveLength(endpoints.length)
+  return [...ofFunctions, resourcesOf(templates, 'AWS::CloudFront::Distribution')].map(text)
+}
+
+test('secrets are never in a template', () => {
+  for (const secret of originSecrets(plain)) expect(secret).toContain('{{resolve:secretsmanager:')
+})
+
+test('a new origin secret reaches edge and functions alike, because their references name its version', () => {
+  const renewed = synthesise({ ...PLAIN, originSecretVersion: 'second-version' })
+  for (const secret of originSecrets(renewed)) expect(secret).toMatch(/:SecretString:::second-version\}\}/)
 })
 
 test('what holds data outlives its stack and cannot be reached from outside', () => {
