@@ -16,6 +16,7 @@ export type Artifacts = {
   siteFiles: readonly string[]
 }
 
+/** CloudFormation's name of a stack, for instance `Cleaning-prod-Data`. */
 export function stackName(stage: StageConfig['stage'], part: string): string {
   return `Cleaning-${stage}-${part}`
 }

@@ -2,14 +2,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Key } from '#functions/data/keys.ts'
 
-type Action =
-  | 'BatchGetItem'
-  | 'BatchWriteItem'
-  | 'DeleteItem'
-  | 'GetItem'
-  | 'PutItem'
-  | 'Query'
-  | 'UpdateItem'
+type Action = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
 
 export type Grant = {
   actions: readonly Action[]
@@ -31,8 +24,8 @@ export const query = grant('Query')
 export const put = grant('PutItem')
 export const update = grant('UpdateItem')
 export const remove = grant('DeleteItem')
-export const removeMany = grant('BatchWriteItem')
 
+/** Queries of one index; `partitions` are values of its own partition key. */
 export function queryIndex(index: string, ...partitions: string[]): Grant {
   return { actions: ['Query'], partitions, index }
 }

@@ -18,13 +18,10 @@ export const LIMITS = {
   passwordMin: 6,
   /** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused. */
   passwordBytes: 72,
-  pricingCategory: 50,
   pricingKey: 50,
   pricingLabel: 100,
   pricingDescription: 500,
-  settingKey: 100,
   settingValue: 2000,
-  contentSection: 50,
   contentKey: 100,
   content: 20_000,
   search: 100,

@@ -18,7 +18,8 @@ export const NotificationState = z.object({
 })
 export type NotificationState = z.infer<typeof NotificationState>
 
-export const RECORD_TYPES = ['quote', 'contact', 'commercial-quote', 'booking'] as const
+/** Kinds of records that mails tell of; a commercial quote is told of by its contact's. */
+export const RECORD_TYPES = ['quote', 'contact', 'booking'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
 /** One outbox row: which record to tell whom about. The mail is rendered when it is sent. */

@@ -11,10 +11,7 @@ export const SpamTrap = z.object({
 })
 export type SpamTrap = z.infer<typeof SpamTrap>
 
-/** Milliseconds. */
-export const FASTEST_HUMAN_MS = LIMITS.fastestHuman
-
 /** True when a request looks machine-made. A missing `openFor` is no evidence: API clients need not send it. */
 export function isCaught({ website, openFor }: SpamTrap): boolean {
-  return Boolean(website) || (openFor !== undefined && openFor < FASTEST_HUMAN_MS)
+  return Boolean(website) || (openFor !== undefined && openFor < LIMITS.fastestHuman)
 }

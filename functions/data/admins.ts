@@ -33,6 +33,7 @@ export async function createAdmin(admin: AdminUser): Promise<void> {
   ])
 }
 
+/** One account by id; undefined when there is none. Strongly consistent, as a sign-in needs. */
 export async function getAdmin(id: string): Promise<AdminUser | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: adminKey(id), ConsistentRead: true }),
@@ -40,6 +41,7 @@ export async function getAdmin(id: string): Promise<AdminUser | undefined> {
   return Item && AdminUser.parse(Item)
 }
 
+/** One account by username, in whatever case. */
 export async function getAdminByUsername(username: string): Promise<AdminUser | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: usernameKey(username), ConsistentRead: true }),
@@ -79,6 +81,7 @@ export async function createSession(session: Session, { sessionsValidFrom }: Adm
   ])
 }
 
+/** A session row, whether or not its time is over: see session-cookie.ts. */
 export async function getSession(adminId: string, sid: string): Promise<Session | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid), ConsistentRead: true }),
@@ -103,6 +106,7 @@ export async function touchSession(session: Session, now: Date): Promise<void> {
     })
 }
 
+/** Ends a session; one that is gone already is no fault. */
 export async function deleteSession(adminId: string, sid: string): Promise<void> {
   await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
 }

@@ -3,10 +3,11 @@ import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { readCounters } from '#functions/data/counters.ts'
-import { recordKey, statusPartition } from '#functions/data/keys.ts'
+import { createdKey, recordKey, statusPartition } from '#functions/data/keys.ts'
 import { getRecord, type RecordKind } from '#functions/data/records.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
+import { Id } from '#schemas/fields.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 export type ListQuery = {
@@ -62,12 +63,11 @@ export async function newestRecords<T extends { id: string; createdAt: string }>
   return (await findRows(kind, { limit })).rows
 }
 
-const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A whole id finds its record at once, however old it is: the back office links from one record to another by it. */
 async function findById<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
-  const row = RECORD_ID.test(query.q ?? '') ? await getRecord(kind, query.q ?? '') : undefined
-  const isMeant = row !== undefined && (query.status === undefined || kind.status?.(row) === query.status)
+  const { data: id } = Id.safeParse(query.q)
+  const row = id && (await getRecord(kind, id))
+  const isMeant = row && (query.status === undefined || kind.status?.(row) === query.status)
   return isMeant ? { rows: [row], nextKey: undefined } : undefined
 }
 
@@ -110,7 +110,7 @@ async function findRows<T extends { id: string; createdAt: string }>(kind: Recor
 /** When a step found more than the page holds, the next page goes on behind the last row shown. */
 function cutAt<T extends { id: string; createdAt: string }>(rows: T[], limit: number): string | undefined {
   const last = rows[limit - 1]
-  return last && `${last.createdAt}#${last.id}`
+  return last && createdKey(last.createdAt, last.id)
 }
 
 function startKey<T extends { id: string; createdAt: string }>(

@@ -1,5 +1,4 @@
-/** The outbox: one row per mail to be sent, written with its record, so that no lead is lost when mail fails (design §4). */
-
+/** The outbox: one row per mail to be sent, written with its record, so that no lead is lost when mail fails (decision 42). */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'

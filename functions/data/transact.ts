@@ -1,4 +1,4 @@
-/** All writes go through here: one transaction, and each condition says what its failure means to people. */
+/** Writes that belong together: one transaction, in which each condition says what its failure means to people. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -15,7 +15,7 @@ type Condition = { expression: string; names?: Record<string, string>; values?: 
 /** One write of a transaction. `refused` turns its failed condition, with the row as it stands, into an error to throw. */
 export type Write = { operation: Operation; refused: (current: Item | undefined) => Error }
 
-/** DynamoDB's limit is 100 writes; ours stay far below. */
+/** Two visitors who touch the same row at once are both served, if not at the first try. */
 const CONFLICT_TRIES = 12
 
 const neverRefused = () => new Error('A write without a condition was refused')
@@ -28,6 +28,7 @@ const conditionOf = (condition: Condition | undefined) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   }
 
+/** Writes a whole row; without a condition, whatever stood there. */
 export function put(item: Item, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
   return {
     operation: { Put: { TableName: config.tableName(), Item: item, ...conditionOf(condition) } },
@@ -59,6 +60,7 @@ export function update(
   }
 }
 
+/** Removes a row; without a condition, also one that is not there. */
 export function remove(key: Key, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
   return {
     operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition) } },

@@ -23,6 +23,7 @@ export function newBooking(
   return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...started(id, quote, now) }
 }
 
+/** A booking that the owner typed in. */
 export function manualBooking(
   request: AddBookingRequest,
   quote: Quote | undefined,

@@ -7,7 +7,7 @@ import { isCaught } from '#schemas/spam-trap.ts'
 
 type Ids = { contact: string; quote: string }
 
-/** @throws UnknownOptionError for a building type or frequency that is not offered */
+/** @throws UnknownOptionError for anything chosen that is not offered (400 by the HTTP layer) */
 export function newCommercialRequest(
   request: CreateCommercialContactRequest,
   pricing: readonly PricingOption[],

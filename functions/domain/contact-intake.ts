@@ -9,6 +9,7 @@ const started = (id: string, now: Date) => ({
   updatedAt: now.toISOString(),
 })
 
+/** A visitor's message. */
 export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
   const { name, email, phone, message, source = 'website' } = request
   return { name, email, phone, message, source, isSpam: isCaught(request), ...started(id, now) }

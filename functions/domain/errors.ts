@@ -3,6 +3,7 @@ import type { ApiError } from '#schemas/error.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
 
+/** An answer with `status` whose `message` is shown to people. */
 export class AppError extends Error {
   readonly status: number
   readonly details: Details
@@ -26,10 +27,12 @@ export function invalidInput(
   return new AppError(400, message, { fields })
 }
 
+/** 401: no live session, or wrong credentials. */
 export function unauthorized(message = 'Please sign in.'): AppError {
   return new AppError(401, message)
 }
 
+/** 403: the request came from somewhere it must not come from. */
 export function forbidden(message: string): AppError {
   return new AppError(403, message)
 }

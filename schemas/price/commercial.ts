@@ -33,7 +33,8 @@ export function totalWindows(choices: Pick<CommercialChoices, WindowField>): num
 
 /**
  * @param pricing active options with defaults filled in (see `withDefaults`)
- * @throws UnknownOptionError for a building type or frequency that is not in `pricing`; an empty building type is allowed
+ * @throws UnknownOptionError for a counted kind of window, a building type or a frequency that is not in `pricing`; an empty
+ *   building type is allowed
  */
 export function priceCommercial(
   pricing: readonly PricingOption[],
@@ -46,7 +47,7 @@ export function priceCommercial(
     if (!option) throw new UnknownOptionError(field, key)
     return toHundredths(option.percentage ?? '0')
   }
-  // A switched-off option or window kind costs nothing; only what the visitor chose from a list must exist.
+  // An option that the owner has switched off costs nothing; kinds of windows, building and frequency must exist.
   const optionPercentage = (key: string) => toHundredths(find('commercial_options', key)?.percentage ?? '0')
 
   const base = WINDOW_FIELDS.reduce((sum, field) => {

@@ -4,7 +4,6 @@ import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import { FASTEST_HUMAN_MS } from '#schemas/spam-trap.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
@@ -149,7 +148,7 @@ test('text that normalisation would make longer than allowed is refused, and can
 })
 
 test('what machines send looks accepted, is flagged, and is not mailed', async () => {
-  const traps = [{ website: 'http://spam.example' }, { openFor: FASTEST_HUMAN_MS - 1 }]
+  const traps = [{ website: 'http://spam.example' }, { openFor: LIMITS.fastestHuman - 1 }]
   for (const trap of traps) {
     const answer = await visitor().call('createContact', { body: contactRequest(trap) })
     expect(answer.status).toBe(201)

