@@ -192,7 +192,7 @@ export const glossary = [
     terms: [
       {
         term: 'Pane',
-        definition: 'One sheet of glass. A divided window can hold many, and each is cleaned by itself.',
+        definition: 'One sheet of glass. A divided window can hold many, and each is cleaned on its own.',
       },
       {
         term: 'Lite',
@@ -216,7 +216,7 @@ export const glossary = [
       {
         term: 'Insulated glass unit',
         definition:
-          'Two panes sealed around a gap. Fog between them means a failed seal, which no cleaning mends.',
+          'Two panes sealed around a gap. Fog between them means a failed seal, which no cleaning can fix.',
       },
       {
         term: 'Low-E coating',
@@ -225,11 +225,11 @@ export const glossary = [
       },
       {
         term: 'Tempered glass',
-        definition: 'Heat-treated safety glass of doors and low windows, risky to scrape.',
+        definition: 'Heat-treated safety glass, used in doors and low windows; risky to scrape.',
       },
       {
         term: 'Hard water',
-        definition: 'Water with much calcium and magnesium, such as that of most Valley wells.',
+        definition: 'Water with a lot of calcium and magnesium, such as most Valley wells give.',
       },
       {
         term: 'Efflorescence',

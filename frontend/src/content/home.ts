@@ -25,7 +25,7 @@ export const content = {
     heading: 'Your instant quote',
     lead: 'Pick your home and the work you want. The total changes as you choose, and nothing is charged online.',
     commercialText:
-      'Is it a store, an office or a plant? Business windows are counted and priced another way.',
+      'Is it a store, an office or a plant? Business windows are counted, and priced differently.',
     commercialLink: { label: 'Get a commercial quote', href: '/commercial-quote' },
   },
   howItWorks: {
@@ -153,7 +153,7 @@ export const content = {
     {
       question: 'Do I have to be at home?',
       answer:
-        'Not for the outside, as long as we can get through the gate and the dog is indoors. For inside glass somebody needs to let us in. All our staff are insured and background-checked.',
+        'Not for the outside, as long as we can get through the gate and the dog is indoors. For inside glass somebody needs to let us in. Everyone we send is insured and background-checked.',
     },
     {
       question: 'Will hard water stains come off?',

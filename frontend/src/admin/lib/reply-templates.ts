@@ -22,7 +22,7 @@ export const REPLY_TEMPLATES = [
   {
     name: 'Follow up on a quote',
     subject: 'Your quote from {business}',
-    body: 'Hi {name},\n\nA short note about the quote you asked for. It is still open; just reply with a day that suits you and we put you on the calendar.',
+    body: 'Hi {name},\n\nA short note about the quote you asked for. It is still open; just reply with a day that suits you and we will put you on the calendar.',
   },
 ] as const
 

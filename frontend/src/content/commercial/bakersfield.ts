@@ -69,7 +69,7 @@ export const content = {
     heading: 'Oil film, Grapevine wind and patio mist',
     paragraphs: [
       'North of the Kern River the old fields run right up to the houses. What settles there smears under plain water and turns streaky by noon. A degreasing wash takes it away; a second, clean rinse keeps it from coming back as a haze. We do both, and we change water between buildings, since one oily bucket can spoil a whole front.',
-      'Spring wind comes down off the Grapevine and the Tehachapis and can carry sand across the south end for a day at a time. If that is forecast for your date, say so, or we shall. Downtown is calmer, but parking-garage exhaust and pigeons make up for it. Storefronts in the centers do well bi-weekly, offices quarterly, yards twice a year plus the front door monthly.',
+      'Spring wind comes down off the Grapevine and the Tehachapis and can carry sand across the south end for a day at a time. If that is forecast for your date, tell us, or we will tell you. Downtown is calmer, but parking-garage exhaust and pigeons make up for it. Storefronts in the centers do well bi-weekly, offices quarterly, yards twice a year plus the front door monthly.',
     ],
   },
   faq: [
@@ -81,7 +81,7 @@ export const content = {
     {
       question: 'Which parts of town do you cover?',
       answer:
-        'Downtown, Westchester, Stockdale, the southwest, Oildale and Rosedale, and Shafter to the northwest. Zip codes are listed on our Bakersfield page.',
+        'Downtown, Westchester, Stockdale, the southwest, Oildale and Rosedale, and Shafter to the northwest. ZIP codes are listed on our Bakersfield page.',
     },
     {
       question: 'Our patio glass is white from the misters. Is it ruined?',

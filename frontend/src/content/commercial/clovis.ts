@@ -76,7 +76,7 @@ export const content = {
     {
       question: 'We are opening a new store. When should you come?',
       answer:
-        'After the painters, before the shelves. Tick construction cleaning in the calculator and leave us a few days ahead of the walk-through with the city.',
+        'After the painters, before the shelves. Check construction cleaning in the calculator and leave us a few days ahead of the walk-through with the city.',
     },
     {
       question: 'Can tenants in a center share a visit?',

@@ -63,8 +63,8 @@ export const content = {
   local: {
     heading: 'A year in the vineyards, seen on a window',
     paragraphs: [
-      'Growers dust vines with sulfur from bud break until the berries soften, roughly April to July, and on still mornings it drifts. You see it as a pale yellow powder in the window track. From July to November come harvest crews, avenues full of pickups, and dust from unpaved rows. Winter brings rain on dirty sills, which means brown drip lines under every frame.',
-      'So we like three fixed dates here: one at the end of July after sulfuring, one in late November when the last boxes ship, and one in March. Shops on the main streets should add a monthly touch-up of doors and low panes. Well water in this part of Kern County is hard, and Delano’s gardens are watered with it too, so knee-high spots are treated in the same visit before they set.',
+      'Growers dust vines with sulfur from bud break until the berries soften, roughly March to early July, and on still mornings it drifts. You see it as a pale yellow powder in the window track. From July to November come harvest crews, avenues full of pickups, and dust from unpaved rows. Winter brings rain on dirty sills, which means brown drip lines under every frame.',
+      'So we like three fixed dates here: one in July after sulfuring, one in late November when the last boxes ship, and one in March. Shops on the main streets should add a monthly touch-up of doors and low panes. Well water in this part of Kern County is hard, and Delano’s gardens are watered with it too, so knee-high spots are treated in the same visit before they set.',
     ],
   },
   faq: [

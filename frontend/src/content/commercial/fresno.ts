@@ -12,7 +12,7 @@ export const content = {
       'storefront washing Fresno',
     ],
   },
-  lead: 'Forty minutes of city from Highway 99 to Friant, and every mile has a different kind of glass: art-deco fronts on Fulton, mirrored office parks on Palm, loading docks on North Avenue.',
+  lead: 'Half an hour of city from Highway 99 to Friant, and every mile has a different kind of glass: art-deco fronts on Fulton, mirrored office parks on Palm, loading docks on North Avenue.',
   businessTypes: {
     heading: 'Fresno buildings and what they need',
     cards: [
@@ -102,6 +102,6 @@ export const content = {
   ],
   closing: {
     heading: 'Send us one building or forty',
-    text: 'Phone {phone}, or mail your address list to {email}. A single shop gets the same reply as a portfolio.',
+    text: 'Call {phone}, or email your address list to {email}. A single shop gets the same reply as a portfolio.',
   },
 } satisfies CommercialCity

@@ -18,7 +18,7 @@ export const content = {
     cards: [
       {
         icon: 'shop',
-        title: 'Downtown shops and eating places',
+        title: 'Downtown shops and restaurants',
         text: 'Seventh and Irwin streets, the blocks around Courthouse Square and the Fox: tall transoms, recessed doors and old tile that must not be flooded.',
       },
       {
@@ -57,7 +57,7 @@ export const content = {
     {
       icon: 'award',
       title: 'A guarantee with a short drive',
-      text: '100% satisfaction or your money back. Looking at a missed corner takes us a few minutes.',
+      text: '100% satisfaction or your money back. If we miss a corner, we are only a few minutes away.',
     },
   ],
   local: {

@@ -24,7 +24,7 @@ export const content = {
       {
         icon: 'flower1',
         title: 'Raisin and stone-fruit packers',
-        text: 'Fruit sugar travels. It mists onto office glass near the receiving yard, and bees and ants follow. Warm water shifts it; cold does not.',
+        text: 'Fruit sugar travels. It mists onto office glass near the receiving yard, and bees and ants follow. Warm water lifts it; cold does not.',
       },
       {
         icon: 'key',
@@ -86,6 +86,6 @@ export const content = {
   ],
   closing: {
     heading: 'Shall we put you with your neighbors?',
-    text: 'Ring {phone} or write to {email}; ask which mornings we are already on your street.',
+    text: 'Call {phone} or write to {email}; ask which mornings we are already on your street.',
   },
 } satisfies CommercialCity

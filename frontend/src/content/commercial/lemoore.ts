@@ -47,7 +47,7 @@ export const content = {
     {
       icon: 'calendar-check',
       title: 'Tomorrow, reliably',
-      text: 'We plan the Lemoore round the evening before. That is why we say next day here, and mean it.',
+      text: 'We plan the Lemoore route the evening before. That is why we say next day here, and mean it.',
     },
     {
       icon: 'shield-check',
@@ -81,7 +81,7 @@ export const content = {
     {
       question: 'Why is Lemoore next-day and not same-day?',
       answer:
-        'Because we would rather promise what we can keep. The round here is set each evening, so an order placed today is in it for tomorrow, Monday to Saturday.',
+        'Because we would rather promise what we can keep. The route here is set each evening, so an order placed today is on it for tomorrow, Monday to Saturday.',
     },
     {
       question: 'Do you clean windows in a food plant during production?',

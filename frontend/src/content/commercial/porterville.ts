@@ -52,7 +52,7 @@ export const content = {
     {
       icon: 'people',
       title: 'The same standards as at a hospital',
-      text: 'Background checks and insurance are for every job, also the one-window barber.',
+      text: 'Background checks and insurance cover every job, even the one-window barber shop.',
     },
     {
       icon: 'shield-check',
@@ -72,7 +72,7 @@ export const content = {
     {
       question: 'Do you charge extra to drive to Porterville?',
       answer:
-        'No. The commercial price is made of windows, building type, stories and frequency, in this city as in the others.',
+        'No. The commercial price depends on windows, building type, stories and frequency, here as in every other city.',
     },
     {
       question: 'Can the packing house be done while fruit is running?',

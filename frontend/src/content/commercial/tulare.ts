@@ -47,7 +47,7 @@ export const content = {
     {
       icon: 'key',
       title: 'Gate manners',
-      text: 'At a dairy or plant we park where told, wear boot covers if asked, and never walk from one herd to another’s office unwashed.',
+      text: 'At a dairy or plant we park where told, wear boot covers if asked, and never carry one dairy’s mud into another’s office.',
     },
     {
       icon: 'person-badge',
@@ -97,6 +97,6 @@ export const content = {
   ],
   closing: {
     heading: 'Pick a calm day',
-    text: 'We watch the forecast; you only have to call {phone} or write {email} with the address.',
+    text: 'We watch the forecast; you only have to call {phone} or write to {email} with the address.',
   },
 } satisfies CommercialCity

@@ -12,7 +12,7 @@ export const content = {
       'Visalia office windows',
     ],
   },
-  lead: 'Shade trees over Main Street, glare on Mooney Boulevard, and acres of flat roof out by Plaza Drive. Each asks for another cleaning plan, and we have one for each.',
+  lead: 'Shade trees over Main Street, glare on Mooney Boulevard, and acres of flat roof out by Plaza Drive. Each needs a different cleaning plan, and we have one for each.',
   businessTypes: {
     heading: 'Who we clean for in Visalia',
     cards: [

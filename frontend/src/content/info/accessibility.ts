@@ -34,7 +34,7 @@ export const content = {
     {
       heading: 'How we check',
       paragraphs: [
-        'It is a self-evaluation. Automated checks run on every page and on open menus, dialogs and error states whenever the site changes, and the quote, the booking and the commercial request are gone through by keyboard alone.',
+        'It is a self-evaluation. Automated checks run on every page and on open menus, dialogs and error states whenever the site changes, and the quote, the booking and the commercial request are completed with the keyboard alone.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content = {
   ],
   closing: {
     heading: 'Did something get in your way?',
-    text: 'Please tell us the page and what you were trying to do. We will help you right away, and then mend the page.',
+    text: 'Please tell us the page and what you were trying to do. We will help you right away, and then fix the page.',
     link: { label: 'Contact', href: '/#contact' },
   },
 } satisfies StatementPage

@@ -29,7 +29,7 @@ export const content = {
         {
           icon: 'rulers',
           title: 'You count',
-          text: 'Large, medium, small, floor-to-floor and French windows. The size guide sits beside the calculator, and near enough is good enough.',
+          text: 'Large, medium, small, floor-to-floor and French windows. The size guide sits beside the calculator, and a close guess is good enough.',
         },
         {
           icon: 'chat-left-text',

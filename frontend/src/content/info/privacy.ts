@@ -22,7 +22,7 @@ export const content = {
         'Booking: first and last name, email, phone, address, the date and time you chose, and your notes; for a business also its name',
         'Commercial request: business name, contact person, email, phone, business address, message, window counts and the estimate',
         'Message: name, email and message; phone if you give it',
-        'Technical data: your internet address, the time and the page or call that was asked for',
+        'Technical data: your IP address, the time and the page or data that was requested',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const content = {
         'To answer you, prepare an estimate, plan the visit and do the work',
         'To send you a receipt of your request by email',
         'To keep the records that a business must keep for accounting and taxes',
-        'To keep robots and abuse away: forms count how fast they were filled in, and calls are limited per internet address',
+        'To keep robots and abuse away: forms note how quickly they were filled in, and requests are limited per IP address',
       ],
     },
     {
@@ -43,13 +43,13 @@ export const content = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your last quote is kept in your own browser’s local storage, so that the booking page can show it. It stays there until you clear your browser’s data; a commercial quote is removed once you have sent it. Visitors get no cookies. A cookie is set only when the owner signs in to the back office.',
+        'Your last quote is kept in your own browser’s local storage, so that the booking page can show it. It stays there until you clear your browser’s data; a commercial quote is removed once you have sent it. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
       ],
     },
     {
       heading: 'Maps, videos and links',
       paragraphs: [
-        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, for instance Google or YouTube, sees your internet address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
+        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, for instance Google or YouTube, sees your IP address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our records at once and the database’s backups within 35 days. Our emails about it are deleted with it. Internet addresses used to limit calls expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our records at once and the database’s backups within 35 days. E-mails about it stay in our mailbox until you ask us to delete them, too. IP addresses used to limit requests expire by themselves.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const content = {
     {
       heading: 'Security',
       paragraphs: [
-        'Pages and forms travel encrypted, records are stored encrypted, and only the signed-in owner’s team can read them. No payment details are collected on this site.',
+        'Pages and forms travel encrypted, records are stored encrypted, and only the owner’s team can read them, signed in. No payment details are collected on this site.',
       ],
     },
     {

@@ -16,16 +16,16 @@ export const content = {
     lead: 'If you live between Clovis and the Kings River, or in a town along Highway 99 as far as Bakersfield, we probably pass your street. Prices go by the size of the home, so you can know yours before you talk to anybody.',
   },
   areaSlugs: ['fresno', 'clovis', 'hanford', 'visalia', 'tulare', 'lemoore'],
-  areasHeading: 'Six cities with a regular round',
+  areasHeading: 'Six cities on our regular route',
   areasText:
     'We are in these cities week in, week out. Visits can be booked for the same day, and for the next day in {nextDayCities}.',
   moreAreasText:
-    'We also drive to these towns and zip codes. If yours is missing but a neighbor town is listed, call {phone}; it is often on the way.',
+    'We also drive to these towns and ZIP codes. If yours is missing but a neighbor town is listed, call {phone}; it is often on the way.',
   blocks: [
     {
       heading: 'What the price is made of',
       paragraphs: [
-        'Four home sizes set the base: {fromPrice} up to 1,600 sq ft, and up to {toPrice} over 4,000 sq ft, for the outside glass of a one-story home. That is the whole of the bill unless you add to it.',
+        'Four home sizes set the base: {fromPrice} up to 1,600 sq ft, and up to {toPrice} over 4,000 sq ft, for the outside glass of a one-story home. That is the whole bill unless you add to it.',
       ],
       bullets: [
         'Second story: one fixed amount, however many windows are up there',
@@ -64,7 +64,7 @@ export const content = {
       heading: 'Getting the house ready',
       paragraphs: ['Ten minutes from you can save half an hour on the job.'],
       bullets: [
-        'Turn off sprinklers for the day, also the drip line below the windows',
+        'Turn off sprinklers for the day, including the drip line below the windows',
         'Unlock side gates and bring dogs in',
         'For inside work, clear sills and move what breaks easily',
         'Tell us about loose panes, cracked glass and alarm sensors',
@@ -75,7 +75,7 @@ export const content = {
     {
       question: 'Is there a charge for coming to my town?',
       answer:
-        'The price list is the same in every town we serve. What changes the price is the house, not the zip code.',
+        'The price list is the same in every town we serve. What changes the price is the house, not the ZIP code.',
     },
     {
       question: 'How often should I have it done?',

@@ -9,7 +9,7 @@ export const content = {
   },
   hero: {
     headline: 'Window Cleaning Services',
-    lead: 'All that we do, what it includes and what it costs. Where a price depends on the building, we say so and the estimate is free.',
+    lead: 'Everything we do, what it includes and what it costs. Where a price depends on the building, we say so and the estimate is free.',
   },
   servicesHeading: 'Services for homes and businesses',
   services: [
@@ -82,7 +82,7 @@ export const content = {
       id: 'maintenance',
       icon: 'calendar-week',
       title: 'Regular maintenance',
-      text: 'Monthly, bi-monthly or quarterly visits for homes that should simply always be clean.',
+      text: 'Monthly, bi-monthly or quarterly visits for homes that should always look clean.',
       price: { text: 'By custom quote, after the first visit' },
       included: ['A set place on the calendar', 'Stains dealt with before they bond'],
       href: '/booking',
@@ -104,7 +104,7 @@ export const content = {
       title: 'Office cleaning',
       text: 'Desks, floors, restrooms and glass in Kings and Tulare counties, daily, weekly or monthly.',
       price: { text: 'Free estimate by phone' },
-      included: ['Regular rounds', 'Deep cleaning', 'Restrooms and break rooms'],
+      included: ['Regular visits', 'Deep cleaning', 'Restrooms and break rooms'],
       href: '/office-cleaning',
       linkLabel: 'About office cleaning',
     },

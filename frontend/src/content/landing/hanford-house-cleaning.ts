@@ -10,7 +10,7 @@ export const content = {
   },
   areaLabel: 'Hanford and Kings County',
   headline: 'Professional House Cleaning in Hanford',
-  lead: 'A house in the Valley collects dust with the doors shut. We come weekly, every other week, monthly or once, with eco-friendly products and people whose backgrounds have been checked. Call {phone} for a free estimate.',
+  lead: 'A house in the Valley collects dust with the doors shut. We come weekly, every other week, monthly or once, with eco-friendly products and background-checked people. Call {phone} for a free estimate.',
   audiences: {
     heading: 'Houses as they are built here',
     cards: [
@@ -101,7 +101,7 @@ export const content = {
     {
       question: 'What does house cleaning cost in Hanford?',
       answer:
-        'It depends on rooms, baths, pets and how long it has been. Call {phone}, answer five questions, and you have a free estimate. Only windows have a fixed list, which you can see on the home page.',
+        'It depends on rooms, baths, pets and how long it has been. Call {phone}, answer a few questions, and you have a free estimate. Only windows have a fixed list, which you can see on the home page.',
     },
     {
       question: 'Do I need to supply anything?',
@@ -111,7 +111,7 @@ export const content = {
     {
       question: 'Can you clean while I am at work?',
       answer:
-        'Yes. Leave a key or a gate code with us. Our staff are insured and background-checked, and we lock up the way we found it.',
+        'Yes. Leave a key or a gate code with us. Our staff is insured and background-checked, and we lock up the way we found it.',
     },
   ],
   closing: {

@@ -37,7 +37,7 @@ export const content = {
       {
         icon: 'calendar-week',
         title: 'Regular office cleaning',
-        text: 'The round that keeps an office pleasant, daily, weekly or monthly.',
+        text: 'The routine that keeps an office pleasant, daily, weekly or monthly.',
         bullets: [
           'Desks, counters and phones wiped',
           'Floors vacuumed or mopped',
@@ -48,7 +48,7 @@ export const content = {
       {
         icon: 'stars',
         title: 'Deep cleaning',
-        text: 'For the corners that a nightly round passes by.',
+        text: 'For the corners that a nightly cleaning passes by.',
         bullets: [
           'Baseboards and door frames',
           'Air vents and ceiling corners',

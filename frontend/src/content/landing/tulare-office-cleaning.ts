@@ -27,12 +27,12 @@ export const content = {
       {
         icon: 'truck',
         title: 'Dairy and food companies',
-        text: 'Scale houses, labs’ front offices and dispatch rooms along Highway 99, open at hours when other people sleep.',
+        text: 'Scale houses, lab front offices and dispatch rooms along Highway 99, open at hours when other people sleep.',
       },
     ],
   },
   services: {
-    heading: 'What a visit can hold',
+    heading: 'What a visit can include',
     cards: [
       {
         icon: 'people',
@@ -128,7 +128,7 @@ export const content = {
     ],
   },
   areas: {
-    heading: 'Tulare County zip codes we cover',
+    heading: 'Tulare County ZIP codes we cover',
     slugs: ['tulare', 'visalia', 'porterville'],
     zipList: 'office',
   },

@@ -14,11 +14,11 @@ export const content = {
   } satisfies Seo,
   calculator: {
     heading: 'See your estimate',
-    lead: 'Count the windows by size. Near enough is good enough: we confirm the price before any work.',
+    lead: 'Count the windows by size. A close guess is good enough: we confirm the price before any work.',
   },
   completion: {
     heading: 'Complete Your Commercial Quote Request',
-    lead: 'Tell us who you are, and we contact you within 24 hours.',
+    lead: 'Tell us who you are, and we will contact you within 24 hours.',
   },
 }
 

@@ -6,7 +6,7 @@ export const content = {
     description: 'Your quote has reached us. Here is its total, what it is made of, and what happens next.',
   } satisfies Seo,
   sent: { heading: 'Thank you!', lead: 'Your quote has reached us.' },
-  booked: { heading: 'Thank you!', lead: 'Your visit is requested. We confirm it by email or phone.' },
+  booked: { heading: 'Thank you!', lead: 'Your visit is requested. We will confirm it by email or phone.' },
   unsent: {
     heading: 'Your quote is not sent yet',
     lead: 'This browser kept it, but it has not reached us. Please send it again, or call us.',

@@ -15,7 +15,7 @@ export const content = {
   local: {
     heading: 'Sulfur in spring, vineyard avenues in fall',
     paragraphs: [
-      'Growers of table grapes dust their vines with sulfur against mildew from the first green shoots until early summer. It is a pale yellow powder, it drifts on calm mornings, and together with dew it makes a slightly acid film that dulls aluminum frames and bites into old paint. Wiping it with a dry rag grinds it in. We rinse from the top down, neutralize with mild soap, and rinse once more.',
+      'Growers of table grapes dust their vines with sulfur against mildew from the first green shoots until the berries soften in early summer. It is a pale yellow powder, it drifts on calm mornings, and together with dew it makes a slightly acid film that dulls aluminum frames and bites into old paint. Wiping it with a rag grinds it in. We brush it off dry, wash from the top down with mild soap, and rinse well.',
       'Picking runs from July into the fall. Then it is the avenues between the blocks, driven all day by crews and forklifts, that send dust over town. Pistachio and almond sweepers follow. Highway 99 adds diesel soot to houses near the freeway, so the same home may have yellow on its west windows in April and black on its east windows at Christmas.',
     ],
   },
@@ -45,7 +45,7 @@ export const content = {
   advice: {
     heading: 'Two cleanings that count',
     bullets: [
-      'Mid-June, when sulfur dusting is over',
+      'Mid-July, when sulfur dusting is over',
       'Late November, after the last grapes and the first good rain',
     ],
   },
@@ -58,7 +58,7 @@ export const content = {
     {
       question: 'Is the yellow dust dangerous for my windows?',
       answer:
-        'Not to the glass. On frames and screens it can corrode metal over the years if it is left damp, and that is the reason to rinse it every season.',
+        'Not to the glass. On frames and screens it can corrode metal over the years if it is left damp, and that is the reason to have it taken off every season.',
     },
     {
       question: 'Could you do my parents’ house on the same day as mine?',

@@ -16,7 +16,7 @@ export const content = {
     heading: 'Raisin weather and river damp',
     paragraphs: [
       'Kingsburg’s worst month for glass comes at the end of summer. Grapes are laid between the vine rows to dry, the ground is smoothed beforehand, and in September the dried fruit is picked up and shaken clean. Every one of those jobs raises dust, and all of it is done in dry, still weather so that the raisins stay good. What settles on your panes is powdery and sweet enough to bring ants and wasps to the sill.',
-      'Stone-fruit orchards add blossom and pollen in late February. Down by the Kings River the nights are damp, so the houses near the bluff see mildew on shaded frames and a bloom of algae on north-side tracks. In town the water is pumped from wells, and its spots are moderate as long as sprinklers keep off the wall.',
+      'Stone-fruit orchards add blossom and pollen in late February. Down by the Kings River the nights are damp, so the houses near the bluff see mildew on shaded frames and a bloom of algae on north-side tracks. In town the water is pumped from wells, and its spots are moderate as long as sprinklers stay off the wall.',
     ],
   },
   areas: {
@@ -39,7 +39,7 @@ export const content = {
   commercial: {
     heading: 'Shops on Draper Street and packing offices',
     paragraphs: [
-      'Gift shops and cafes want bright glass for the Swedish Festival in May and for the Christmas season. Packing houses and the offices along Highway 99 do better on a quarterly round, with an extra visit when the harvest is in.',
+      'Gift shops and cafes want bright glass for the Swedish Festival in May and for the Christmas season. Packing houses and the offices along Highway 99 do better on a quarterly schedule, with an extra visit when the harvest is in.',
     ],
   },
   advice: {
@@ -73,7 +73,7 @@ export const content = {
   ],
   closing: {
     heading: 'As tidy as Draper Street',
-    text: 'Same-day visits are possible for orders before {sameDayUntil}. Reckon up your price on the home page, or call {phone} and describe your windows.',
+    text: 'Same-day visits are possible for orders before {sameDayUntil}. Add up your price on the home page, or call {phone} and describe your windows.',
   },
   nearby: ['fresno', 'visalia', 'hanford', 'clovis'],
 } satisfies ResidentialCity

@@ -16,7 +16,7 @@ export const content = {
     heading: 'West-side wind and lake-bed dust',
     paragraphs: [
       'Lemoore lies where the farms run out into the old Tulare Lake bed and the open west side. The soil there is pale, salty and as fine as flour, and there are few trees to stop it. When a dry north wind blows across fallow ground, the dust gets past closed sliders and lies in the tracks. With salt in it, a little dew is enough to turn it into a crust.',
-      'The city’s well water is rich in minerals as well. Swamp coolers, sprinklers and garden hoses leave their mark, so a Lemoore house often has spotting and crust on one and the same pane. We treat the minerals first and wash second; the other way around just seals them in.',
+      'The city’s well water is rich in minerals as well. Swamp coolers, sprinklers and garden hoses leave their mark, so a Lemoore house often has spotting and crust on the same pane. We treat the minerals first and wash second; the other way around just seals them in.',
     ],
   },
   areas: {
@@ -71,7 +71,7 @@ export const content = {
   ],
   closing: {
     heading: 'Call today, see out tomorrow',
-    text: 'Get your price online or ring {phone} during the day. Every job is covered by our promise: 100% satisfied or your money back.',
+    text: 'Get your price online or call {phone} during the day. Every job is covered by our promise: 100% satisfied or your money back.',
   },
   nearby: ['hanford', 'tulare', 'visalia', 'kingsburg'],
 } satisfies ResidentialCity

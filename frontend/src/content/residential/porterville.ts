@@ -66,7 +66,7 @@ export const content = {
     {
       question: 'Do you drive up to Springville?',
       answer:
-        'It is not on our standing list. Phone {phone}; on a day when we are at Success Lake it may well fit.',
+        'It is not on our standing list. Call {phone}; on a day when we are at Success Lake it may well fit.',
     },
   ],
   closing: {

@@ -39,7 +39,7 @@ export const content = {
   commercial: {
     heading: 'Downtown and Mooney Boulevard',
     paragraphs: [
-      'Restaurants on Main are best cleaned before the lunch crowd; stores along Mooney do well with a regular morning round on doors and display glass. Offices in the industrial park beside Plaza Drive need fewer visits but more scrubbing, because trucks stir the road edge all day.',
+      'Restaurants on Main are best cleaned before the lunch crowd; stores along Mooney do well with a regular morning visit for doors and display glass. Offices in the industrial park beside Plaza Drive need fewer visits but more scrubbing, because trucks stir the road edge all day.',
     ],
   },
   advice: {

@@ -20,7 +20,7 @@ export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
         Pacific time
       </p>
       <p>
-        We confirm it by email or phone. To change it, call <a href={telephoneLink(phone)}>{phone}</a>.
+        We will confirm it by email or phone. To change it, call <a href={telephoneLink(phone)}>{phone}</a>.
       </p>
       <a className="btn btn-primary" href="/">
         Back to Home

@@ -113,7 +113,7 @@ export function CommercialCalculator() {
         <aside className="need-help" aria-label="Help">
           <div>
             <h3>Need Help?</h3>
-            <p>Not sure which size a window is, or too many to count? Call, and we do it together.</p>
+            <p>Not sure which size a window is, or too many to count? Call, and we will do it together.</p>
           </div>
           <CallButton className="btn-primary" />
         </aside>

@@ -68,7 +68,7 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
 
   return (
     <Modal
-      title="Where shall we send it?"
+      title="Where should we send it?"
       description={`Your total is ${money(price.totalPrice)}. Next, you pick a time.`}
       onClose={() => onClose(getValues())}
     >
