@@ -1,7 +1,8 @@
 import { cityName, SERVICE_LABELS } from '#frontend/admin/bookings/booking-fields.ts'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
-import { formatDollars, formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
 import type { BookingRow } from '#schemas/booking.ts'
 
 /** Who, where and when: the same in the list and in the edit dialog. */
@@ -16,7 +17,7 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
           ['City', cityName(booking.city)],
           ['Service', SERVICE_LABELS[booking.serviceType]],
           ['Business', booking.businessName],
-          ['Price', booking.totalPrice === undefined ? undefined : formatDollars(booking.totalPrice)],
+          ['Price', booking.totalPrice === undefined ? undefined : money(booking.totalPrice)],
           ["Customer's Notes", booking.notes],
           ['Admin Notes', booking.adminNotes],
         ]}

@@ -3,11 +3,11 @@ import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { addDays, mondayOf, pacificToday } from '#frontend/admin/lib/days.ts'
 import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import { addDays, mondayOf, pacificToday } from '#frontend/lib/days.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** Monday to Saturday; the business is closed on Sunday (decision 3). */

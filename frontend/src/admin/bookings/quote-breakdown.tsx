@@ -1,5 +1,6 @@
 import { useApi } from '#frontend/admin/lib/fetching.ts'
-import { formatDollars, formatPrice, shortId } from '#frontend/admin/lib/format.ts'
+import { shortId } from '#frontend/admin/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 /** What the booked price is made of: the lines of the quote it refers to, as priced then. */
@@ -17,12 +18,12 @@ export function QuoteBreakdown({ quoteId }: { quoteId: string }) {
             <th scope="row" className="fw-normal">
               {label}
             </th>
-            <td className="text-end">{formatPrice(amount)}</td>
+            <td className="text-end">{money(amount)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">Total</th>
-          <td className="text-end fw-semibold">{formatDollars(quote.totalPrice)}</td>
+          <td className="text-end fw-semibold">{money(quote.totalPrice)}</td>
         </tr>
       </tbody>
     </table>

@@ -1,8 +1,8 @@
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
-import { pacificToday } from '#frontend/admin/lib/days.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import { pacificToday } from '#frontend/lib/days.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
 import type { BookingRow } from '#schemas/booking.ts'
 

@@ -1,4 +1,5 @@
-import { countOf, formatDollars } from '#frontend/admin/lib/format.ts'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
 
 /** The head of a list: how many there are or, where a search goes through the rows step by step, how many so far. */
 export function ListSummary({
@@ -22,7 +23,7 @@ export function ListSummary({
     <p className="list-totals" role="status">
       {total === undefined && (hasMore ? `${found} shown, more exist` : `${found} found`)}
       {total !== undefined && countOf(total, noun)}
-      {total !== undefined && totalValue !== undefined && `, total value ${formatDollars(totalValue)}`}
+      {total !== undefined && totalValue !== undefined && `, total value ${money(totalValue)}`}
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
-import { formatDollars, formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
+import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
 
 /** The newest bookings, contacts and quotes, at most five of each (spec §9). */
@@ -32,7 +33,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
         {dashboard.recentQuotes.map((quote) => (
           <RecentItem key={quote.id} to={`/quotes?q=${quote.id}`}>
             <strong>{quote.customerInfo.name}</strong>
-            <span className="fw-semibold">{formatDollars(quote.totalPrice)}</span>
+            <span className="fw-semibold">{money(quote.totalPrice)}</span>
             <small>
               {shortId(quote.id)}, {formatInstant(quote.createdAt)}
             </small>

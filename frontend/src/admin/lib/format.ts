@@ -1,12 +1,6 @@
-/** How the back office writes dates, money and ids. Instants are shown in Pacific time, service dates as they are stored. */
+/** How the back office writes dates and ids. Instants are shown in Pacific time, service dates as they are stored. */
 import { TIME_ZONE, windowLabel } from '#schemas/arrival-windows.ts'
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
   dateStyle: 'medium',
@@ -20,18 +14,6 @@ const day = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   year: 'numeric',
 })
-
-/** Whole dollars, for instance `$1,250`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount)
-}
-
-/** A decimal string as money, cents only where there are any: `$9`, `$9.50`. */
-export function formatPrice(decimal: string): string {
-  return decimal.endsWith('.00') || !decimal.includes('.')
-    ? dollars.format(Number(decimal))
-    : exactDollars.format(Number(decimal))
-}
 
 /** An instant in Pacific time, for instance `Nov 21, 2026, 9:04 AM`. */
 export function formatInstant(iso: string): string {

@@ -3,9 +3,9 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
-import { formatDollars } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import { money } from '#frontend/lib/money.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
 
@@ -43,7 +43,7 @@ export function CommercialQuoteCard({
         <h2>{quote.businessName}</h2>
         {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
         {quote.contactStatus === 'new' && !quote.isSpam && <PromiseClock since={quote.createdAt} />}
-        <strong className="record-price">{formatDollars(quote.totalPrice)}</strong>
+        <strong className="record-price">{money(quote.totalPrice)}</strong>
       </div>
       <ContactLinks email={quote.email} phone={quote.phone} />
       <Facts
@@ -55,7 +55,7 @@ export function CommercialQuoteCard({
           ['Stories', quote.stories === '1' ? '1 Story' : '2+ Stories'],
           ['Frequency', labels('commercial_frequency', quote.frequency)],
           ['Options', options.join(', ')],
-          ['Base Price', quote.basePrice === quote.totalPrice ? undefined : formatDollars(quote.basePrice)],
+          ['Base Price', quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice)],
           ['Special Requirements', quote.specialRequirements],
         ]}
       />

@@ -2,9 +2,9 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
-import { formatDollars } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import { money } from '#frontend/lib/money.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { QuoteRow } from '#schemas/quote.ts'
 
@@ -34,7 +34,7 @@ export function QuoteCard({
         <h2>{customer.name}</h2>
         <span className="badge badge-grey">{labels('stories', quote.stories)}</span>
         {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
-        <strong className="record-price">{formatDollars(totalPrice)}</strong>
+        <strong className="record-price">{money(totalPrice)}</strong>
       </div>
       <ContactLinks email={customer.email} phone={customer.phone} />
       <Facts
@@ -44,8 +44,8 @@ export function QuoteCard({
           ['Interior Cleaning', named('interior_cleaning', quote.interiorCleaning, 'None selected')],
           ['Additional Services', named('extra_service', quote.extras, 'None selected')],
           ['Hard Water Stains', String(quote.hardWaterStains)],
-          ['Base Price', basePrice === totalPrice ? undefined : formatDollars(basePrice)],
-          ['Extras', basePrice === totalPrice ? undefined : formatDollars(totalPrice - basePrice)],
+          ['Base Price', basePrice === totalPrice ? undefined : money(basePrice)],
+          ['Extras', basePrice === totalPrice ? undefined : money(totalPrice - basePrice)],
           ['Address', customer.address],
           ['Message', customer.message],
         ]}

@@ -1,4 +1,4 @@
-import { formatPrice } from '#frontend/admin/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
 import type { PricingEntry } from '#schemas/pricing.ts'
 import {
   DISCOUNT_CATEGORIES,
@@ -36,5 +36,5 @@ export function percentageWords(percentage: string): string {
 
 /** What an entry does to the total. */
 export function amountWords(entry: PricingEntry): string {
-  return takesPercentage(entry.category) ? percentageWords(entry.percentage) : formatPrice(entry.price)
+  return takesPercentage(entry.category) ? percentageWords(entry.percentage) : money(entry.price)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addDays, mondayOf, pacificToday } from '#frontend/admin/lib/days.ts'
+import { addDays, mondayOf, pacificToday } from '#frontend/lib/days.ts'
 
 test('a day of a week leads to its Monday, Sunday to the one before it', () => {
   expect(['2026-11-23', '2026-11-25', '2026-11-29'].map(mondayOf)).toEqual(
