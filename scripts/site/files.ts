@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Asset } from '#frontend/app/document.ts'
 
 export const SITE_DIRECTORY = resolve(import.meta.dirname, '../../dist/site')
-
-export type Asset = { href: string; integrity: string }
 
 /** @param file relative to dist/site */
 export function readSiteFile(file: string): Buffer {

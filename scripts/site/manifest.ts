@@ -1,5 +1,6 @@
 /** Vite's manifest: which built files a source file needs. */
-import { type Asset, assetOf, readSiteFile } from '#scripts/site/files.ts'
+import type { Asset } from '#frontend/app/document.ts'
+import { assetOf, readSiteFile } from '#scripts/site/files.ts'
 
 type Chunk = { file: string; imports?: string[] }
 

@@ -25,7 +25,7 @@ export type DeferredPart = {
 
 /**
  * Names a part of a page that `Deferred` renders.
- * @param when near: it comes near the screen; touched: the pointer or the focus comes into it. A part that loads when near also loads when touched.
+ * @param when near: it comes near the screen; touched: the pointer or the focus comes into it, as it also loads one that is near
  */
 export function deferredPart(
   load: () => Promise<ComponentType>,
@@ -44,8 +44,9 @@ export function deferredPart(
 }
 
 /**
- * A part of a page that is prerendered like the rest but takes over later, when its code has loaded. Until then its markup stays as it is, and what was typed there is found by the part's own mount effect.
- * Where it was not prerendered, because the visitor made it appear, it loads at once.
+ * A part of a page that is prerendered like the rest but takes over later, when its code has loaded. Until then its markup
+ * stays as it is, and what was typed there is found by the part's own mount effect. Where it was not prerendered, because
+ * the visitor made it appear, it loads at once.
  * Memoised, because React blanks a part whose props change before its code is there.
  */
 export const Deferred = memo(({ part }: { part: DeferredPart }) => {

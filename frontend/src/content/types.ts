@@ -2,6 +2,7 @@
  * Shapes of all words on the public site. Content files hold data only: no JSX, no imports but these types. Texts may
  * hold the placeholders of `Facts` in braces, for instance `{phone}`; facts are never typed into copy.
  */
+import type { IconName } from '#frontend/components/icons.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
 /** What a text may name in braces: settings of the business, and prices out of the price list ("$179"). */
@@ -33,7 +34,7 @@ export type Card = {
   title: string
   text: string
   bullets?: string[]
-  icon?: string
+  icon?: IconName
   href?: string
   linkLabel?: string
 }
@@ -83,7 +84,6 @@ export type ServiceHours = { days: string; opens: string; closes: string }[]
 
 /** /office-cleaning, the two office pages and the house page. */
 export type Landing = {
-  path: string
   seo: Seo
   areaLabel: string
   headline: string

@@ -27,7 +27,7 @@ export function saveQuote(quote: SavedQuote) {
 }
 
 /** The saved quote; one that does not parse is removed (decision 39). */
-export function loadQuote(): SavedQuote | undefined {
+function loadQuote(): SavedQuote | undefined {
   const text = readStored(KEY)
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
   if (text !== null && !cached.quote) forgetStored(KEY)

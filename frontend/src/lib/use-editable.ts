@@ -1,7 +1,7 @@
 /** Texts that the owner can edit (spec §2): the built-in words in prerendered markup, the API's once they have come. */
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/swr-options.ts'
+import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { PublicContentItem } from '#schemas/content.ts'
 import type { ContentSection } from '#schemas/content-sections.ts'

@@ -1,5 +1,4 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import type { IconName } from '#frontend/components/icons.ts'
 import type { Card } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
 
@@ -17,7 +16,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
           ) : (
             card.icon && (
               <span className="tile-icon">
-                <Icon name={card.icon as IconName} />
+                <Icon name={card.icon} />
               </span>
             )
           )}

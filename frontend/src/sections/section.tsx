@@ -6,7 +6,7 @@ type SectionProps = {
   heading?: string
   lead?: string
   /** Background. */
-  tone?: 'white' | 'paper' | 'mist' | 'deep'
+  tone?: 'white' | 'paper' | 'mist'
   /** narrow: text at a comfortable measure; split: on wide screens the heading stands beside the text. */
   layout?: 'wide' | 'narrow' | 'split'
   children?: ReactNode

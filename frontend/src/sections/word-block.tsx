@@ -1,7 +1,9 @@
 import type { Block } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
 
 /** A block as running text. */
-export function WordBlock({ block, fill }: { block: Block; fill: (text: string) => string }) {
+export function WordBlock({ block }: { block: Block }) {
+  const fill = useFill()
   return (
     <section>
       <h2>{fill(block.heading)}</h2>

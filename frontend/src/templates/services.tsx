@@ -1,5 +1,4 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import type { IconName } from '#frontend/components/icons.ts'
 import type { PriceText, ServicesPage } from '#frontend/content/info-types.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -33,7 +32,7 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
             <li key={id} id={id} className="tile">
               {icon && (
                 <span className="tile-icon">
-                  <Icon name={icon as IconName} />
+                  <Icon name={icon} />
                 </span>
               )}
               <h3>{title}</h3>

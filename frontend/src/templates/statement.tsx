@@ -1,14 +1,12 @@
 import type { StatementPage } from '#frontend/content/info-types.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { dateText } from '#frontend/lib/days.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { WordBlock } from '#frontend/sections/word-block.tsx'
 
 /** Privacy policy and accessibility statement: plain text to read. */
 export function Template({ content, entry }: { content: StatementPage; entry: PageEntry }) {
-  const fill = useFill()
   return (
     <>
       <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
@@ -19,7 +17,7 @@ export function Template({ content, entry }: { content: StatementPage; entry: Pa
       <div className="band">
         <div className="container-xl narrow statement">
           {content.blocks.map((block) => (
-            <WordBlock key={block.heading} block={block} fill={fill} />
+            <WordBlock key={block.heading} block={block} />
           ))}
         </div>
       </div>

@@ -10,7 +10,6 @@ export type FieldDefinition<V extends FieldValues> = {
   rows?: number
   hint?: string
   maxLength?: number
-  isReadOnly?: boolean
   isWide?: boolean
 }
 
@@ -45,7 +44,7 @@ export function FormField<V extends FieldValues, O>({
       className={kind === 'text' || field.isWide ? 'mb-3 field-wide' : 'mb-3'}
     >
       {(control) => {
-        const shared = { ...control, className: controlClass(error), readOnly: field.isReadOnly }
+        const shared = { ...control, className: controlClass(error) }
         switch (kind) {
           case 'text':
             return (

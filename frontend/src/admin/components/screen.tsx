@@ -5,13 +5,11 @@ import { Icon } from '#frontend/components/icon.tsx'
 /** A screen's heading with its way back. Its title also names the browser tab, and takes the focus on arrival. */
 export function Screen({
   title,
-  summary,
   actions,
   hasBackLink = true,
   children,
 }: {
   title: string
-  summary?: ReactNode
   actions?: ReactNode
   hasBackLink?: boolean
   children: ReactNode
@@ -30,12 +28,9 @@ export function Screen({
         </Link>
       )}
       <div className="screen-head">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {summary && <p className="screen-summary">{summary}</p>}
-        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {actions && <div className="screen-actions">{actions}</div>}
       </div>
       {children}

@@ -6,7 +6,7 @@ import { optionalMultiline } from '#schemas/fields.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { CONTACT_STATUSES } from '#schemas/statuses.ts'
 
-export const STATUS_OPTIONS = statusOptions(CONTACT_STATUSES)
+const STATUS_OPTIONS = statusOptions(CONTACT_STATUSES)
 
 export type NewContact = z.input<typeof AddContactRequest>
 

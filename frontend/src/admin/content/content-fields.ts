@@ -1,11 +1,10 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { CreateContentRequest } from '#schemas/content.ts'
+import type { CreateContentRequest } from '#schemas/content.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES, type ContentSection } from '#schemas/content-sections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 export type TypedContent = z.input<typeof CreateContentRequest>
-export const TypedContentSchema = CreateContentRequest
 
 const SECTION_LABELS: Record<ContentSection, string> = {
   hero: 'Hero',

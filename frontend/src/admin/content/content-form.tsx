@@ -1,17 +1,13 @@
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { RecordForm } from '#frontend/admin/components/record-form.tsx'
-import {
-  CONTENT_FIELDS,
-  missing,
-  type TypedContent,
-  TypedContentSchema,
-} from '#frontend/admin/content/content-fields.ts'
+import { CONTENT_FIELDS, missing, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
+import { CreateContentRequest } from '#schemas/content.ts'
 
-type ParsedContent = z.output<typeof TypedContentSchema>
+type ParsedContent = z.output<typeof CreateContentRequest>
 
 /** Adds or edits an item, with a live preview of what the public page will show. */
 export function ContentForm(props: {
@@ -30,7 +26,7 @@ export function ContentForm(props: {
   return (
     <RecordForm<TypedContent, ParsedContent>
       {...props}
-      schema={TypedContentSchema}
+      schema={CreateContentRequest}
       fields={CONTENT_FIELDS}
       isReady={(values) => missing(values).length === 0}
     >

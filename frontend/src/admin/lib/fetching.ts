@@ -1,23 +1,22 @@
 /** The data rules of spec §9: never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
+import { retryDelay } from '#frontend/lib/public-reads.ts'
 import type { Answer } from '#schemas/api/contract.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 
 type NamedRoute = Route & { name: EndpointName }
 
-const RETRY_DELAY_MS = 1000
-const LONGEST_RETRY_DELAY_MS = 30_000
-
 export const fetchOptions: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
+  // No answer is reused; components that ask at the same time still share one request.
   dedupingInterval: 0,
-  onErrorRetry(error, _key, { errorRetryCount = 1 }, revalidate, { retryCount }) {
-    if (retryCount > errorRetryCount || hasSessionEnded(error)) return
-    const delay = Math.min(RETRY_DELAY_MS * 2 ** (retryCount - 1), LONGEST_RETRY_DELAY_MS)
-    setTimeout(() => revalidate({ retryCount }), delay)
+  onErrorRetry(error, _key, _options, revalidate, { retryCount }) {
+    // The count holds the failed try: one retry means stopping at the second failure.
+    if (retryCount > 1 || hasSessionEnded(error)) return
+    setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount))
   },
 }
 

@@ -4,6 +4,7 @@ import useSWR, { SWRConfig } from 'swr'
 import { clearDrafts } from '#frontend/admin/lib/draft.ts'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'
 import type { SessionInfo } from '#schemas/admin-user.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
@@ -22,19 +23,17 @@ type Session = {
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** A read that answers 401 yields null instead of an error (spec §7). */
-async function fetchSession(): Promise<SessionInfo | null> {
-  try {
-    return await callApi(adminRoutes.getSession, {})
-  } catch (error) {
-    if (hasSessionEnded(error)) return null
-    throw error
-  }
-}
-
 /** Provides the session, and ends it when any read below answers 401. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { data: admin, error, mutate } = useSWR(adminRoutes.getSession.path, fetchSession, fetchOptions)
+  const {
+    data: admin,
+    error,
+    mutate,
+  } = useSWR<SessionInfo | null>(
+    adminRoutes.getSession.path,
+    () => nullWhenUnauthorized(callApi(adminRoutes.getSession, {})),
+    fetchOptions,
+  )
   const [left, setLeft] = useState<Session['left']>()
   const end = useCallback(() => {
     setLeft('ended')

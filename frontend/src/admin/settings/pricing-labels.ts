@@ -28,7 +28,7 @@ export function takesDiscount(category: PricingCategory | undefined): boolean {
 }
 
 /** `-15.00` as `15% discount`. */
-export function percentageWords(percentage: string): string {
+function percentageWords(percentage: string): string {
   const value = Number(percentage)
   if (value === 0) return 'No surcharge'
   return `${Math.abs(value)}% ${value < 0 ? 'discount' : 'surcharge'}`

@@ -1,7 +1,6 @@
 import type { Landing } from '#frontend/content/types.ts'
 
 export const content = {
-  path: '/hanford-house-cleaning',
   seo: {
     title: 'House Cleaning in Hanford, CA | Free Estimates',
     description:

@@ -1,7 +1,6 @@
 import type { Landing } from '#frontend/content/types.ts'
 
 export const content = {
-  path: '/hanford-office-cleaning',
   seo: {
     title: 'Hanford Office Cleaning | Kings County',
     description:

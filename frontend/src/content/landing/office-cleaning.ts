@@ -1,7 +1,6 @@
 import type { Landing } from '#frontend/content/types.ts'
 
 export const content = {
-  path: '/office-cleaning',
   seo: {
     title: 'Office Cleaning in Kings and Tulare County',
     description:

@@ -1,7 +1,6 @@
 import type { Landing } from '#frontend/content/types.ts'
 
 export const content = {
-  path: '/tulare-office-cleaning',
   seo: {
     title: 'Tulare Office Cleaning | Visalia, Porterville',
     description:

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { addDays, pacificToday } from '#frontend/lib/days.ts'
-import { retryOnce } from '#frontend/lib/swr-options.ts'
+import { retryOnce } from '#frontend/lib/public-reads.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { Availability } from '#schemas/booking.ts'
 

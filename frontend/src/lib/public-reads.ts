@@ -1,0 +1,28 @@
+/** How pages read from the API without SWR, by the same rules as the back office (spec §7, §9). */
+import { ApiCallError } from '#frontend/lib/api.ts'
+
+/** Milliseconds before a retry: doubling, at most 30 s (spec §9). @param failures tries that have failed so far, from 1 */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** (failures - 1), 30_000)
+}
+
+/** One retry. @throws what the second try throws; after an abort, the first */
+export async function retryOnce<T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(1)))
+    return read()
+  }
+}
+
+/** Default reads answer null instead of an error when nobody is signed in (spec §7). */
+export async function nullWhenUnauthorized<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiCallError && error.status === 401) return null
+    throw error
+  }
+}
