@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
@@ -71,10 +72,9 @@ test('HEAD tells the same length without a body', async () => {
   expect(head.headers['content-length']).toBe(String(Buffer.byteLength(whole.text)))
 })
 
-test('every address below /admin/ is the back office', async () => {
-  const login = await get('/admin/login')
-  expect(login.status).toBe(200)
-  expect((await get('/admin/no-such-screen')).text).toBe(login.text)
+test('each screen of the back office has its address, and an unknown one below /admin is a 404', async () => {
+  for (const address of ADMIN_PATHS) expect([address, (await get(address)).status]).toEqual([address, 200])
+  expect((await get('/admin/no-such-screen')).status).toBe(404)
 })
 
 test('a visitor cannot pass for the edge', async () => {
