@@ -123,7 +123,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   logout: [remove(ADMINS)],
   getSession: signedIn,
-  changePassword: [...signedIn, update(uses('change-password')), put(ADMINS)],
+  changePassword: [...signedIn, query(all('SETTINGS')), update(uses('change-password')), put(ADMINS)],
   getDashboard: [
     ...signedIn,
     query(COUNTERS, all('SETTINGS')),

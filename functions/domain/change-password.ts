@@ -1,6 +1,7 @@
 import bcrypt from 'bcryptjs'
 import { getAdmin, replacePassword } from '#functions/data/admins.ts'
 import { countUse } from '#functions/data/request-guards.ts'
+import { loadSettings } from '#functions/data/settings.ts'
 import { invalidInput, tooManyRequests, unauthorized } from '#functions/domain/errors.ts'
 import { BCRYPT_COST } from '#functions/domain/login.ts'
 import { passwordProblem } from '#functions/domain/password-policy.ts'
@@ -24,7 +25,8 @@ export async function changePassword(
   if (!(await bcrypt.compare(currentPassword, admin.passwordHash))) {
     throw invalidInput({ currentPassword: 'Current password is incorrect' }, 'Current password is incorrect')
   }
-  const problem = passwordProblem(newPassword, [admin.username, admin.email])
+  const { business_name, city } = await loadSettings()
+  const problem = passwordProblem(newPassword, [business_name, city, admin.username, admin.email])
   if (problem) throw invalidInput({ newPassword: problem }, problem)
   await replacePassword(admin, await bcrypt.hash(newPassword, BCRYPT_COST), sid)
 }

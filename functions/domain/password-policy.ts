@@ -1,7 +1,7 @@
 /** Which passwords an admin may choose, beyond their length (decision 34). */
 import { commonPasswords } from '#functions/domain/common-passwords.ts'
 
-/** Words of the trade and the area; those of the business's own name and of the admin are added by the caller. */
+/** Words of the trade and the area; those of the settings and of the admin are added by the caller. */
 const OWN_WORDS = [
   ...['window', 'windows', 'clean', 'cleaner', 'cleaners', 'cleaning', 'glass', 'house', 'office', 'service'],
   ...['central', 'valley', 'california', 'hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis'],
@@ -16,18 +16,23 @@ export const OWN_WORD_MESSAGE =
 
 /**
  * Why a password is refused, as a text for people; undefined when it may be used.
- * @param words further words that outsiders could guess: business name, username, email address
+ * @param words further words that outsiders could guess: business name, city, username, email address
  */
 export function passwordProblem(password: string, words: readonly string[] = []): string | undefined {
-  const plain = password.normalize('NFKC').toLowerCase()
+  const plain = plainOf(password)
   if (commonPasswords().has(plain)) return COMMON_PASSWORD_MESSAGE
   const guessable = new Set([...OWN_WORDS, ...words.flatMap(splitWords)])
-  if (isMadeOf(plain.replace(/[^\p{L}]/gu, ''), guessable)) return OWN_WORD_MESSAGE
+  if (isMadeOf(lettersOf(plain), guessable)) return OWN_WORD_MESSAGE
   return undefined
 }
 
+const plainOf = (text: string) => text.normalize('NFKC').toLowerCase()
+const lettersOf = (plain: string) => plain.replace(/\P{L}/gu, '')
+
+/** Its words, and all of it as one: "Al's Glass" is guessed as "glass" and as "alsglass". */
 function splitWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const plain = plainOf(text)
+  return [...(plain.match(/\p{L}{3,}/gu) ?? []), lettersOf(plain)]
 }
 
 /** True when the letters are nothing but `words` one after another: "Hanford-Windows-2025" is, "hanfordia" is not. */

@@ -168,6 +168,11 @@ test('a changed password works, the old one does not, and other sessions are ove
     const [here, elsewhere] = [apiClient(restarted), apiClient(restarted)]
     await here.login(restarted.admin)
     await elsewhere.login(restarted.admin)
+    for (const [key, value] of [
+      ['business_name', 'Sparkle Brothers'],
+      ['city', 'Coalinga'],
+    ] as const)
+      await here.expect('updateSetting', { params: { key }, body: { value } })
     const change = (currentPassword: string, newPassword: string) =>
       here.call('changePassword', { body: { currentPassword, newPassword } })
     const newPassword = `${'long enough '.repeat(5)}four` // 64 characters
@@ -177,6 +182,9 @@ test('a changed password works, the old one does not, and other sessions are ove
       [password, '12345', MESSAGES.passwordMin],
       [password, 'qwerty123', /most common/],
       [password, 'CleanWindows1', /about the business/],
+      [password, 'CentralValley1', /about the business/],
+      [password, 'hanfordwindow', /about the business/],
+      [password, '7-SPARKLE_coalinga', /about the business/],
       [password, 'é'.repeat(37), /72 bytes/],
     ] as const) {
       const answer = await change(current, next)
