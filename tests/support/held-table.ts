@@ -6,7 +6,7 @@ import { listen } from '#scripts/local/ports.ts'
 export type Hold = {
   /** Resolves when the first such request has come. */
   arrived: Promise<void>
-  /** Lets them all through, those that come later too. */
+  /** Lets them all through, and those that come later until the next hold. */
   release: () => void
 }
 
@@ -31,7 +31,9 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
     for await (const chunk of incoming) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const operation = String(incoming.headers['x-amz-target']).split('.')[1]
-    const gate = gates.find((held) => held.operation === operation && body.includes(`"${held.attribute}"`))
+    const gate = gates.findLast(
+      (held) => held.operation === operation && body.includes(`"${held.attribute}"`),
+    )
     gate?.arrive()
     await gate?.opened
     const forwarded = request(target, { method: 'POST', headers: incoming.headers }).end(body)
