@@ -3,8 +3,9 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
-import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
+import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
@@ -27,12 +28,7 @@ export function CommercialQuoteCard({
   labels,
   onDelete,
   onRetried,
-}: {
-  quote: CommercialQuoteRow
-  labels: OptionLabel
-  onDelete: () => void
-  onRetried: () => void
-}) {
+}: QuoteCardProps<CommercialQuoteRow>) {
   const options = [
     quote.isConstructionCleaning && labels('commercial_options', 'construction_cleaning'),
     quote.isOutsideOnly && labels('commercial_options', 'outside_only'),
@@ -52,7 +48,7 @@ export function CommercialQuoteCard({
           ['Business Address', quote.address],
           ['Windows', windowCounts(quote)],
           ['Building', quote.buildingType && labels('commercial_building', quote.buildingType)],
-          ['Stories', quote.stories === '1' ? '1 Story' : '2+ Stories'],
+          ['Stories', storiesLabel(quote.stories)],
           ['Frequency', labels('commercial_frequency', quote.frequency)],
           ['Options', options.join(', ')],
           ['Base Price', quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice)],

@@ -2,7 +2,7 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
-import type { OptionLabel } from '#frontend/admin/lib/option-labels.ts'
+import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
@@ -14,17 +14,7 @@ function quoteData(quote: QuoteRow): string {
   return JSON.stringify({ houseSize, windowTypes, extras, basePrice, totalPrice, createdAt }, null, 2)
 }
 
-export function QuoteCard({
-  quote,
-  labels,
-  onDelete,
-  onRetried,
-}: {
-  quote: QuoteRow
-  labels: OptionLabel
-  onDelete: () => void
-  onRetried: () => void
-}) {
+export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps<QuoteRow>) {
   const named = (category: PricingCategory, keys: string[], none: string) =>
     keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')
   const { customerInfo: customer, basePrice, totalPrice } = quote

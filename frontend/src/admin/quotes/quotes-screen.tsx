@@ -1,8 +1,41 @@
 import { useSearchParams } from 'react-router-dom'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
-import { CommercialQuotes } from '#frontend/admin/quotes/commercial-quotes.tsx'
-import { ResidentialQuotes } from '#frontend/admin/quotes/residential-quotes.tsx'
+import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
+import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
+import { COMMERCIAL_QUOTE_COLUMNS, QUOTE_COLUMNS } from '#frontend/admin/quotes/quote-columns.ts'
+import { QuoteList } from '#frontend/admin/quotes/quote-list.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+
+const RESIDENTIAL = (
+  <QuoteList
+    route={adminRoutes.listQuotes}
+    kind="Quote"
+    columns={QUOTE_COLUMNS}
+    Card={QuoteCard}
+    deleteQuote={(id) => callApi(adminRoutes.deleteQuote, { params: { id } })}
+    empty={
+      <EmptyState icon="cash-coin" title="No quotes generated yet">
+        <a href="/" className="btn btn-primary">
+          View Website
+        </a>
+      </EmptyState>
+    }
+  />
+)
+
+const COMMERCIAL = (
+  <QuoteList
+    route={adminRoutes.listCommercialQuotes}
+    kind="Commercial Quote"
+    columns={COMMERCIAL_QUOTE_COLUMNS}
+    Card={CommercialQuoteCard}
+    deleteQuote={(id) => callApi(adminRoutes.deleteCommercialQuote, { params: { id } })}
+    empty={<EmptyState icon="building" title="No commercial quotes yet" />}
+  />
+)
 
 /** /admin/quotes: residential quotes, and commercial ones on a second tab (decision 29). */
 export function QuotesScreen() {
@@ -14,8 +47,8 @@ export function QuotesScreen() {
       <ScreenTabs
         label="Kind of quote"
         tabs={[
-          { name: 'residential', title: 'Residential', content: <ResidentialQuotes /> },
-          { name: 'commercial', title: 'Commercial', content: <CommercialQuotes /> },
+          { name: 'residential', title: 'Residential', content: RESIDENTIAL },
+          { name: 'commercial', title: 'Commercial', content: COMMERCIAL },
         ]}
         chosen={tab}
         onChoose={choose}

@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react'
+import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import { RecordList } from '#frontend/admin/components/record-list.tsx'
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { shortId } from '#frontend/admin/lib/format.ts'
+import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/option-labels.ts'
+import { type ListRoute, type Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+
+/** What the card of either kind of quote is given. */
+export type QuoteCardProps<T> = {
+  quote: T
+  labels: OptionLabel
+  onDelete: () => void
+  onRetried: () => void
+}
+
+/** Quotes of one kind, and the dialog that deletes one. */
+export function QuoteList<R extends ListRoute>({
+  route,
+  kind,
+  columns,
+  Card,
+  deleteQuote,
+  empty,
+}: {
+  route: R
+  kind: 'Quote' | 'Commercial Quote'
+  /** Of the export. */
+  columns: readonly Column<Row<R>>[]
+  Card: ComponentType<QuoteCardProps<Row<R>>>
+  deleteQuote: (id: string) => Promise<unknown>
+  /** What to say while there is not one. */
+  empty: ReactNode
+}) {
+  const list = useRecordList(route)
+  const labels = useOptionLabels()
+  const { name, id, open, close } = useDialogParam()
+  return (
+    <>
+      <RecordList list={list} noun={kind.toLowerCase()} columns={columns} empty={empty}>
+        {(quote) => (
+          <Card
+            key={quote.id}
+            quote={quote}
+            labels={labels}
+            onDelete={() => open('delete', quote.id)}
+            onRetried={list.reload}
+          />
+        )}
+      </RecordList>
+      {name === 'delete' && id && (
+        <DeleteRecord
+          title={`Delete ${kind}`}
+          warning={`${kind} ${shortId(id)} will be deleted permanently. This action cannot be undone.`}
+          call={() => deleteQuote(id)}
+          done={{ title: 'Quote Deleted', description: 'Quote has been permanently deleted.' }}
+          failed="Failed to delete quote."
+          onDeleted={list.reload}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
