@@ -1,0 +1,146 @@
+/**
+ * The build drops the styles that it thinks no page uses. Here each template, and what opens on it, must compute the same values
+ * for every element with the whole stylesheet of the same Sass.
+ */
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { compile } from 'sass'
+import { HOME, NOT_FOUND, pages } from '#frontend/content/pages.ts'
+import { breakApi } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+const whole = compile(resolve(ROOT, 'frontend/src/styles/site.scss'), {
+  loadPaths: [resolve(ROOT, 'node_modules')],
+  quietDeps: true,
+  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+}).css
+
+/** One line for each value that the shipped stylesheet and the whole one compute differently. */
+function differences(page: Page): Promise<string[]> {
+  return page.evaluate((css) => {
+    const elements = [...document.querySelectorAll('html, body, body *:not(script, symbol, symbol *)')]
+    // The build names files by their content and writes the start of a background as 0 0.
+    const plain = (value: string) => value.replace(/-[\w-]{8}\.svg/g, '.svg').replace(/^0px 0px$/, '0% 0%')
+    const read = () =>
+      elements.flatMap((element) =>
+        ['', '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo)
+          if (pseudo && style.content === 'none') return {}
+          // Without an outline its offset means nothing, and the build may write it as it likes.
+          const isUnseen = (name: string) =>
+            name.startsWith('--') || (name === 'outline-offset' && style.outlineStyle === 'none')
+          const names = [...style].filter((name) => !isUnseen(name))
+          return Object.fromEntries(names.map((name) => [name, plain(style.getPropertyValue(name))]))
+        }),
+      )
+    // A value in transition is neither the old one nor the new one.
+    const still = new CSSStyleSheet()
+    still.replaceSync(
+      '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }',
+    )
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    const shipped = [...document.styleSheets]
+    document.adoptedStyleSheets = [still]
+    const before = read()
+    for (const old of shipped) old.disabled = true
+    document.adoptedStyleSheets = [sheet, still]
+    const after = read()
+    for (const old of shipped) old.disabled = false
+    document.adoptedStyleSheets = []
+    return after.flatMap((style, index) => {
+      const element = elements[Math.floor(index / 3)]
+      const was = before[index] ?? {}
+      return [...new Set([...Object.keys(was), ...Object.keys(style)])]
+        .filter((name) => was[name] !== style[name])
+        .map(
+          (name) =>
+            `${element?.localName}.${element?.getAttribute('class')} ${index % 3} ${name}: ${was[name]}, whole ${style[name]}`,
+        )
+    })
+  }, whole)
+}
+
+/** Compares on a phone and on a desk. */
+async function expectSameStyles(page: Page) {
+  await page.locator('html[data-works]').waitFor()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await differences(page)).slice(0, 20)).toEqual([])
+  }
+}
+
+const openDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
+const samples = [...new Map([HOME, NOT_FOUND, ...pages].map((page) => [page.template, page])).values()]
+
+for (const { path, template } of samples) {
+  test(`template ${template} loses no style`, async ({ page }) => {
+    await page.goto(path)
+    await openDetails(page)
+    await expectSameStyles(page)
+  })
+}
+
+test('the drawer, the dialog with its errors and a failure lose no style', async ({ page }) => {
+  await breakApi(page, 'POST', '/api/quotes', '500')
+  await page.goto('/')
+  await page.getByRole('radio', { name: /^Small home/ }).check()
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await expect(page.getByText('Choose the number of stories')).toBeVisible()
+  await page.getByRole('radio', { name: /^One story/ }).check()
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
+  await dialog.getByLabel('Email *').fill('ana@')
+  await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await expect(dialog.getByText('Valid email is required')).toBeVisible()
+  await expectSameStyles(page)
+  await dialog.getByLabel('Email *').fill('ana@example.com')
+  await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await expect(page.locator('.toast-card')).toBeVisible()
+  await expectSameStyles(page)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await openDetails(page)
+  expect((await differences(page)).slice(0, 20)).toEqual([])
+})
+
+test('the commercial calculator, its forms with errors and the thanks lose no style', async ({ page }) => {
+  await page.goto('/fresno-commercial-window-cleaning')
+  await page.locator('html[data-works]').waitFor()
+  await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
+  await page.getByLabel('Large windows').fill('3')
+  await expectSameStyles(page)
+  await page.getByRole('link', { name: 'Schedule Window Cleaning' }).first().click()
+  await expect(page.getByText('Your Quote Summary')).toBeVisible()
+  await page.getByLabel('Business Name *').focus()
+  const submit = page.getByRole('button', { name: 'Submit Quote Request' })
+  await submit.click()
+  await expect(page.getByText('Business address is required')).toBeVisible()
+  await expectSameStyles(page)
+  await page.getByLabel('Business Name *').fill('Ruiz Bakery')
+  await page.getByLabel('Contact Person *').fill('Ana Ruiz')
+  await page.getByLabel('Email Address *').fill('ana@example.com')
+  await page.getByLabel('Phone Number *').fill('(559) 555-0111')
+  await page.getByLabel('Business Address *').fill('1 Main St, Hanford')
+  await submit.click()
+  await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
+  await expectSameStyles(page)
+})
+
+test('booking with its details and errors loses no style', async ({ page }) => {
+  await page.goto('/booking')
+  await page.locator('[name="serviceDate"]').last().check()
+  await page.locator('[name="serviceTime"]').last().check()
+  await page.getByRole('button', { name: 'Request this visit' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expectSameStyles(page)
+})
