@@ -3,11 +3,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: it has no windows to draw, and takes two thirds of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Tried in order until there is a Chromium. */
 const INSTALLERS = [
-  'apt-get update && apt-get install -y --no-install-recommends chromium',
+  'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
+  'apt-get install -y --no-install-recommends chromium',
   'sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium',
   'npx playwright install --with-deps chromium',
   'npx playwright install chromium',

@@ -1,5 +1,5 @@
 /** Takes over a prerendered page. Its template and words are loaded first, so that hydration meets the same markup. */
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StaticRouter } from 'react-router-dom'
 import type { PageContent, PageTemplate } from '#frontend/app/loaded-page.ts'
@@ -13,16 +13,19 @@ if (root) {
   const [{ Template }, { content }]: [{ Template: PageTemplate }, { content: PageContent }] =
     await Promise.all([import(/* @vite-ignore */ template), import(/* @vite-ignore */ words)])
   const page = { entry: findPage(location.pathname), content, Template }
-  hydrateRoot(
-    root,
-    <StrictMode>
-      {/* Pages change by full loads. A router that follows the address would have a jump to an anchor blank every part that
-          is not hydrated yet: React renders those afresh when a context above them changes. */}
-      <StaticRouter location={location.pathname}>
-        <PublicApp page={page} />
-      </StaticRouter>
-    </StrictMode>,
-  )
+  // As a transition, hydration gives way to the visitor every few milliseconds instead of being one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        {/* Pages change by full loads. A router that follows the address would have a jump to an anchor blank every part that
+            is not hydrated yet: React renders those afresh when a context above them changes. */}
+        <StaticRouter location={location.pathname}>
+          <PublicApp page={page} />
+        </StaticRouter>
+      </StrictMode>,
+    )
+  })
   document.documentElement.setAttribute('data-works', '')
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
   await refreshSite()
