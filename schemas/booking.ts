@@ -76,6 +76,10 @@ export const ListBookingsQuery = listQuery(BookingStatus)
     path: ['to'],
     message: 'Give both dates, at most 62 days apart',
   })
+  .refine(({ from, to: _, ...others }) => from === undefined || Object.keys(others).length === 0, {
+    path: ['from'],
+    message: 'Days are listed whole: give from and to alone',
+  })
 
 /** The owner books by hand: same rules for windows, and the status may be given. */
 export const AddBookingRequest = z.strictObject({

@@ -1,5 +1,6 @@
 /** zod building blocks: each limit and text rule exists once, here (decision 33). */
 import * as z from 'zod'
+import { isCalendarDate } from '#schemas/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
 
 /** How a text is tidied, and what has no place in it: control characters, lone surrogates, separators, bidirectional overrides. */
@@ -68,12 +69,15 @@ export const Id = z
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id')
 export const IdParams = z.strictObject({ id: Id })
 
-/** An ISO 8601 UTC instant with milliseconds, the only form this system writes. */
-export const Instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Not a valid time')
+/** An ISO 8601 UTC instant with milliseconds that exists, the only form this system writes. */
+export const Instant = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Not a valid time')
+  .refine(isInstant, 'Not a valid time')
 
-function isCalendarDate(value: string): boolean {
-  const parsed = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+function isInstant(value: string): boolean {
+  const time = Date.parse(value)
+  return !Number.isNaN(time) && new Date(time).toISOString() === value
 }
 
 /** A Pacific wall-clock date, `YYYY-MM-DD`, that exists in the calendar (decision 12). */

@@ -1,9 +1,10 @@
 /** Pages of records, newest or oldest first, by kind or by status, with search. Never a Scan. */
+import { createHash } from 'node:crypto'
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { readCounters } from '#functions/data/counters.ts'
-import { createdKey, recordKey, statusPartition } from '#functions/data/keys.ts'
+import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/data/keys.ts'
 import { getRecord, type RecordKind } from '#functions/data/records.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
@@ -31,16 +32,26 @@ export type Page<T> = {
 /** Rows a search looks at before it answers; the cursor then goes on from there. */
 const SEARCH_DEPTH = 1000
 
-/** A cursor is the sort key of the last row looked at, `<createdAt>#<id>`; the rest of a start key follows from the query. */
-const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
+/**
+ * A cursor is the sort key of the last row looked at, `<createdAt>#<id>`, behind the mark of its list; the rest of a start
+ * key follows from the query. The mark keeps it from another list, where it would leave rows out without a word.
+ */
+const CURSOR = /^([0-9a-f]{16})#(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36})$/
 
-function readCursor(cursor: string): string {
-  const text = Buffer.from(cursor, 'base64url').toString('utf8')
-  if (!CURSOR.test(text)) throw invalidInput({ cursor: 'Not a cursor of this list' })
-  return text
+/** What a cursor belongs to: kind, status, direction and search; the size of a page may change on the way. */
+function listMark(entity: EntityName, { status, sort = 'newest', q }: ListQuery): string {
+  const list = JSON.stringify([entity, status, sort, q])
+  return createHash('sha256').update(list).digest('hex').slice(0, 16)
 }
 
-/** @throws AppError 400 for a forged cursor */
+function readCursor(entity: EntityName, query: ListQuery): string | undefined {
+  if (query.cursor === undefined) return undefined
+  const [, mark, sortKey] = CURSOR.exec(Buffer.from(query.cursor, 'base64url').toString('utf8')) ?? []
+  if (mark !== listMark(entity, query)) throw invalidInput({ cursor: 'Not a cursor of this list' })
+  return sortKey
+}
+
+/** @throws AppError 400 for a cursor that is forged or another list's */
 export async function listRecords<T extends { id: string; createdAt: string }>(
   kind: RecordKind<T>,
   query: ListQuery,
@@ -49,7 +60,7 @@ export async function listRecords<T extends { id: string; createdAt: string }>(
   const counts = counters[kind.entity] ?? {}
   return {
     rows,
-    nextCursor: nextKey && Buffer.from(nextKey).toString('base64url'),
+    nextCursor: nextKey && Buffer.from(`${listMark(kind.entity, query)}#${nextKey}`).toString('base64url'),
     total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
     counts,
   }
@@ -72,6 +83,7 @@ async function findById<T extends { id: string; createdAt: string }>(kind: Recor
 }
 
 async function findRows<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
+  let lastKey = readCursor(kind.entity, query)
   const found = await findById(kind, query)
   if (found) return found
   const limit = query.limit ?? LIMITS.pageSize
@@ -79,7 +91,6 @@ async function findRows<T extends { id: string; createdAt: string }>(kind: Recor
   const partition = query.status === undefined ? kind.entity : statusPartition(kind.entity, query.status)
   const needle = query.q?.toLowerCase()
   const rows: T[] = []
-  let lastKey = query.cursor === undefined ? undefined : readCursor(query.cursor)
   let looked = 0
   do {
     const answer: QueryCommandOutput = await table().send(

@@ -10,5 +10,5 @@ export function settingDefinition(key: string): SettingDefinition & { key: Setti
 
 /** @throws AppError 400 with the rule's own text */
 export function checkSetting({ rule }: SettingDefinition, value: string): void {
-  if (rule && !rule.pattern.test(value)) throw invalidInput({ value: rule.message }, rule.message)
+  if (rule && !rule.accepts(value)) throw invalidInput({ value: rule.message }, rule.message)
 }

@@ -1,6 +1,9 @@
 /** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
+import { isCalendarDate } from '#schemas/calendar-date.ts'
 import { EMAIL_PATTERN } from '#schemas/limits.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
+
+type SettingRule = { accepts: (value: string) => boolean; message: string }
 
 export type SettingDefinition = {
   key: string
@@ -12,19 +15,24 @@ export type SettingDefinition = {
   /** The name under which every visitor may read it in GET /api/site-info. Absent: private. */
   publicAs?: keyof SiteInfo
   /** What a value must look like, and what to tell the owner when it does not. */
-  rule?: { pattern: RegExp; message: string }
+  rule?: SettingRule
 }
 
-const url = {
-  pattern: /^(https:\/\/[^\s"'<>]{1,500})?$/,
-  message: 'Enter an address that starts with https://, or leave it empty',
+const matching = (pattern: RegExp, message: string): SettingRule => ({
+  accepts: (value) => pattern.test(value),
+  message,
+})
+const url = matching(
+  /^(https:\/\/[^\s"'<>]{1,500})?$/,
+  'Enter an address that starts with https://, or leave it empty',
+)
+const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
+const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
+const flag = matching(/^(yes|no)$/, 'Enter yes or no')
+const dates: SettingRule = {
+  accepts: (value) => value === '' || value.split('\n').every(isCalendarDate),
+  message: 'Enter one date per line that is in the calendar, such as 2026-12-25',
 }
-const oneLine = { pattern: /^[^\p{Cc}\p{Cs}]{1,200}$/u, message: 'Enter one line of text' }
-const optionalLine = {
-  pattern: /^[^\p{Cc}\p{Cs}]{0,200}$/u,
-  message: 'Enter one line of text, or leave it empty',
-}
-const flag = { pattern: /^(yes|no)$/, message: 'Enter yes or no' }
 
 export const SETTINGS = [
   {
@@ -43,7 +51,7 @@ export const SETTINGS = [
     description: 'Phone number shown on every page',
     isPlaceholder: true,
     publicAs: 'phone',
-    rule: { pattern: /^[+()\d][-+().\d ]{8,28}\d$/, message: 'Enter a phone number such as (559) 555-0142' },
+    rule: matching(/^[+()\d][-+().\d ]{8,28}\d$/, 'Enter a phone number such as (559) 555-0142'),
   },
   {
     key: 'email',
@@ -52,7 +60,7 @@ export const SETTINGS = [
     description: 'Email address shown on pages',
     isPlaceholder: true,
     publicAs: 'email',
-    rule: { pattern: EMAIL_PATTERN, message: 'Enter an email address' },
+    rule: matching(EMAIL_PATTERN, 'Enter an email address'),
   },
   {
     key: 'notification_email',
@@ -60,7 +68,7 @@ export const SETTINGS = [
     type: 'text',
     description: 'Where new leads are sent',
     isPlaceholder: true,
-    rule: { pattern: EMAIL_PATTERN, message: 'Enter an email address' },
+    rule: matching(EMAIL_PATTERN, 'Enter an email address'),
   },
   {
     key: 'customer_receipts',
@@ -100,7 +108,7 @@ export const SETTINGS = [
     type: 'text',
     description: 'ZIP code of the business',
     publicAs: 'postalCode',
-    rule: { pattern: /^\d{5}$/, message: 'Enter a five-digit ZIP code' },
+    rule: matching(/^\d{5}$/, 'Enter a five-digit ZIP code'),
   },
   {
     key: 'years_experience',
@@ -108,7 +116,7 @@ export const SETTINGS = [
     type: 'text',
     description: 'Years of experience, as shown',
     publicAs: 'yearsExperience',
-    rule: { pattern: /^\d{1,3}\+?$/, message: 'Enter a number, with or without a plus sign' },
+    rule: matching(/^\d{1,3}\+?$/, 'Enter a number, with or without a plus sign'),
   },
   {
     key: 'reviews_url',
@@ -154,24 +162,24 @@ export const SETTINGS = [
       'YouTube embed address of your commercial video (https://www.youtube-nocookie.com/embed/...)',
     isPlaceholder: true,
     publicAs: 'videoUrl',
-    rule: {
-      pattern: /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
-      message: 'Enter https://www.youtube-nocookie.com/embed/ and the video id, or leave it empty',
-    },
+    rule: matching(
+      /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
+      'Enter https://www.youtube-nocookie.com/embed/ and the video id, or leave it empty',
+    ),
   },
   {
     key: 'window_capacity',
     value: '2',
     type: 'number',
     description: 'Bookings taken per arrival window',
-    rule: { pattern: /^\d{1,2}$/, message: 'Enter a whole number from 0 to 99' },
+    rule: matching(/^\d{1,2}$/, 'Enter a whole number from 0 to 99'),
   },
   {
     key: 'blocked_days',
     value: '',
     type: 'textarea',
     description: 'Days without bookings, one YYYY-MM-DD per line',
-    rule: { pattern: /^(20\d\d-\d\d-\d\d(\n|$))*$/, message: 'Enter one date per line, such as 2026-12-25' },
+    rule: dates,
   },
 ] as const satisfies readonly SettingDefinition[]
 

@@ -79,6 +79,27 @@ test.each([
   expect(answer.json()).toMatchObject({ fields: { serviceDate: expect.any(String) } })
 })
 
+test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-12-00', '2026-1-1'])(
+  'the date %s is refused wherever one is taken',
+  async (date) => {
+    const refusals = [
+      await book({ serviceDate: date, serviceTime: '10:00' }),
+      await change('00000000-0000-4000-8000-000000000000', { serviceDate: date }),
+      await owner.call('getAvailability', { query: { from: date, to: '2027-12-31' } }),
+      await owner.call('getAvailability', { query: { from: '2026-01-01', to: date } }),
+      await owner.call('listBookings', { query: { from: '2026-12-01', to: date } }),
+      await owner.call('updateSetting', { params: { key: 'blocked_days' }, body: { value: date } }),
+    ]
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 400))
+  },
+)
+
+test('days are listed whole: no page, search or status along with them', async () => {
+  const days = { from: '2026-12-01', to: '2026-12-02' }
+  for (const other of [{ limit: 1 }, { q: 'ana' }, { status: 'pending' }, { sort: 'oldest' }] as const)
+    expect((await owner.call('listBookings', { query: { ...days, ...other } })).status).toBe(400)
+})
+
 test('of 200 concurrent requests for the last place one is booked, 199 are told what is open instead', async () => {
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)

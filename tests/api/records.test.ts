@@ -53,6 +53,8 @@ test('forged cursors and limits are refused', async () => {
     encode('{}'),
     encode('QUOTE#1'),
     encode('2026-01-01T00:00:00.000Z#../x'),
+    encode(`2026-01-01T00:00:00.000Z#${UNKNOWN.id}`),
+    encode(`0123456789abcdef#2026-01-01T00:00:00.000Z#${UNKNOWN.id}`),
     'A'.repeat(1025),
   ]
   for (const cursor of cursors)
@@ -61,6 +63,29 @@ test('forged cursors and limits are refused', async () => {
     expect((await owner.send('GET', `/api/admin/contacts?limit=${limit}`)).status).toBe(400)
   const tooMany = await owner.send('GET', '/api/admin/contacts?limit=201')
   expect(tooMany.json()).toMatchObject({ fields: { limit: 'At most 200' } })
+})
+
+test('a cursor goes on in its own list alone, with pages of any size', async () => {
+  for (const name of ['Same 1', 'Same 2', 'Same 3']) await add(name)
+  const lists = [
+    ['listContacts', {}],
+    ['listContacts', { sort: 'oldest' }],
+    ['listContacts', { status: 'new' }],
+    ['listContacts', { q: 'same' }],
+    ['listBookings', {}],
+    ['listQuotes', {}],
+    ['listCommercialQuotes', {}],
+  ] as const
+  for (const [index, [name, query]] of lists.slice(0, 4).entries()) {
+    const first = await owner.call(name, { query: { ...query, limit: 1 } })
+    const cursor = String(first.headers['x-next-cursor'])
+    for (const [other, [otherName, otherQuery]] of lists.entries()) {
+      const answer = await owner.call(otherName, { query: { ...otherQuery, cursor, limit: 2 } })
+      expect([index, other, answer.status]).toEqual([index, other, index === other ? 200 : 400])
+      if (index !== other)
+        expect(answer.json()).toMatchObject({ fields: { cursor: 'Not a cursor of this list' } })
+    }
+  }
 })
 
 test('a search finds name, email and phone in any case, and treats no character as a command', async () => {

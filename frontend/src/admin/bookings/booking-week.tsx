@@ -9,6 +9,7 @@ import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { addDays, mondayOf, pacificToday } from '#frontend/lib/days.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import { isCalendarDate } from '#schemas/calendar-date.ts'
 
 /** Monday to Saturday; the business is closed on Sunday (decision 3). */
 const WORKING_DAYS = [0, 1, 2, 3, 4, 5]
@@ -17,7 +18,7 @@ const WORKING_DAYS = [0, 1, 2, 3, 4, 5]
 export function BookingWeek() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('week') ?? ''
-  const monday = mondayOf(/^20\d\d-\d\d-\d\d$/.test(asked) ? asked : pacificToday())
+  const monday = mondayOf(isCalendarDate(asked) ? asked : pacificToday())
   const days = WORKING_DAYS.map((offset) => addDays(monday, offset))
   const { data, error, isLoading, mutate } = useApi(adminRoutes.listBookings, {
     query: { from: monday, to: addDays(monday, 6) },
