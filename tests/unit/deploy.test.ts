@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { addressesOf, planUploads } from '#scripts/deploy/publish-site.ts'
+import { planUploads } from '#scripts/deploy/publish-site.ts'
 
 const files = [
   '/index.html',
@@ -25,17 +25,6 @@ test('assets are kept for ever, pages are asked for anew', () => {
       expect(cacheControl.includes('immutable')).toBe(file.startsWith('/assets/'))
       expect(cacheControl.includes('must-revalidate')).toBe(file.endsWith('.html'))
     }
-})
-
-test('only what is not immutable is invalidated, under the file and under its address', () => {
-  expect(addressesOf(['/index.html', '/robots.txt', '/services/index.html'])).toEqual([
-    '/404.html',
-    '/index.html',
-    '/',
-    '/robots.txt',
-    '/services/index.html',
-    '/services',
-  ])
 })
 
 test('each alarm has its section in the runbook', () => {

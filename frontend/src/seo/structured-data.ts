@@ -67,11 +67,9 @@ function openingHours(hours: ServiceHours) {
 
 /** `Monday to Friday` as its days; a single day as it is. */
 function daysOf(text: string): (typeof WEEK)[number][] {
-  const [from, to = from] = text.split(' to ')
-  return WEEK.slice(
-    WEEK.findIndex((day) => day === from),
-    WEEK.findIndex((day) => day === to) + 1,
-  )
+  const names: readonly string[] = WEEK
+  const [from = '', to = from] = text.split(' to ')
+  return WEEK.slice(names.indexOf(from), names.indexOf(to) + 1)
 }
 
 /** A town with its position, where the table of places has it, and with the postal codes that the page lists. */
