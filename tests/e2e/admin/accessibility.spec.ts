@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { card } from '#tests/e2e/admin/back-office.ts'
+import { axeViolations } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import {
   commercialRequest,
@@ -14,8 +14,7 @@ const PHONE = { width: 390, height: 844 }
 
 /** Axe finds nothing, nothing is wider than the phone, and what can be tapped is large enough for a thumb. */
 async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const { tooWide, tooSmall } = await page.evaluate(() => ({
     tooWide: document.documentElement.scrollWidth - window.innerWidth,
     tooSmall: [...document.querySelectorAll('button, .btn')]

@@ -4,7 +4,8 @@ import { ENV } from '#functions/environment.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { quoteRequest } from '#tests/support/requests.ts'
 
-const AT_ONCE = 10
+/** Rows that one transaction takes beside the counters' (DynamoDB: 100 in all). */
+const AT_ONCE = 99
 
 /** @param endpoint the emulator's address; each quote is a minute older than the one before */
 export async function seedQuotes(endpoint: string, count: number): Promise<void> {
@@ -16,20 +17,26 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
     [ENV.tableName]: LOCAL_TABLE,
   })
   // Loaded only now: the client reads its address when it is made.
-  const [{ QUOTES }, { createRecord }, { transact }] = await Promise.all([
+  const [{ QUOTES }, { countDifference }, { createRecord }, { transact }] = await Promise.all([
     import('#functions/data/quotes.ts'),
+    import('#functions/data/counters.ts'),
     import('#functions/data/records.ts'),
     import('#functions/data/transact.ts'),
   ])
   const now = Date.now()
-  const save = (index: number) => {
-    const { website: _, openFor: __, ...request } = quoteRequest()
+  const quotes = Array.from({ length: count }, (_, index) => {
+    const { website: _website, openFor: _openFor, ...request } = quoteRequest()
     const createdAt = new Date(now - index * 60_000).toISOString()
     const price = { basePrice: 179, totalPrice: 179, lines: [], isSpam: false }
-    const quote = { ...request, hardWaterStains: 0, ...price, id: randomUUID(), createdAt }
-    return transact(createRecord(QUOTES, quote))
-  }
+    return { ...request, hardWaterStains: 0, ...price, id: randomUUID(), createdAt }
+  })
   for (let done = 0; done < count; done += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => save(done + offset)))
+    const some = quotes.slice(done, done + AT_ONCE)
+    // Each quote's own write counts it by one; rows may be named only once in a transaction.
+    const rows = some.flatMap((quote) => createRecord(QUOTES, quote).slice(0, 1))
+    const counts: Record<string, number> = {}
+    for (const quote of some)
+      for (const [name, by] of Object.entries(QUOTES.counts(quote))) counts[name] = (counts[name] ?? 0) + by
+    await transact([...rows, ...countDifference(QUOTES.entity, {}, counts)])
   }
 }

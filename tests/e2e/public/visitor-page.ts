@@ -1,6 +1,6 @@
 /** What browser tests of public pages share. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '#tests/support/axe.ts'
 import { expect } from '#tests/support/browser-test.ts'
 
 /** How a call can go wrong: no connection, a broken answer, too many calls. */
@@ -36,7 +36,5 @@ export function stored(page: Page, key: string): Promise<string | null> {
 }
 
 export async function expectAccessible(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }

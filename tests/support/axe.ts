@@ -1,0 +1,17 @@
+/** What axe finds on a page, for every browser test that asks. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** One line for each broken rule, with the elements that break it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Elements that pass are tested all the same, but not described.
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    // Our pages have no frames, whose results axe would put together in a second page.
+    .setLegacyMode()
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
