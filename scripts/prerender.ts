@@ -38,7 +38,7 @@ export async function prerender(origin: string): Promise<void> {
       structuredData: page.structuredData,
       styles,
       script,
-      modules: modulesOf(manifest, ['src/entry-client.tsx', template, words]),
+      modules: modulesOf(manifest, [template, words, 'src/entry-client.tsx']),
       page: { template: `/${builtFile(manifest, template)}`, words: `/${builtFile(manifest, words)}` },
       icons: iconSprite(
         renderer.ICONS.filter((name) => shows(page.body, name) || renderer.LATE_ICONS.includes(name)),

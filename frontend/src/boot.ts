@@ -11,16 +11,19 @@ const SCROLL_DELAY = 100
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
 let started = false
 
-function start() {
+async function start() {
   if (started || !script) return
   started = true
   const modules = (script.dataset['modules'] ?? '').split(' ').map((entry) => entry.split('|'))
   for (const [href, integrity] of modules) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity })
-    document.head.append(link)
+    const preload = { rel: 'modulepreload', fetchPriority: 'low', href, integrity }
+    document.head.append(Object.assign(document.createElement('link'), preload))
   }
-  const [src, integrity] = modules[0] ?? []
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity }))
+  // Each runs in a task of its own, so that a slow phone can answer the visitor in between.
+  for (const [href = ''] of modules) {
+    await import(/* @vite-ignore */ href)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function startWhenIdle() {

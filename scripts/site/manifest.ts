@@ -17,14 +17,15 @@ export function builtFile(manifest: Manifest, source: string): string {
   return chunk.file
 }
 
-/** The files of some sources with all that they import, each once, in order. */
+/** The files of some sources with all that they import, each once and after those it imports. */
 export function modulesOf(manifest: Manifest, sources: readonly string[]): Asset[] {
+  const visited = new Set<string>()
   const files = new Set<string>()
   const visit = (source: string) => {
-    const file = builtFile(manifest, source)
-    if (files.has(file)) return
-    files.add(file)
+    if (visited.has(source)) return
+    visited.add(source)
     for (const imported of manifest[source]?.imports ?? []) visit(imported)
+    files.add(builtFile(manifest, source))
   }
   for (const source of sources) visit(source)
   return [...files].map(assetOf)

@@ -29,7 +29,9 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 /** Scripts with their integrity: the boot script and what it fetches. */
 function scriptsOf(html: string): { href: string; integrity: string }[] {
   const [, boot = '', integrity = '', modules = ''] =
-    /<script type="module" src="([^"]+)" integrity="([^"]+)" data-modules="([^"]+)">/.exec(html) ?? []
+    /<script type="module" src="([^"]+)" integrity="([^"]+)" fetchpriority="low" data-modules="([^"]+)">/.exec(
+      html,
+    ) ?? []
   const later = modules.split(' ').map((entry) => entry.split('|'))
   return [{ href: boot, integrity }, ...later.map(([href = '', hash = '']) => ({ href, integrity: hash }))]
 }

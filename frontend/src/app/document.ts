@@ -13,7 +13,7 @@ export type DocumentParts = {
   styles: Asset
   /** The page's entry script, loaded at once. */
   script: Asset
-  /** What the script fetches later, the entry first (see boot.ts). */
+  /** What the script fetches later, each after those it needs, the entry last (see boot.ts). */
   modules: Asset[]
   /** Addresses of what entry-client.tsx imports to take the page over; the back office's shell has none. */
   page?: { template: string; words: string }
@@ -34,7 +34,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="stylesheet" href="${styles.href}" integrity="${styles.integrity}">
-<script type="module" src="${script.href}" integrity="${script.integrity}"${later ? ` data-modules="${escapeHtml(later)}"` : ''}></script>
+<script type="module" src="${script.href}" integrity="${script.integrity}"${later ? ` fetchpriority="low" data-modules="${escapeHtml(later)}"` : ''}></script>
 </head>
 <body>
 <div id="root"${page ? ` data-template="${page.template}" data-words="${page.words}"` : ''}>${body}</div>
