@@ -57,8 +57,10 @@ async function measurePage(url: string, port: number, mode: Mode): Promise<Run> 
   const flags: Flags = {
     port,
     logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    ...(mode === 'no JavaScript' && { blockedUrlPatterns: ['*.js'] }),
+    // Without JavaScript only paint and blocking are compared.
+    ...(mode === 'whole'
+      ? { onlyCategories: [...CATEGORIES] }
+      : { onlyCategories: ['performance'], blockedUrlPatterns: ['*.js'] }),
   }
   const result: RunnerResult | undefined = await lighthouse(url, flags)
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
