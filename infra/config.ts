@@ -1,5 +1,6 @@
 /** What differs between stages, as data. Everything a new owner fills in stands here. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { THROTTLES, type Throttle } from '#infra/throttle.ts'
 
 export type StageName = 'dev' | 'prod'
 
@@ -18,7 +19,7 @@ export type StageConfig = {
   /** Version id of the origin secret once it has been replaced (docs/runbook.md). Absent: the one it was created with. */
   originSecretVersion?: string
   logRetention: RetentionDays
-  /** Requests per second that the whole API takes, and the login alone; more is answered with 429. */
+  /** What each route takes, and the login instead (infra/throttle.ts). */
   throttle: { api: Throttle; login: Throttle }
   /** Copies of the login function at once: hashing is what an attacker could make us pay for. New accounts allow none to be reserved. */
   loginConcurrency?: number
@@ -28,8 +29,6 @@ export type StageConfig = {
   hasWebFirewall: boolean
   monthlyBudgetDollars: number
 }
-
-type Throttle = { rateLimit: number; burstLimit: number }
 
 /**
  * Certificates, web firewall and metrics of CloudFront exist in this region only; with everything else beside them there is
@@ -44,7 +43,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     mailFrom: 'hello@example.com',
     sandboxRecipients: ['hello@example.com'],
     logRetention: RetentionDays.TWO_WEEKS,
-    throttle: { api: { rateLimit: 20, burstLimit: 40 }, login: { rateLimit: 2, burstLimit: 5 } },
+    throttle: THROTTLES.dev,
     tableCeiling: { reads: 500, writes: 200 },
     hasWebFirewall: false,
     monthlyBudgetDollars: 10,
@@ -54,7 +53,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     mailFrom: 'hello@example.com',
     sandboxRecipients: [],
     logRetention: RetentionDays.THREE_MONTHS,
-    throttle: { api: { rateLimit: 100, burstLimit: 200 }, login: { rateLimit: 5, burstLimit: 10 } },
+    throttle: THROTTLES.prod,
     tableCeiling: { reads: 4000, writes: 1000 },
     hasWebFirewall: false,
     monthlyBudgetDollars: 30,

@@ -18,6 +18,7 @@ import { type SeedAdmin, seedTable } from '#scripts/local/seed.ts'
 import { createSite } from '#scripts/local/site.ts'
 import { startPump } from '#scripts/local/start-pump.ts'
 import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { createThrottle } from '#scripts/local/throttle.ts'
 
 export type LocalStack = {
   url: string
@@ -82,7 +83,7 @@ export async function startStack({
     const server = createEdge({
       site: createSite(siteDirectory),
       siteDirectory,
-      gateway: createGateway(functions.invoke),
+      gateway: createGateway(functions.invoke, options.isThrottled ? createThrottle() : undefined),
       originSecret: secrets.originSecret,
     })
     const port = await listen(server, options.port, 'PORT')

@@ -25,10 +25,13 @@ export async function sendBooking(
   }
 }
 
-/** What to tell when a booking failed: the API's own words at its limit (429), where trying again would not help. */
+/**
+ * What to tell when a booking failed: the API's own words at its limit (429), where trying again would not help. The
+ * gateway's 429, which names no time to wait, is over in a second.
+ */
 export function failureText(error: unknown): string {
-  const limit = error instanceof ApiCallError && error.status === 429 ? error.problem?.message : undefined
-  return limit ?? 'Failed to book your visit. Please try again.'
+  const isLimit = error instanceof ApiCallError && error.status === 429 && error.retryAfter !== undefined
+  return (isLimit && error.problem?.message) || 'Failed to book your visit. Please try again.'
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
