@@ -1,7 +1,7 @@
 /** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price (decision 29). */
 import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
 import type { Contact } from '#schemas/contact.ts'
-import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
 
@@ -75,7 +75,7 @@ function composeMessage(
     `Address: ${address}`,
     ...(quote
       ? [
-          `Windows: ${totalWindows(quote)} (large ${quote.largeWindows}, medium ${quote.smallWindows}, small ${quote.smallWindowsTiny}, floor-to-floor ${quote.floorToFloorWindows}, french ${quote.frenchWindows})`,
+          `Windows: ${totalWindows(quote)} (${windowCounts(quote)})`,
           `Building type: ${label('commercial_building', quote.buildingType)}`,
           `Stories: ${quote.stories === '1' ? '1 Story' : '2+ Stories'}`,
           `Frequency: ${label('commercial_frequency', quote.frequency)}`,

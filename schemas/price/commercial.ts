@@ -16,6 +16,15 @@ export const WINDOW_PRICE_KEYS = {
   frenchWindows: 'french_window',
 } as const
 
+/** The counts in words, wherever a quote is read (spec §3). */
+export const WINDOW_NAMES: Record<WindowField, string> = {
+  largeWindows: 'Large',
+  smallWindows: 'Medium',
+  smallWindowsTiny: 'Small',
+  floorToFloorWindows: 'Floor',
+  frenchWindows: 'French',
+}
+
 export type WindowField = keyof typeof WINDOW_PRICE_KEYS
 export const WINDOW_FIELDS = Object.keys(WINDOW_PRICE_KEYS) as WindowField[]
 
@@ -29,6 +38,11 @@ export type CommercialPrice = {
 /** All five counts together, as the quote summary shows them. */
 export function totalWindows(choices: Pick<CommercialChoices, WindowField>): number {
   return WINDOW_FIELDS.reduce((sum, field) => sum + choices[field], 0)
+}
+
+/** Each count with its name: `Large 12, Medium 8, Small 0, Floor 0, French 0`. */
+export function windowCounts(choices: Pick<CommercialChoices, WindowField>): string {
+  return WINDOW_FIELDS.map((field) => `${WINDOW_NAMES[field]} ${choices[field]}`).join(', ')
 }
 
 /**

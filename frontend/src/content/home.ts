@@ -148,7 +148,7 @@ export const content = {
     {
       question: 'Can you come today?',
       answer:
-        'Often, yes. If you book by {sameDayUntil} Pacific time and a window is open, we can come the same day in every city we serve except {nextDayCities}, where the first visit is the next day. We work Monday to Saturday, 8am - 6pm.',
+        'Often, yes. If you book by {sameDayUntil} Pacific time and a window is open, we can come the same day in every city we serve except {nextDayCities}, where the first visit is the next day. We work {hours}.',
     },
     {
       question: 'Do I have to be at home?',
@@ -175,7 +175,7 @@ export const content = {
     heading: 'Talk to us',
     text: 'Call {phone}, write to {email}, or leave a message here. We are happy to answer a question even when there is no job in it.',
     hoursLabel: 'Hours',
-    hours: 'Monday to Saturday 8am - 6pm',
+    hours: '{hours}',
     areaLabel: 'Service area',
     area: ['Fresno', 'Clovis', 'Hanford', 'Visalia', 'Tulare', 'Lemoore'],
   },

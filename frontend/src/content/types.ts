@@ -16,6 +16,8 @@ export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
   interiorPrice: string
   /** The least a commercial visit costs, with dollar sign. */
   commercialFrom: string
+  /** When the business works: "Monday to Saturday 8am - 6pm". */
+  hours: string
   /** Until when the same day can be booked: "10 AM". */
   sameDayUntil: string
   /** The cities that are served from the next day. */

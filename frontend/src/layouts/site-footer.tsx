@@ -9,7 +9,7 @@ import {
   type NavigationLink,
 } from '#frontend/content/navigation.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { store } from '#frontend/lib/storage.ts'
 
 const FIRST_YEAR = 2025
@@ -40,6 +40,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
 
 export function SiteFooter() {
   const site = useSiteInfo()
+  const fill = useFill()
   const year = import.meta.env.BUILD_YEAR
   const social: { href: string; label: string; icon: IconName }[] = [
     { href: site.facebookUrl, label: 'Facebook', icon: 'facebook' as const },
@@ -65,7 +66,7 @@ export function SiteFooter() {
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
-          <p>Monday to Saturday, 8am - 6pm</p>
+          <p>{fill('{hours}')}</p>
           {social.length > 0 && (
             <ul className="footer-social">
               {social.map(({ href, label, icon }) => (

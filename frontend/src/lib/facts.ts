@@ -1,7 +1,8 @@
 /** Facts that texts name in braces, and filling them in. */
 import type { Facts } from '#frontend/content/types.ts'
+import { clockText } from '#frontend/lib/clock.ts'
 import { money } from '#frontend/lib/money.ts'
-import { SAME_DAY_UNTIL_HOUR } from '#schemas/arrival-windows.ts'
+import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/arrival-windows.ts'
 import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
 import { PLACES } from '#schemas/places.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
@@ -10,6 +11,7 @@ import type { SiteInfo } from '#schemas/setting.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
+  const { days, opens, closes } = BUSINESS_HOURS
   return {
     businessName: site.businessName,
     phone: site.phone,
@@ -19,6 +21,7 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
     toPrice: money(Math.max(...pricesOf(pricing, 'house_size'))),
     interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
     commercialFrom: money(COMMERCIAL_FROM),
+    hours: `${days} ${clockText(opens)} - ${clockText(closes)}`,
     sameDayUntil: `${SAME_DAY_UNTIL_HOUR} AM`,
     nextDayCities: PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : [])).join(' and '),
   }

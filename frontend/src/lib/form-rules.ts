@@ -1,6 +1,14 @@
 /** react-hook-form rules with the limits and texts that the API uses too. No zod: public pages load this. */
-import type { RegisterOptions } from 'react-hook-form'
+import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
+
+export type FieldRules = {
+  validate?: (value: unknown) => true | string
+  maxLength: { value: number; message: string }
+}
+
+/** A registered field with what `TextField` needs besides its label. */
+export type BoundField = UseFormRegisterReturn & { id: string; error: string | undefined }
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 

@@ -3,29 +3,24 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
-type Stamp = { content: string; idempotencyKey: string; openFor: number }
+type Stamp = { idempotencyKey: string; openFor: number }
+
+const stamps = new Map<string, Stamp>()
 
 /**
- * Gives what a form sends its idempotency key and age. The same content keeps both, so that another try after a lost
- * answer cannot create a second record; changed content gets new ones.
+ * Gives what a form sends its idempotency key and age. The same content keeps both while the page is open, also after
+ * other content, or when its dialog was closed meanwhile: another try after a lost answer cannot create a second record.
+ * Waits until the page is older than the spam trap's limit: people with autofill can be that fast.
  */
-export class SubmissionStamps {
-  private last: Stamp | undefined
-
-  /** Waits until the page is older than the spam trap's limit: people with autofill can be that fast. */
-  async next(content: object): Promise<Stamp> {
-    const text = JSON.stringify(content)
-    if (this.last?.content !== text) {
-      const wait = LIMITS.fastestHuman + 1 - performance.now()
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-      this.last = {
-        content: text,
-        idempotencyKey: crypto.randomUUID(),
-        openFor: Math.round(performance.now()),
-      }
-    }
-    return this.last
-  }
+export async function stampSubmission(content: object): Promise<Stamp> {
+  const text = JSON.stringify(content)
+  const known = stamps.get(text)
+  if (known) return known
+  const wait = LIMITS.fastestHuman + 1 - performance.now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  const stamp = { idempotencyKey: crypto.randomUUID(), openFor: Math.round(performance.now()) }
+  stamps.set(text, stamp)
+  return stamp
 }
 
 /**

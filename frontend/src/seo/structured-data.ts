@@ -6,6 +6,7 @@ import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
 import { type PageService, type ServiceArea, type ServiceWords, servicesOf } from '#frontend/seo/services.ts'
+import { BUSINESS_HOURS } from '#schemas/arrival-windows.ts'
 import { PLACES, type Place } from '#schemas/places.ts'
 
 type Words = LoadedPage['content'] & ServiceWords & { faq?: Faq[] }
@@ -50,9 +51,7 @@ function business(origin: string): WithContext<HomeAndConstructionBusiness> {
     },
     geo: { '@type': 'GeoCoordinates', latitude: 36.33, longitude: -119.65 },
     areaServed: CITIES.map(({ name }) => ({ '@type': 'City' as const, name: `${name}, CA` })),
-    openingHoursSpecification: openingHours([
-      { days: 'Monday to Saturday', opens: '08:00', closes: '18:00' },
-    ]),
+    openingHoursSpecification: openingHours([BUSINESS_HOURS]),
   }
 }
 

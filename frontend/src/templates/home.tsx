@@ -154,7 +154,7 @@ function Contact({ contact }: { contact: HomeContent['contact'] }) {
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
             <dt>{contact.hoursLabel}</dt>
-            <dd>{contact.hours}</dd>
+            <dd>{fill(contact.hours)}</dd>
             <dt>{contact.areaLabel}</dt>
             <dd>{contact.area.join(', ')}</dd>
           </dl>

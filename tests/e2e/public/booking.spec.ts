@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { windowLabel } from '#schemas/arrival-windows.ts'
-import { breakApi, expectAccessible, FAILURES, seedStorage, stored } from '#tests/e2e/public/visitor-page.ts'
+import {
+  breakApi,
+  expectAccessible,
+  FAILURES,
+  holdScripts,
+  loseAnswer,
+  seedStorage,
+  stored,
+} from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openWindows, quoteRequest, visitor as visitorFields, type Window } from '#tests/support/requests.ts'
@@ -114,6 +122,28 @@ test('a quote that the business has deleted does not stop the booking', async ({
   await expect(page).toHaveURL(/\/quote-submitted$/)
 })
 
+test('a booking without its deleted quote, whose answer is lost, is stored once', async ({
+  page,
+  visitor,
+  admin,
+}) => {
+  const quote = await savedQuote(visitor)
+  await admin.expect('deleteQuote', { params: { id: quote.id } })
+  await seedStorage(page, STORAGE, JSON.stringify(quote))
+  const window = await lateWindow(visitor, 14)
+  await pick(page, window)
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.getByLabel('Email *').fill(email)
+  // The first call is refused for its quote; the second, without it, is stored.
+  await loseAnswer(page, '/api/bookings')
+  await book(page).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to book your visit.')
+  await book(page).click()
+  await expect(page).toHaveURL(/\/quote-submitted$/)
+  const bookings = await admin.expect('listBookings')
+  expect(bookings.filter((booking) => booking.email === email)).toHaveLength(1)
+})
+
 test('open times that cannot be loaded can be asked for again', async ({ page }) => {
   await breakApi(page, 'GET', '/api/availability?*', '500')
   await page.goto('/booking')
@@ -141,14 +171,7 @@ for (const [index, failure] of FAILURES.entries()) {
 }
 
 test('choices made before the scripts arrive count', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/booking')
   await page.getByRole('radio', { name: 'Office cleaning' }).check()
   await page.getByLabel('City').selectOption('visalia')

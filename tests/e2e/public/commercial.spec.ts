@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
-import { breakApi, expectAccessible, FAILURES, seedStorage, stored } from '#tests/e2e/public/visitor-page.ts'
+import {
+  breakApi,
+  expectAccessible,
+  FAILURES,
+  holdScripts,
+  seedStorage,
+  stored,
+} from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const STORAGE = 'commercialQuoteData'
@@ -78,14 +85,7 @@ test('an estimate is priced as the list says and arrives with the request', asyn
 })
 
 test('what is chosen before the scripts arrive counts', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/commercial-quote')
   await fillCalculator(page)
   const total = page.locator('.quote-sum output')
@@ -152,14 +152,7 @@ test.describe('on a touch phone', () => {
   }
 
   test('a tap before any script has come counts', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/entry-client-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/commercial-contact')
     await submit(page).tap()
     release()

@@ -1,6 +1,6 @@
 /** The home page's flows in a real browser on the local stack. */
 import type { Page } from '@playwright/test'
-import { breakApi, FAILURES } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi, FAILURES, holdScripts, loseAnswer } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
 
@@ -47,14 +47,7 @@ test('the hard-water count is clamped and the form opens only with size and stor
 })
 
 test('choices made before the script has come count', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('radio', { name: /^Large home/ }).check()
   await page.getByRole('radio', { name: /^One story/ }).check()
@@ -135,21 +128,46 @@ test('what was typed for a quote is there again when its form is opened again', 
   }
 })
 
+/** Sends a quote whose answer never comes, and closes its form. */
+async function loseQuote(page: Page, email: string) {
+  await loseAnswer(page, '/api/quotes')
+  await page.goto('/')
+  await chooseHome(page)
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await fillContact(page, 'Ana Ruiz')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email *').fill(email)
+  await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to save quote.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+for (const { change, stored } of [
+  { change: undefined, stored: 1 },
+  { change: /^Large home/, stored: 2 },
+]) {
+  test(`a quote is sent again ${change ? 'with another size' : 'as it was'} after its answer was lost: ${stored} stored`, async ({
+    page,
+    admin,
+  }) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await loseQuote(page, email)
+    if (change) await page.getByRole('radio', { name: change }).check()
+    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Quote Request' }).click()
+    await page.waitForURL('**/booking')
+    const quotes = await admin.expect('listQuotes')
+    expect(quotes.filter(({ customerInfo }) => customerInfo.email === email)).toHaveLength(stored)
+  })
+}
+
 for (const width of [390, 1280]) {
   test(`a jump to the contact section ends at its top at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     // Parts that come late must not move what is below them, nor vanish meanwhile.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(
-      /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/,
-      async (route) => {
-        await held
-        await route.continue()
-      },
-    )
+    const late = /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/
+    const release = await holdScripts(page, late)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     await page.goto('/')
     await page.locator('html[data-works]').waitFor()

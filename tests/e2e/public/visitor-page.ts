@@ -19,6 +19,30 @@ export async function breakApi(page: Page, method: string, path: string, how: (t
   })
 }
 
+/** Holds back scripts until the returned function is called; without a pattern the one that everything else waits for. */
+export async function holdScripts(page: Page, pattern: string | RegExp = '**/assets/entry-client-*.js') {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Lets calls of a path reach the server, and loses the first answer that tells of a success. */
+export async function loseAnswer(page: Page, path: string) {
+  let isLost = false
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    if (isLost || !response.ok()) return route.fulfill({ response })
+    isLost = true
+    await route.abort('connectionreset')
+  })
+}
+
 /** Puts something into local storage before the page's own scripts run; later changes by the page stay. */
 export async function seedStorage(page: Page, key: string, text: string) {
   await page.addInitScript(

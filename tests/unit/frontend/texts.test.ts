@@ -36,6 +36,7 @@ test('facts fill their places and unknown names stay', () => {
     toPrice: '$2',
     interiorPrice: '$3',
     commercialFrom: '$4',
+    hours: 'always',
     sameDayUntil: '9 AM',
     nextDayCities: 'C',
   }

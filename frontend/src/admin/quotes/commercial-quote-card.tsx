@@ -8,18 +8,13 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
-import { totalWindows } from '#schemas/price/commercial.ts'
+import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 
 /** The counts under the words visitors saw: stored `smallWindows` are the medium ones (decision 20). */
 function windowCounts(quote: CommercialQuoteRow): string {
-  const counts = [
-    ['large', quote.largeWindows],
-    ['medium', quote.smallWindows],
-    ['small', quote.smallWindowsTiny],
-    ['floor-to-floor', quote.floorToFloorWindows],
-    ['french', quote.frenchWindows],
-  ] as const
-  const shown = counts.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`)
+  const shown = WINDOW_FIELDS.filter((field) => quote[field] > 0).map(
+    (field) => `${quote[field]} ${WINDOW_NAMES[field].toLowerCase()}`,
+  )
   return `${totalWindows(quote)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
 }
 

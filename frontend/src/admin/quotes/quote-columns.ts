@@ -1,5 +1,6 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import { WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 import type { QuoteRow } from '#schemas/quote.ts'
 
 export const QUOTE_COLUMNS: readonly Column<QuoteRow>[] = [
@@ -28,11 +29,10 @@ export const COMMERCIAL_QUOTE_COLUMNS: readonly Column<CommercialQuoteRow>[] = [
   { name: 'Email', value: ({ email }) => email },
   { name: 'Phone', value: ({ phone }) => phone },
   { name: 'Address', value: ({ address }) => address },
-  { name: 'Large Windows', value: ({ largeWindows }) => largeWindows },
-  { name: 'Medium Windows', value: ({ smallWindows }) => smallWindows },
-  { name: 'Small Windows', value: ({ smallWindowsTiny }) => smallWindowsTiny },
-  { name: 'Floor-to-Floor Windows', value: ({ floorToFloorWindows }) => floorToFloorWindows },
-  { name: 'French Windows', value: ({ frenchWindows }) => frenchWindows },
+  ...WINDOW_FIELDS.map((field) => ({
+    name: `${WINDOW_NAMES[field]} Windows`,
+    value: (quote: CommercialQuoteRow) => quote[field],
+  })),
   { name: 'Building', value: ({ buildingType }) => buildingType },
   { name: 'Stories', value: ({ stories }) => stories },
   { name: 'Frequency', value: ({ frequency }) => frequency },

@@ -47,7 +47,7 @@ export const content = {
     {
       heading: 'Another way to reach us',
       paragraphs: [
-        'Whatever the site does can be done by phone: {phone}, Monday to Saturday 8am - 6pm. Callers who use a relay service are welcome. Or write to {email}.',
+        'Whatever the site does can be done by phone: {phone}, {hours}. Callers who use a relay service are welcome. Or write to {email}.',
       ],
     },
   ],

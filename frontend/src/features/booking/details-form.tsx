@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
@@ -19,7 +19,7 @@ import {
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
-import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
+import { showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { type ArrivalTime, windowLabel } from '#schemas/arrival-windows.ts'
 import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
@@ -40,7 +40,6 @@ type DetailsFormProps = {
 /** Contact details, prefilled from the quote, and the booking itself. */
 export function DetailsForm(props: DetailsFormProps) {
   const { visit, serviceType, city, quote, onBooked, onTaken } = props
-  const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: prefill(quote) })
   const { errors, isSubmitting } = formState
@@ -60,7 +59,7 @@ export function DetailsForm(props: DetailsFormProps) {
       ...(website ? { website } : {}),
     }
     try {
-      const receipt = await sendBooking(content, stamps.current)
+      const receipt = await sendBooking(content)
       if (!quote) return onBooked(receipt)
       saveQuote({ ...quote, booking: visit })
       location.assign('/quote-submitted')

@@ -1,5 +1,5 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
-import type { SubmissionStamps } from '#frontend/lib/submission.ts'
+import { stampSubmission } from '#frontend/lib/submission.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/booking.ts'
 
@@ -10,18 +10,15 @@ export type TakenVisit = { message: string; days: Availability['days'] | undefin
  * Books a visit. A quote that the business has deleted since is left out, because the visit matters more.
  * @throws ApiCallError or TypeError as `callApi`
  */
-export async function sendBooking(
-  content: Omit<CreateBookingRequest, 'openFor'>,
-  stamps: SubmissionStamps,
-): Promise<BookingReceipt> {
+export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>): Promise<BookingReceipt> {
   try {
-    const { idempotencyKey, openFor } = await stamps.next(content)
+    const { idempotencyKey, openFor } = await stampSubmission(content)
     return await callApi(publicRoutes.createBooking, { body: { ...content, openFor }, idempotencyKey })
   } catch (error) {
     const isQuoteGone = error instanceof ApiCallError && error.problem?.fields?.['quoteId']
     if (!isQuoteGone || !content.quoteId) throw error
     const { quoteId: _, ...rest } = content
-    return sendBooking(rest, stamps)
+    return sendBooking(rest)
   }
 }
 

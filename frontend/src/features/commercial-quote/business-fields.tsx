@@ -1,15 +1,15 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { TextField } from '#frontend/components/field.tsx'
-import { emailRules, phoneRules, requiredText } from '#frontend/lib/form-rules.ts'
+import {
+  type BoundField,
+  emailRules,
+  type FieldRules,
+  phoneRules,
+  requiredText,
+} from '#frontend/lib/form-rules.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 export const BUSINESS_FIELDS = ['businessName', 'contactName', 'email', 'phone', 'address'] as const
 export type BusinessField = (typeof BUSINESS_FIELDS)[number]
-export type FieldRules = {
-  validate?: (value: unknown) => true | string
-  maxLength: { value: number; message: string }
-}
-export type BoundField = UseFormRegisterReturn & { id: string; error: string | undefined }
 
 type BusinessFieldsProps = {
   /** Registers a field and gives its id and error. */

@@ -1,14 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MessageField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
-import {
-  BUSINESS_FIELDS,
-  BusinessFields,
-  type FieldRules,
-} from '#frontend/features/commercial-quote/business-fields.tsx'
+import { BUSINESS_FIELDS, BusinessFields } from '#frontend/features/commercial-quote/business-fields.tsx'
 import { offeredChoices } from '#frontend/features/commercial-quote/offered-choices.ts'
 import {
   completeCommercialQuote,
@@ -17,9 +13,9 @@ import {
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { ThankYou } from '#frontend/features/commercial-quote/thank-you.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { type FieldRules, optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
-import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
+import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
@@ -34,7 +30,6 @@ export function CompletionForm() {
   const quote = useSavedCommercialQuote()
   const sent = useSentRequest()
   const prices = usePrices()
-  const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
   const form = useTypedValues(FIELDS, setValue)
@@ -49,7 +44,7 @@ export function CompletionForm() {
       ...(website ? { website } : {}),
     }
     try {
-      const { idempotencyKey, openFor } = await stamps.current.next(content)
+      const { idempotencyKey, openFor } = await stampSubmission(content)
       const { totalPrice } = await callApi(publicRoutes.createCommercialContact, {
         body: { ...content, openFor },
         idempotencyKey,

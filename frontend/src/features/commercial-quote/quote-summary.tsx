@@ -2,7 +2,7 @@ import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/l
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
-import { totalWindows } from '#schemas/price/commercial.ts'
+import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 
 /** 'Your Quote Summary' next to the completion form. */
 export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
@@ -11,7 +11,6 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
     ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
   )
   const outsidePercentage = Number(outsideOnly?.percentage ?? 0)
-  const { largeWindows, smallWindows, smallWindowsTiny, floorToFloorWindows, frenchWindows } = quote
   return (
     <aside className="panel quote-summary" aria-labelledby="quote-summary-title">
       <h2 id="quote-summary-title" className="h3">
@@ -21,11 +20,7 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
         <dt>Total windows</dt>
         <dd>
           {totalWindows(quote)}
-          <span className="option-note">
-            {' '}
-            (Large {largeWindows}, Medium {smallWindows}, Small {smallWindowsTiny}, Floor{' '}
-            {floorToFloorWindows}, French {frenchWindows})
-          </span>
+          <span className="option-note"> ({windowCounts(quote)})</span>
         </dd>
         {quote.buildingType && (
           <>

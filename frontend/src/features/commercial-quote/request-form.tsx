@@ -1,23 +1,19 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MessageField, SelectField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
-import {
-  BUSINESS_FIELDS,
-  BusinessFields,
-  type FieldRules,
-} from '#frontend/features/commercial-quote/business-fields.tsx'
+import { BUSINESS_FIELDS, BusinessFields } from '#frontend/features/commercial-quote/business-fields.tsx'
 import {
   type CommercialRequest,
   composeRequest,
 } from '#frontend/features/commercial-quote/compose-request.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { optionalText, requiredText } from '#frontend/lib/form-rules.ts'
+import { type FieldRules, optionalText, requiredText } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
-import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
+import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
@@ -43,7 +39,6 @@ const FAILURE = 'Failed to submit request. Please try again.'
 /** For visitors who do not know their window count (decision 14): the request goes out as a message. */
 export function RequestForm() {
   const prices = usePrices()
-  const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
@@ -66,7 +61,7 @@ export function RequestForm() {
       ...(website ? { website } : {}),
     }
     try {
-      const { idempotencyKey, openFor } = await stamps.current.next(content)
+      const { idempotencyKey, openFor } = await stampSubmission(content)
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset()
       setIsSent(true)

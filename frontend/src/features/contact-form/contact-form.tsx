@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { MessageField, TextField } from '#frontend/components/field.tsx'
+import { MessageField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
+import { PersonFields } from '#frontend/components/person-fields.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { emailRules, optionalText, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
+import { type FieldRules, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
@@ -20,7 +21,6 @@ const FAILURE = 'Failed to send message. Please try again.'
 
 /** The home page's message form (spec §4): idle, sending, success (cleared) or failure (kept). */
 export function ContactForm() {
-  const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<ContactValues>()
   const form = useTypedValues(FIELDS, setValue)
@@ -30,7 +30,7 @@ export function ContactForm() {
     setFailure(undefined)
     const content = { ...withoutBlanks(values), ...(website ? { website } : {}) }
     try {
-      const { idempotencyKey, openFor } = await stamps.current.next(content)
+      const { idempotencyKey, openFor } = await stampSubmission(content)
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset(EMPTY)
       showToast({ title: 'Message Sent!', description: "We'll get back to you soon." })
@@ -41,39 +41,18 @@ export function ContactForm() {
     }
   }
 
+  const field = (name: (typeof FIELDS)[number], rules: FieldRules) => ({
+    ...register(name, rules),
+    id: `contact-${name}`,
+    error: errors[name]?.message,
+  })
   return (
     <form ref={form} className="panel stack" method="post" onSubmit={handleSubmit(submit)} noValidate>
-      <TextField
-        id="contact-name"
-        label="Name *"
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        {...register('name', requiredText(MESSAGES.name, LIMITS.name))}
-      />
-      <TextField
-        id="contact-email"
-        label="Email *"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email', emailRules)}
-      />
-      <TextField
-        id="contact-phone"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register('phone', optionalText(LIMITS.phone))}
-      />
+      <PersonFields nameLabel="Name *" field={field} />
       <MessageField
-        id="contact-message"
+        {...field('message', requiredText(MESSAGES.message, LIMITS.message))}
         label="Message *"
         required
-        error={errors.message?.message}
-        {...register('message', requiredText(MESSAGES.message, LIMITS.message))}
       />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { Modal } from '#frontend/components/modal.tsx'
+import { PersonFields } from '#frontend/components/person-fields.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { sendQuote } from '#frontend/features/residential-quote/send-quote.ts'
-import { emailRules, optionalText, requiredText } from '#frontend/lib/form-rules.ts'
+import { type FieldRules, optionalText } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
-import { SubmissionStamps, showFieldErrors } from '#frontend/lib/submission.ts'
+import { showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import type { ResidentialChoices } from '#schemas/quote.ts'
 
@@ -45,7 +46,6 @@ type QuoteContactDialogProps = {
 
 /** Asks who wants the quote, sends it, and goes on to /booking; a failure keeps all that was typed. */
 export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteContactDialogProps) {
-  const stamps = useRef(new SubmissionStamps())
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, watch, getValues, setError, formState } = useForm<QuoteContactValues>({
     defaultValues: typed ?? NO_CONTACT,
@@ -56,7 +56,7 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
   async function submit(values: QuoteContactValues) {
     setFailure(undefined)
     try {
-      await sendQuote({ choices, price, values, stamps: stamps.current })
+      await sendQuote({ choices, price, values })
       onClose()
       location.assign('/booking')
     } catch (error) {
@@ -66,6 +66,11 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
     }
   }
 
+  const field = (fieldName: (typeof FIELDS)[number], rules: FieldRules) => ({
+    ...register(fieldName, rules),
+    id: `quote-${fieldName}`,
+    error: errors[fieldName]?.message,
+  })
   return (
     <Modal
       title="Where should we send it?"
@@ -73,44 +78,13 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
       onClose={() => onClose(getValues())}
     >
       <form onSubmit={handleSubmit(submit)} noValidate className="stack">
+        <PersonFields nameLabel="Full Name *" field={field} />
         <TextField
-          id="quote-name"
-          label="Full Name *"
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...register('name', requiredText(MESSAGES.name, LIMITS.name))}
-        />
-        <TextField
-          id="quote-email"
-          label="Email *"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email', emailRules)}
-        />
-        <TextField
-          id="quote-phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone', optionalText(LIMITS.phone))}
-        />
-        <TextField
-          id="quote-address"
+          {...field('address', optionalText(LIMITS.address))}
           label="Address"
           autoComplete="address-line1"
-          error={errors.address?.message}
-          {...register('address', optionalText(LIMITS.address))}
         />
-        <MessageField
-          id="quote-message"
-          label="Message"
-          error={errors.message?.message}
-          {...register('message', optionalText(LIMITS.message))}
-        />
+        <MessageField {...field('message', optionalText(LIMITS.message))} label="Message" />
         <SpamTrap {...register('website')} />
         <FormAlert message={failure} />
         <button

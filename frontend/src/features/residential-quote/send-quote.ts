@@ -3,7 +3,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
-import type { SubmissionStamps } from '#frontend/lib/submission.ts'
+import { stampSubmission } from '#frontend/lib/submission.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
@@ -12,11 +12,10 @@ type Sending = {
   choices: ResidentialChoices
   price: ResidentialPrice
   values: QuoteContactValues
-  stamps: SubmissionStamps
 }
 
 /** Keeps the quote in the browser, sends it, and keeps the server's id and total (spec §4; decision 26). */
-export async function sendQuote({ choices, price, values, stamps }: Sending): Promise<void> {
+export async function sendQuote({ choices, price, values }: Sending): Promise<void> {
   const { website, ...customer } = values
   const customerInfo = withoutBlanks(customer)
   const { hardWaterStains, ...others } = choices
@@ -34,7 +33,7 @@ export async function sendQuote({ choices, price, values, stamps }: Sending): Pr
     customerInfo,
   }
   saveQuote(saved)
-  const { idempotencyKey, openFor } = await stamps.next(content)
+  const { idempotencyKey, openFor } = await stampSubmission(content)
   const { id, totalPrice, lines } = await callApi(publicRoutes.createQuote, {
     body: { ...content, openFor },
     idempotencyKey,

@@ -1,0 +1,36 @@
+import { TextField } from '#frontend/components/field.tsx'
+import {
+  type BoundField,
+  emailRules,
+  type FieldRules,
+  optionalText,
+  requiredText,
+} from '#frontend/lib/form-rules.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+
+type PersonFieldsProps = {
+  nameLabel: string
+  /** Registers a field and gives its id and error. */
+  field: (name: 'name' | 'email' | 'phone', rules: FieldRules) => BoundField
+}
+
+/** Who writes, where a phone number is optional. */
+export function PersonFields({ nameLabel, field }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...field('name', requiredText(MESSAGES.name, LIMITS.name))}
+        label={nameLabel}
+        autoComplete="name"
+        required
+      />
+      <TextField {...field('email', emailRules)} label="Email *" type="email" autoComplete="email" required />
+      <TextField
+        {...field('phone', optionalText(LIMITS.phone))}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+      />
+    </>
+  )
+}
