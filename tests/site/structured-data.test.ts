@@ -70,7 +70,7 @@ test.each(described)('$path names the same hours of the business', (page) => {
   expect(others).toEqual([])
   expect(hours).toMatchObject({ opens: '08:00', closes: '18:00' })
   expect(hours?.dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
-  expect(page.text).toContain('Monday to Saturday, 8am - 6pm')
+  expect(page.text).toContain('Monday to Saturday 8am - 6pm')
 })
 
 test.each(described)('$path shows each part of the service that its data lists', (page) => {

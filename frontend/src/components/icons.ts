@@ -80,6 +80,7 @@ export type IconName = (typeof ICONS)[number]
 
 /** Icons that a page may need only after a visitor did something. */
 export const LATE_ICONS: readonly IconName[] = [
+  'arrow-right',
   'calendar-check',
   'check-circle-fill',
   'exclamation-circle-fill',

@@ -112,7 +112,7 @@ export const content = {
   },
   reviews: {
     heading: '5.0 star reviews',
-    text: 'Do not take our word for it. Read what neighbors wrote, and after our visit add what you saw yourself.',
+    text: 'Neighbors across the Valley rate the work once they have looked through the glass, and so can you.',
     readLabel: 'Read our reviews',
     writeLabel: 'Write a review',
   },

@@ -1,5 +1,12 @@
 /** react-hook-form rules with the limits and texts that the API uses too. No zod: public pages load this. */
-import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
+import type {
+  FieldErrors,
+  FieldPath,
+  FieldValues,
+  RegisterOptions,
+  UseFormRegister,
+  UseFormRegisterReturn,
+} from 'react-hook-form'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
 
 export type FieldRules = {
@@ -9,6 +16,25 @@ export type FieldRules = {
 
 /** A registered field with what `TextField` needs besides its label. */
 export type BoundField = UseFormRegisterReturn & { id: string; error: string | undefined }
+
+/**
+ * Binds a form's fields to their inputs. All are registered here, in order, because the focus goes to the first wrong one
+ * in the order of registration, and a component that holds some of them registers only in its own render.
+ * @param prefix of the inputs' ids
+ */
+export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
+  prefix: string,
+  fields: readonly N[],
+  register: UseFormRegister<V>,
+  errors: FieldErrors<V>,
+): (name: N, rules: FieldRules) => BoundField {
+  for (const name of fields) register(name)
+  return (name, rules) => ({
+    ...register(name, rules),
+    id: `${prefix}-${name}`,
+    error: errors[name]?.message as string | undefined,
+  })
+}
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 

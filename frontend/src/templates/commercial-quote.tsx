@@ -11,6 +11,7 @@ import {
   useSentRequest,
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { useEditable } from '#frontend/lib/use-editable.ts'
+import { Closing } from '#frontend/sections/closing.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'
@@ -101,6 +102,7 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
           ))}
         </ul>
       </Section>
+      <Closing closing={content.closing} link={content.closing.link} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { telephoneLink } from '#frontend/lib/phone.ts'
 import { type SavedQuote, useSavedQuote } from '#frontend/lib/saved-quote.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
+import { Cards } from '#frontend/sections/cards.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 
@@ -14,26 +15,33 @@ export function Template({ content, entry }: { content: QuoteSubmittedWords; ent
   const isHydrated = useHydrated()
   const quote = useSavedQuote()
   const words = isHydrated ? content[stateOf(quote)] : content.sent
+  if (isHydrated && !quote) {
+    return (
+      <>
+        <PageHero entry={entry} headline={words.heading} lead={words.lead} />
+        <Section heading={content.waysHeading} tone="paper">
+          <Cards cards={content.ways} />
+        </Section>
+      </>
+    )
+  }
   return (
     <>
       <PageHero entry={entry} headline={words.heading} lead={words.lead} />
       <Section tone="paper">
         <div className="contact-grid">
-          <div className="submitted">
-            {quote && <SubmittedQuote quote={quote} />}
-            {isHydrated && !quote?.id && (
-              <a className="btn btn-sun btn-lg" href="/#quote">
-                Get a quote
-              </a>
-            )}
-          </div>
+          <div className="submitted">{quote && <SubmittedQuote quote={quote} />}</div>
           <div>
-            <h2 className="h3">{content.nextHeading}</h2>
-            <ol>
-              {content.next.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            {words !== content.unsent && (
+              <>
+                <h2 className="h3">{content.nextHeading}</h2>
+                <ol>
+                  {content.next.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </>
+            )}
             <p>
               Questions? Call <a href={telephoneLink(phone)}>{phone}</a> or write to{' '}
               <a href={`mailto:${email}`}>{email}</a>.

@@ -20,6 +20,11 @@ export const content = {
     heading: 'Complete Your Commercial Quote Request',
     lead: 'Tell us who you are, and we will contact you within 24 hours.',
   },
+  closing: {
+    heading: 'Would you rather show us the building?',
+    text: 'Pick a time for a visit, or call. We walk around with you, count the windows and write down a price. It costs nothing.',
+    link: { label: 'Schedule Consultation', href: '/booking?type=consultation' },
+  },
 }
 
 export type CommercialQuoteWords = typeof content

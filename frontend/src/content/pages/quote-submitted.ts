@@ -1,4 +1,4 @@
-import type { Seo } from '#frontend/content/types.ts'
+import type { Card, Seo } from '#frontend/content/types.ts'
 
 export const content = {
   seo: {
@@ -15,6 +15,27 @@ export const content = {
     heading: 'No quote here yet',
     lead: 'This browser has no saved quote. It takes a minute to make one.',
   },
+  waysHeading: 'Three ways to start',
+  ways: [
+    {
+      title: 'See your price',
+      text: 'Tell us the size of your home and what should be clean. The total adds up as you choose, and asking is free.',
+      href: '/#quote',
+      linkLabel: 'Get a quote',
+    },
+    {
+      title: 'Pick a time',
+      text: 'Ready without a price? Choose a day and a two-hour arrival window, and we agree on the rest.',
+      href: '/booking',
+      linkLabel: 'Book a visit',
+    },
+    {
+      title: 'For your business',
+      text: 'Count the windows of a store, an office or a plant, and see an estimate at once.',
+      href: '/commercial-quote',
+      linkLabel: 'Get a commercial quote',
+    },
+  ] satisfies Card[],
   nextHeading: 'What happens next',
   next: [
     'We read your request and check the work against your home.',

@@ -6,6 +6,13 @@ import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/arrival-windows.ts'
 
 const SHOWN_DAYS = 3
 const SEARCHED_DAYS = 10
+const NOON = '12:00'
+
+function windowsOf(isOf: (start: string) => boolean): string {
+  return ARRIVAL_WINDOWS.filter(({ start }) => isOf(start))
+    .map(({ label }) => label)
+    .join(', ')
+}
 
 /** The next days with open arrival windows (decision 15); names the windows until they are known. */
 export function NextOpenings() {
@@ -14,12 +21,30 @@ export function NextOpenings() {
   return (
     <ul className="openings">
       {!days && (
-        <li>Arrival windows: {ARRIVAL_WINDOWS.map(({ label }) => label).join(', ')}, Monday to Saturday.</li>
+        <>
+          <li>
+            <div>
+              <strong>Mornings</strong> {windowsOf((start) => start < NOON)}
+            </div>
+          </li>
+          <li>
+            <div>
+              <strong>Afternoons</strong> {windowsOf((start) => start >= NOON)}
+            </div>
+          </li>
+          <li>
+            <div>
+              <strong>Sundays</strong> Closed
+            </div>
+          </li>
+        </>
       )}
       {days?.length === 0 && (
         <li>
-          No open times in the next {SEARCHED_DAYS} days. Please call{' '}
-          <a href={telephoneLink(phone)}>{phone}</a>.
+          <div>
+            No open times in the next {SEARCHED_DAYS} days. Please call{' '}
+            <a href={telephoneLink(phone)}>{phone}</a>.
+          </div>
         </li>
       )}
       {days?.slice(0, SHOWN_DAYS).map(({ date, times }) => (

@@ -13,7 +13,7 @@ import {
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { ThankYou } from '#frontend/features/commercial-quote/thank-you.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { type FieldRules, optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { bindFields, optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -60,11 +60,7 @@ export function CompletionForm() {
   }
 
   if (sent) return <ThankYou sent={sent} />
-  const field = (name: (typeof FIELDS)[number], rules: FieldRules) => ({
-    ...register(name, rules),
-    id: `commercial-${name}`,
-    error: errors[name]?.message,
-  })
+  const field = bindFields('commercial', FIELDS, register, errors)
   return (
     <form ref={form} className="panel stack" method="post" onSubmit={handleSubmit(submit)} noValidate>
       <BusinessFields field={field} />

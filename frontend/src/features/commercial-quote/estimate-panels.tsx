@@ -1,4 +1,3 @@
-import { Icon } from '#frontend/components/icon.tsx'
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
@@ -9,7 +8,7 @@ import type { PricingOption } from '#schemas/pricing.ts'
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (
     <a className="btn btn-sun btn-lg" href="/commercial-contact" onClick={onSchedule}>
-      <Icon name="calendar-check" /> Schedule Window Cleaning
+      Schedule Window Cleaning
     </a>
   )
 }

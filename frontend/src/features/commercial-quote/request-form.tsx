@@ -11,7 +11,7 @@ import {
   composeRequest,
 } from '#frontend/features/commercial-quote/compose-request.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { type FieldRules, optionalText, requiredText } from '#frontend/lib/form-rules.ts'
+import { bindFields, optionalText, requiredText } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -44,8 +44,6 @@ export function RequestForm() {
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
   const form = useTypedValues<Values>(FIELDS, setValue)
   const { errors, isSubmitting } = formState
-  // The focus goes to the first wrong field in the order of registration, and BusinessFields registers only in its own render.
-  for (const name of FIELDS) register(name)
   const labels = (category: PricingCategory) =>
     prices.filter((entry) => entry.category === category).map(({ label }) => label)
 
@@ -73,11 +71,7 @@ export function RequestForm() {
     }
   }
 
-  const field = (name: (typeof FIELDS)[number], rules: FieldRules) => ({
-    ...register(name, rules),
-    id: `request-${name}`,
-    error: errors[name]?.message,
-  })
+  const field = bindFields('request', FIELDS, register, errors)
   return (
     <form ref={form} className="panel stack" method="post" onSubmit={handleSubmit(submit)} noValidate>
       <BusinessFields field={field} phone={requiredText(MESSAGES.phoneRequired, LIMITS.phone)} />

@@ -6,13 +6,13 @@ type WindowInput = { name: string; stored: WindowField; label: string; hint: str
 /** Window inputs in the order shown. `smallWindows` is stored for MEDIUM windows, `smallWindowsTiny` for SMALL ones. */
 export const WINDOW_INPUTS: readonly WindowInput[] = [
   { name: 'largeWindows', stored: 'largeWindows', label: 'Large windows', hint: "3'x4' or larger" },
-  { name: 'mediumWindows', stored: 'smallWindows', label: 'Medium windows', hint: "smaller than 3'x4'" },
+  { name: 'mediumWindows', stored: 'smallWindows', label: 'Medium windows', hint: "Smaller than 3'x4'" },
   { name: 'smallWindows', stored: 'smallWindowsTiny', label: 'Small windows', hint: "2'x2' or smaller" },
   {
     name: 'floorToFloorWindows',
     stored: 'floorToFloorWindows',
     label: 'Floor-to-floor windows',
-    hint: 'one story high',
+    hint: 'One story high',
   },
-  { name: 'frenchWindows', stored: 'frenchWindows', label: 'French windows', hint: 'many panes in a frame' },
+  { name: 'frenchWindows', stored: 'frenchWindows', label: 'French windows', hint: 'Many panes in a frame' },
 ]

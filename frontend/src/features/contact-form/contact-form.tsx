@@ -6,7 +6,7 @@ import { PersonFields } from '#frontend/components/person-fields.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { type FieldRules, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { bindFields, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
@@ -41,11 +41,7 @@ export function ContactForm() {
     }
   }
 
-  const field = (name: (typeof FIELDS)[number], rules: FieldRules) => ({
-    ...register(name, rules),
-    id: `contact-${name}`,
-    error: errors[name]?.message,
-  })
+  const field = bindFields('contact', FIELDS, register, errors)
   return (
     <form ref={form} className="panel stack" method="post" onSubmit={handleSubmit(submit)} noValidate>
       <PersonFields nameLabel="Name *" field={field} />

@@ -6,7 +6,7 @@ import { Modal } from '#frontend/components/modal.tsx'
 import { PersonFields } from '#frontend/components/person-fields.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { sendQuote } from '#frontend/features/residential-quote/send-quote.ts'
-import { type FieldRules, optionalText } from '#frontend/lib/form-rules.ts'
+import { bindFields, optionalText } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
 import { showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -66,11 +66,7 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
     }
   }
 
-  const field = (fieldName: (typeof FIELDS)[number], rules: FieldRules) => ({
-    ...register(fieldName, rules),
-    id: `quote-${fieldName}`,
-    error: errors[fieldName]?.message,
-  })
+  const field = bindFields('quote', FIELDS, register, errors)
   return (
     <Modal
       title="Where should we send it?"
