@@ -8,6 +8,9 @@ import { type EndpointName, endpoints } from '#schemas/api/index.ts'
 export const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events'] as const
 export type EventFunctionName = (typeof EVENT_FUNCTIONS)[number]
 
+/** Those that hash a password, the only heavy computation there is. */
+export const HASHING: ReadonlySet<Bundle['name']> = new Set<EndpointName>(['login', 'changePassword'])
+
 /** `entry` is relative to the repository, `output` too: a folder holding index.mjs, which exports `handler`. */
 export type Bundle = { name: EndpointName | EventFunctionName; entry: string; output: string }
 

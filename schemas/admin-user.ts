@@ -4,16 +4,23 @@ import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
+/** As it was typed, but in Unicode NFC: keyboards differ in how they write an accent. */
+const password = (required: string) =>
+  z
+    .string(required)
+    .min(1, required)
+    .max(1000, 'Password is too long')
+    .overwrite((value) => value.normalize('NFC'))
+
 /** bcrypt would silently ignore bytes beyond 72, so they are refused. */
 const fitsBcrypt = (value: string) => bytes(value) <= LIMITS.passwordBytes
-const NewPassword = z
-  .string(MESSAGES.passwordMin)
+const NewPassword = password(MESSAGES.passwordMin)
   .min(LIMITS.passwordMin, MESSAGES.passwordMin)
   .refine(fitsBcrypt, 'Password must be at most 72 bytes long')
 
 export const LoginRequest = z.strictObject({
   username: z.string(MESSAGES.username).min(1, MESSAGES.username).max(LIMITS.email, MESSAGES.username),
-  password: z.string(MESSAGES.password).min(1, MESSAGES.password).max(1000, 'Password is too long'),
+  password: password(MESSAGES.password),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
@@ -25,7 +32,7 @@ export const CreateAdminRequest = z.strictObject({
 export type CreateAdminRequest = z.infer<typeof CreateAdminRequest>
 
 export const ChangePasswordRequest = z.strictObject({
-  currentPassword: z.string('Current password is required').min(1, 'Current password is required').max(1000),
+  currentPassword: password('Current password is required'),
   newPassword: NewPassword,
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>

@@ -22,7 +22,7 @@ export async function changePassword(
   if (wait !== undefined) throw tooManyRequests(wait)
   const admin = await getAdmin(id)
   if (!admin) throw unauthorized()
-  if (!(await bcrypt.compare(currentPassword, admin.passwordHash))) {
+  if (bcrypt.truncates(currentPassword) || !(await bcrypt.compare(currentPassword, admin.passwordHash))) {
     throw invalidInput({ currentPassword: 'Current password is incorrect' }, 'Current password is incorrect')
   }
   const { business_name, city } = await loadSettings()

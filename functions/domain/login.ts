@@ -30,9 +30,9 @@ export async function checkLogin(
 ): Promise<AdminUser> {
   const admin = await getAdminByUsername(username)
   await throttle(username, client, device && device.adminId === admin?.id ? device.deviceId : undefined)
-  // Whatever bcrypt would cut off cannot be part of a right password.
+  // No password is longer than bcrypt reads; to say so at once tells nothing of the username.
   const isRight =
-    (await bcrypt.compare(password, admin?.passwordHash ?? NOBODY)) && !bcrypt.truncates(password)
+    !bcrypt.truncates(password) && (await bcrypt.compare(password, admin?.passwordHash ?? NOBODY))
   if (!admin || !isRight || !admin.isActive) throw unauthorized('Invalid credentials')
   return admin
 }

@@ -6,6 +6,7 @@ import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { HASHING } from '#functions/bundles.ts'
 import { ENV } from '#functions/environment.ts'
 import type { StageConfig } from '#infra/config.ts'
 import { ApiStage } from '#infra/constructs/api-stage.ts'
@@ -15,8 +16,7 @@ import { type EndpointName, endpoints } from '#schemas/api/index.ts'
 
 type ApiStackProps = StackProps & { config: StageConfig; table: TableV2; code: (name: EndpointName) => Code }
 
-/** Hashing a password is the only heavy computation there is; on a whole processor it takes about a third of a second. */
-const HASHING: ReadonlySet<EndpointName> = new Set(['login', 'changePassword'])
+/** On it, hashing a password takes about a third of a second. */
 const WHOLE_PROCESSOR_MEGABYTES = 1769
 
 /** The HTTP API: one function per entry of the endpoint list. */

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { type Bundle, bundles } from '#functions/bundles.ts'
+import { type Bundle, bundles, HASHING } from '#functions/bundles.ts'
 
 /** Calls a function with an event. Rejects with what it threw, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>
@@ -115,7 +115,8 @@ function startThread({ name, output }: Bundle, onEnd: () => void): FunctionThrea
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error(`The thread of ${name} has ended`)))
   return {
-    inTurn: pLimit(AT_ONCE),
+    // Hashing fills the thread: ten at once would all be late, one after the other none is.
+    inTurn: pLimit(HASHING.has(name) ? 1 : AT_ONCE),
     loaded,
     call: (event, deadline) =>
       new Promise((resolve, reject) => {

@@ -162,6 +162,12 @@ test('a flood of wrong passwords is slowed down and never locks the owner out of
   expect(await isSignedIn(known)).toBe(true)
 })
 
+test('twenty odd passwords at once are each refused, whatever the machine has to do', async () => {
+  const odd = Array.from({ length: 20 }, (_, n) => ['\0'.repeat(n + 1), '\ud800', 'x'.repeat(70 + n)][n % 3])
+  const answers = await Promise.all(odd.map((password, n) => login(`odd-${n}`, password ?? '')))
+  expect(answers.map(({ status }) => status)).toEqual(odd.map(() => 401))
+}, 60_000)
+
 test('a changed password works, the old one does not, and other sessions are over', async () => {
   const restarted = await startTestStack()
   try {
@@ -175,7 +181,7 @@ test('a changed password works, the old one does not, and other sessions are ove
       await here.expect('updateSetting', { params: { key }, body: { value } })
     const change = (currentPassword: string, newPassword: string) =>
       here.call('changePassword', { body: { currentPassword, newPassword } })
-    const newPassword = `${'long enough '.repeat(5)}four` // 64 characters
+    const newPassword = `${'long enough '.repeat(5)}f\u00f3ur` // 64 characters
     const { password } = restarted.admin
     for (const [current, next, message] of [
       ['not it', newPassword, 'Current password is incorrect'],
@@ -200,6 +206,7 @@ test('a changed password works, the old one does not, and other sessions are ove
       apiClient(restarted).call('login', { body: { username, password: secret } })
     expect((await attempt(password)).status).toBe(401)
     expect((await attempt(newPassword)).status).toBe(200)
+    expect((await attempt(newPassword.normalize('NFD'))).status).toBe(200)
   } finally {
     await restarted.stop()
   }
