@@ -76,9 +76,9 @@ export const ListBookingsQuery = listQuery(BookingStatus)
     path: ['to'],
     message: 'Give both dates, at most 62 days apart',
   })
-  .refine(({ from, to: _, ...others }) => from === undefined || Object.keys(others).length === 0, {
+  .refine(({ from, sort, q, status }) => from === undefined || !(sort || q || status), {
     path: ['from'],
-    message: 'Days are listed whole: give from and to alone',
+    message: 'Days are listed as they are: from and to go with limit and cursor alone',
   })
 
 /** The owner books by hand: same rules for windows, and the status may be given. */

@@ -128,11 +128,16 @@ function toTwoDigits(value: number | string, message: string, context: z.Refinem
 /** What comes back from storage: already normalised. */
 export const StoredDecimal = z.string().regex(/^-?\d+\.\d{2}$/)
 
-/** Query of every list endpoint; the next cursor is answered in `X-Next-Cursor`. */
+/** Which page of a list; the next cursor is answered in `X-Next-Cursor`. */
+export const PageQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).optional(),
+  cursor: z.string().max(1024).optional(),
+})
+export type PageQuery = z.infer<typeof PageQuery>
+
+/** Query of every list of records. */
 export const listQuery = <S extends z.ZodType>(status: S) =>
-  z.strictObject({
-    limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).optional(),
-    cursor: z.string().max(1024).optional(),
+  PageQuery.extend({
     sort: z.enum(['newest', 'oldest']).optional(),
     q: z.string().trim().max(LIMITS.search, tooLong(LIMITS.search)).optional(),
     status: status.optional(),

@@ -30,7 +30,7 @@ export const LIMITS = {
   commercialWindows: 9999,
   /** Rows per list request. */
   pageSize: 50,
-  pageSizeMax: 200,
+  pageSizeMax: 100,
   /** Days ahead a visit can be booked (decision 12). */
   bookingDays: 90,
   /** Milliseconds: nobody fills a form faster (decision 36). */

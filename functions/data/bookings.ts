@@ -4,6 +4,7 @@ import { table } from '#functions/data/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/data/keys.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
 import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import {
   createRecord,
   getRecord,
@@ -16,6 +17,7 @@ import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { notFound, staleEdit } from '#functions/domain/errors.ts'
 import { Booking, type BookingRow } from '#schemas/booking.ts'
+import type { PageQuery } from '#schemas/fields.ts'
 
 export const BOOKINGS: RecordKind<Booking> = {
   entity: 'BOOKING',
@@ -93,8 +95,8 @@ export async function listBookings(query: ListQuery): Promise<Page<BookingRow>> 
   return { ...page, rows: await withNotifications(page.rows) }
 }
 
-/** All bookings of service dates from `from` to `to`, inclusive, in the order of the visits; reads at most 1 MB a page. */
-export async function listBookingsByDay(from: string, to: string): Promise<BookingRow[]> {
+/** A page of the bookings of service dates from `from` to `to`, inclusive, in the order of the visits. */
+export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
   const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byDay
   const rows: Booking[] = []
   let startKey: Record<string, unknown> | undefined
@@ -112,5 +114,11 @@ export async function listBookingsByDay(from: string, to: string): Promise<Booki
     rows.push(...Items.map((item) => Booking.parse(item)))
     startKey = LastEvaluatedKey
   } while (startKey)
-  return withNotifications(rows)
+  const page = pageOfRows(
+    `${CALENDAR} ${from} ${to}`,
+    rows,
+    (booking) => calendarKeys(booking).calendarKey,
+    query,
+  )
+  return { ...page, rows: await withNotifications(page.rows) }
 }

@@ -10,10 +10,12 @@ import {
   updateRow,
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
+import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { storedContent } from '#functions/domain/content-rules.ts'
 import { ContentItem, type CreateContentRequest, type UpdateContentRequest } from '#schemas/content.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import type { PageQuery } from '#schemas/fields.ts'
 
 const CONTENT: Collection<ContentItem> = {
   name: 'CONTENT',
@@ -23,10 +25,17 @@ const CONTENT: Collection<ContentItem> = {
   taken: 'This section already has content with this key.',
 }
 
+const placeOf = ({ section, key }: ContentItem) => `${section}#${key}`
+
 /** All items, by section and key. */
 export async function listContent(): Promise<ContentItem[]> {
   const items = await listCollection(CONTENT.name, CONTENT.schema)
-  return items.sort((a, b) => compare(a.section, b.section) || compare(a.key, b.key))
+  return items.sort((a, b) => compare(placeOf(a), placeOf(b)))
+}
+
+/** A page of them. */
+export async function listContentPage(query: PageQuery) {
+  return pageOfRows(CONTENT.name, await listContent(), placeOf, query)
 }
 
 /** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken */

@@ -10,9 +10,11 @@ import {
   updateRow,
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
+import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
+import type { PageQuery } from '#schemas/fields.ts'
 import {
   type CreatePricingRequest,
   PricingEntry,
@@ -28,15 +30,23 @@ const PRICING: Collection<PricingEntry> = {
   taken: 'This category already has an entry with this key.',
 }
 
-/** Every entry, switched-off ones too, by category and order. */
-export async function listPricingEntries(): Promise<PricingEntry[]> {
+/** By category and order; the key tells entries of the same order apart. */
+const placeOf = ({ category, sortOrder, key }: PricingEntry) =>
+  `${category}#${String(sortOrder).padStart(4, '0')}#${key}`
+
+async function readEntries(): Promise<PricingEntry[]> {
   const entries = await listCollection('PRICING', PricingEntry)
-  return entries.sort((a, b) => compare(a.category, b.category) || a.sortOrder - b.sortOrder)
+  return entries.sort((a, b) => compare(placeOf(a), placeOf(b)))
+}
+
+/** A page of all entries, switched-off ones too. */
+export async function listPricingEntries(query: PageQuery) {
+  return pageOfRows(PRICING.name, await readEntries(), placeOf, query)
 }
 
 /** What visitors may choose from: active entries only, sorted (decision 27). */
 export async function listActivePricing(): Promise<PricingOption[]> {
-  return (await listPricingEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
+  return (await readEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
 }
 
 /** What prices are computed with: active entries, and the defaults of a category that has none (spec §7). */

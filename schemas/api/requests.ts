@@ -18,7 +18,7 @@ import {
   UpdateContactRequest,
 } from '#schemas/contact.ts'
 import { CreateContentRequest, ListContentQuery, UpdateContentRequest } from '#schemas/content.ts'
-import { IdParams, ListQuery } from '#schemas/fields.ts'
+import { IdParams, ListQuery, PageQuery } from '#schemas/fields.ts'
 import { NotificationParams } from '#schemas/notification.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/pricing.ts'
 import { CreateQuoteRequest } from '#schemas/quote.ts'
@@ -57,12 +57,12 @@ export const deleteCommercialQuote = { params: IdParams }
 export const listSettings = {}
 export const updateSetting = { params: SettingParams, body: UpdateSettingRequest }
 
-export const listPricingEntries = {}
+export const listPricingEntries = { query: PageQuery }
 export const createPricingEntry = { body: CreatePricingRequest }
 export const updatePricingEntry = { params: IdParams, body: UpdatePricingRequest }
 export const deletePricingEntry = { params: IdParams }
 
-export const listContentItems = {}
+export const listContentItems = { query: PageQuery }
 export const createContentItem = { body: CreateContentRequest }
 export const updateContentItem = { params: IdParams, body: UpdateContentRequest }
 export const deleteContentItem = { params: IdParams }

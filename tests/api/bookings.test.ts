@@ -94,9 +94,9 @@ test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-12-00',
   },
 )
 
-test('days are listed whole: no page, search or status along with them', async () => {
+test('days are listed as they are: no search, status or order along with them', async () => {
   const days = { from: '2026-12-01', to: '2026-12-02' }
-  for (const other of [{ limit: 1 }, { q: 'ana' }, { status: 'pending' }, { sort: 'oldest' }] as const)
+  for (const other of [{ q: 'ana' }, { status: 'pending' }, { sort: 'oldest' }] as const)
     expect((await owner.call('listBookings', { query: { ...days, ...other } })).status).toBe(400)
 })
 

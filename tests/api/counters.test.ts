@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>
-  (await owner.expect(list, { query: { limit: 200 } })).map(({ id }) => id)
+  (await owner.expect(list, { query: { limit: 100 } })).map(({ id }) => id)
 
 test('after changes that race each other, every counter is what a recount says, and no window is overbooked', async () => {
   const random = seededRandom(1)

@@ -58,7 +58,7 @@ async function allQuotes(admin: ApiClient): Promise<{ rows: QuoteRow[]; total: n
   let cursor: string | undefined
   let total = 0
   do {
-    const answer = await admin.call('listQuotes', { query: { limit: 200, ...(cursor && { cursor }) } })
+    const answer = await admin.call('listQuotes', { query: { limit: 100, ...(cursor && { cursor }) } })
     rows.push(...answer.json())
     total = Number(answer.headers['x-total-count'])
     cursor = answer.headers['x-next-cursor'] as string | undefined

@@ -4,11 +4,11 @@ import { listHeaders, reply } from '#functions/http/reply.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import * as requests from '#schemas/api/requests.ts'
 
-/** GET /api/admin/bookings: a page by age, or with `from` and `to` all visits of those days (at most 62). */
+/** GET /api/admin/bookings: a page by age, or with `from` and `to` one of the visits of those days (at most 62). */
 export const handler = adminHandler(adminRoutes.listBookings, requests.listBookings, {
   async handle({ query }) {
-    if (query.from && query.to) return listBookingsByDay(query.from, query.to)
-    const page = await listBookings(query)
+    const { from, to } = query
+    const page = from && to ? await listBookingsByDay(from, to, query) : await listBookings(query)
     return reply(page.rows, { headers: listHeaders(page) })
   },
 })

@@ -144,6 +144,24 @@ test('a booking is deleted after confirming, and a failure keeps it', async ({
   expect(await admin.expect('listBookings', { query: { q: id } })).toEqual([])
 })
 
+test("a reply to a booking is signed with the business's name of today", async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  const window = await lateWindow(visitor, 36)
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  await page.route('**/api/site-info', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), businessName: 'Bright & Co' } })
+  })
+  await page.goto(`/admin/bookings?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Send Email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reply to Ana Ruiz' })
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Thank you for contacting Bright & Co')
+})
+
 test('the calendar shows a visit in its day and window and opens it', async ({ page, signIn, visitor }) => {
   await signIn()
   const lastName = uniqueName('Week')

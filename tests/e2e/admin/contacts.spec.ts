@@ -168,6 +168,11 @@ test('mail and phone are one tap, and a reply template fills the mail', async ({
     'href',
     /subject=Your%20windows&body=Hi%20Ana.*hard%20water/,
   )
+  await page.reload()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Your windows')
+  await dialog.getByLabel('Subject').fill(' ')
+  await expect(dialog.getByText('Subject is required')).toBeVisible()
+  await expect(dialog.getByText('Send Email')).not.toHaveAttribute('href')
 })
 
 test('a new request counts down from 24 hours, and is red when late', async ({ page, signIn, visitor }) => {
@@ -203,4 +208,21 @@ test('search, status and order stand in the URL and survive a reload', async ({
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await expect(page.locator('.record-card')).toHaveCount(1)
   await expect(card(page, second.id)).toBeVisible()
+})
+
+test('a list says that it loads, and the way back leads to the dashboard', async ({ page, signIn }) => {
+  await signIn()
+  let answer = () => {}
+  await page.route(/\/api\/admin\/contacts/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fallback()
+  })
+  await page.goto('/admin/contacts')
+  await expect(page.getByText('Loading contacts...')).toBeVisible()
+  answer()
+  await expect(page.getByText('Loading contacts...')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })

@@ -47,6 +47,7 @@ test('html is shown as markup without anything dangerous, other types as plain t
   await page.goto('/admin/content')
   await expect(card(page, html.id).locator('b, strong')).toHaveText('Bold')
   await expect(card(page, plain.id)).toContainText('**not bold** <i>here</i>')
+  await expect(card(page, plain.id)).toContainText(/markdown.*Last updated [A-Z][a-z]{2} \d/s)
   await card(page, plain.id).getByRole('button', { name: 'Edit' }).click()
   const preview = card(page, plain.id).getByRole('region', { name: 'Preview' })
   await expect(preview.locator('strong')).toHaveText('not bold')

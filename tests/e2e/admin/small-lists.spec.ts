@@ -12,21 +12,29 @@ test('content is searched, filtered by section, sorted, and shown page by page, 
 }) => {
   await signIn()
   const word = uniqueName('page')
+  const others = await ownAdmin.expect('listContentItems')
   const ids: string[] = []
-  for (let index = 10; index < 62; index += 1) {
+  for (let index = 10; index < 82; index += 1) {
     const body = { section: 'about', key: `${word} ${index}`, content: 'words' } as const
     ids.push((await ownAdmin.expect('createContentItem', { body })).id)
   }
   const cards = page.locator('.record-card')
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    if (/\/api\/admin\/content/.test(response.url()))
+      sizes.push(((await response.json()) as unknown[]).length)
+  })
   await page.goto('/admin/content')
+  await expect(totals(page)).toHaveText(`${others.length + 72} content items`)
   await page.getByRole('searchbox', { name: 'Search content items' }).fill(word)
-  await expect(totals(page)).toHaveText('52 found')
+  await expect(totals(page)).toHaveText('72 found')
   await expect(cards).toHaveCount(50)
+  expect(Math.max(...sizes)).toBe(100)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(cards).toHaveCount(52)
+  await expect(cards).toHaveCount(72)
   await page.reload()
-  await expect(cards).toHaveCount(52)
-  await expect(page.getByText('Showing 52 of 52')).toBeVisible()
+  await expect(cards).toHaveCount(72)
+  await expect(page.getByText('Showing 72 of 72')).toBeVisible()
   await expect(cards.first()).toHaveAttribute('data-id', ids[0] ?? '')
   await ownAdmin.expect('updateContentItem', { params: { id: ids[7] ?? '' }, body: { content: 'newer' } })
   await page.getByLabel('Order').selectOption('Last changed first')

@@ -4,7 +4,7 @@ import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { addDays, mondayOf, pacificToday } from '#frontend/lib/days.ts'
@@ -20,8 +20,9 @@ export function BookingWeek() {
   const asked = search.get('week') ?? ''
   const monday = mondayOf(isCalendarDate(asked) ? asked : pacificToday())
   const days = WORKING_DAYS.map((offset) => addDays(monday, offset))
-  const { data, error, isLoading, mutate } = useApi(adminRoutes.listBookings, {
-    query: { from: monday, to: addDays(monday, 6) },
+  const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listBookings, {
+    from: monday,
+    to: addDays(monday, 6),
   })
   const blocked = useBlockedDays()
   const dialog = useDialogParam()
@@ -30,13 +31,15 @@ export function BookingWeek() {
     <>
       <div className="week-head">
         <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, -7))}>
-          <Icon name="arrow-right" className="icon-back" /> Previous week
+          <Icon name="arrow-right" className="icon-back" /> Previous
+          <span className="visually-hidden"> week</span>
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={() => goTo(pacificToday())}>
           This week
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, 7))}>
-          Next week <Icon name="arrow-right" />
+          Next
+          <span className="visually-hidden"> week</span> <Icon name="arrow-right" />
         </button>
         <p role="status">Week of {formatDay(monday)}</p>
       </div>

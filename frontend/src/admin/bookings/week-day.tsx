@@ -32,7 +32,8 @@ export function WeekDay({
   ]
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
-      <h2>{label}</h2>
+      {/* The year stands above the week. */}
+      <h2>{label.replace(/, \d+$/, '')}</h2>
       {isBlocked && <p className="badge badge-red">Blocked</p>}
       <ul>
         {ARRIVAL_WINDOWS.map(({ start, label: window }) => (

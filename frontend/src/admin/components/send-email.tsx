@@ -1,6 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { Field } from '#frontend/admin/components/field.tsx'
+import { FormField } from '#frontend/admin/components/form-field.tsx'
+import { Loading } from '#frontend/admin/components/status-messages.tsx'
+import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import {
   type Business,
@@ -12,11 +18,12 @@ import {
 import { Icon } from '#frontend/components/icon.tsx'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { line, multiline } from '#schemas/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
-function useBusiness(): Business {
-  // Every card of a list asks for it; one read for all of them is fresh enough for a signature.
-  const options = { revalidateIfStale: false, dedupingInterval: 60_000 }
-  return useApi(publicRoutes.getSiteInfo, {}, options).data ?? DEFAULT_SITE_INFO
+/** Every card of a list asks for it; one read for all of them is fresh enough for a signature. */
+function useSiteInfo() {
+  return useApi(publicRoutes.getSiteInfo, {}, { revalidateIfStale: false, dedupingInterval: 60_000 })
 }
 
 /** Opens the mail program with a prefilled reply; the second button offers other templates. */
@@ -27,8 +34,7 @@ export function SendEmail({
   recipient: Recipient
   onChooseTemplate: () => void
 }) {
-  const business = useBusiness()
-  const reply = fillTemplate(REPLY_TEMPLATES[0], recipient, business)
+  const reply = fillTemplate(REPLY_TEMPLATES[0], recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
     <>
       <a className="btn btn-primary" href={mailtoLink(recipient.email, reply)}>
@@ -43,61 +49,96 @@ export function SendEmail({
 
 /** Choose a reply, change it, and open it in the mail program. */
 export function ReplyDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {
-  const business = useBusiness()
-  const fill = (index: number) =>
-    fillTemplate(REPLY_TEMPLATES[index] ?? REPLY_TEMPLATES[0], recipient, business)
-  const [chosen, setChosen] = useState(0)
-  const [reply, setReply] = useState(() => fill(0))
+  const { data, error } = useSiteInfo()
+  const business = data ?? (error ? DEFAULT_SITE_INFO : undefined)
   return (
     <Dialog title={`Reply to ${recipient.name}`} onClose={onClose}>
+      {business ? (
+        <ReplyForm recipient={recipient} business={business} onClose={onClose} />
+      ) : (
+        <Loading>Loading templates...</Loading>
+      )}
+    </Dialog>
+  )
+}
+
+/** Characters; longer subjects are cut by mail programs. */
+const SUBJECT_MAX = 200
+
+const TypedReply = z.object({
+  template: z.string(),
+  subject: line(SUBJECT_MAX, 'Subject is required'),
+  body: multiline(LIMITS.message, MESSAGES.message),
+})
+type TypedReply = z.infer<typeof TypedReply>
+
+function ReplyForm({
+  recipient,
+  business,
+  onClose,
+}: {
+  recipient: Recipient
+  business: Business
+  onClose: () => void
+}) {
+  const draftKey = `reply ${recipient.email}`
+  const fill = (template: string): TypedReply => {
+    const chosen = REPLY_TEMPLATES.find(({ name }) => name === template) ?? REPLY_TEMPLATES[0]
+    return { template: chosen.name, ...fillTemplate(chosen, recipient, business) }
+  }
+  const [draft] = useState(() => readDraft<TypedReply>(draftKey))
+  const form = useForm<TypedReply>({
+    resolver: zodResolver(TypedReply),
+    defaultValues: draft?.values ?? fill(''),
+    mode: 'onChange',
+  })
+  useKeptDraft(form, draftKey, undefined)
+  const { errors, isValid } = form.formState
+  return (
+    <>
       <Field label="Template">
         {(control) => (
           <select
             {...control}
             className="form-select"
-            value={chosen}
-            onChange={(event) => {
-              setChosen(Number(event.target.value))
-              setReply(fill(Number(event.target.value)))
-            }}
+            {...form.register('template', { onChange: (event) => form.reset(fill(event.target.value)) })}
           >
-            {REPLY_TEMPLATES.map(({ name }, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
+            {REPLY_TEMPLATES.map(({ name }) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         )}
       </Field>
-      <Field label="Subject">
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            value={reply.subject}
-            onChange={(event) => setReply({ ...reply, subject: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Message">
-        {(control) => (
-          <textarea
-            {...control}
-            className="form-control"
-            rows={10}
-            value={reply.body}
-            onChange={(event) => setReply({ ...reply, body: event.target.value })}
-          />
-        )}
-      </Field>
+      <FormField
+        field={{ name: 'subject', label: 'Subject', maxLength: SUBJECT_MAX }}
+        form={form}
+        error={errors.subject?.message}
+      />
+      <FormField
+        field={{ name: 'body', label: 'Message', kind: 'text', rows: 10, maxLength: LIMITS.message }}
+        form={form}
+        error={errors.body?.message}
+      />
       <div className="dialog-actions">
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => {
+            clearDraft(draftKey)
+            onClose()
+          }}
+        >
           Cancel
         </button>
-        <a className="btn btn-primary" href={mailtoLink(recipient.email, reply)}>
+        <a
+          className="btn btn-primary"
+          // A link without an address cannot be followed: there is nothing to send yet.
+          href={isValid ? mailtoLink(recipient.email, form.watch()) : undefined}
+          aria-disabled={!isValid}
+        >
           <Icon name="envelope" /> Send Email
         </a>
       </div>
-    </Dialog>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { ContentCard } from '#frontend/admin/content/content-card.tsx'
 import { SECTION_OPTIONS } from '#frontend/admin/content/content-fields.ts'
 import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
 import { clearDraft } from '#frontend/admin/lib/draft.ts'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/small-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -35,12 +35,10 @@ const RULES: SmallListRules<ContentItem> = {
 
 /** /admin/content: the website's editable words, by section. */
 export function ContentScreen() {
-  const { data, error, isLoading, mutate } = useApi(adminRoutes.listContentItems, {})
+  const { data: items, error, isLoading, mutate } = useWholeList(adminRoutes.listContentItems)
   const dialog = useDialogParam()
   const reload = () => void mutate()
   const add = () => dialog.open('add')
-  // A result that is no list is treated as empty (spec §7).
-  const items = data && (Array.isArray(data) ? data : [])
   return (
     <Screen
       title="Website Content Management"

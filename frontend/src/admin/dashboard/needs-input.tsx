@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { adminRoutes } from '#schemas/api/admin.ts'
@@ -7,7 +7,7 @@ import type { Dashboard } from '#schemas/dashboard.ts'
 
 /** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
 export function NeedsInput({ dashboard: { placeholders, failedNotifications } }: { dashboard: Dashboard }) {
-  const { data: prices } = useApi(adminRoutes.listPricingEntries, {})
+  const { data: prices } = useWholeList(adminRoutes.listPricingEntries)
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
   if (placeholders.length === 0 && failedNotifications === 0 && unconfirmed === 0) return null
   return (

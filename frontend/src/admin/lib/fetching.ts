@@ -1,7 +1,8 @@
 /** The data rules of spec §9: never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
 import useSWR, { type SWRConfiguration } from 'swr'
-import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
+import { ApiCallError, buildUrl, type CallInput, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/public-reads.ts'
+import type { adminRoutes } from '#schemas/api/admin.ts'
 import type { Answer } from '#schemas/api/contract.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
@@ -35,5 +36,26 @@ export function useApi<R extends NamedRoute>(
     buildUrl(route.path, {}, input.query as Record<string, unknown> | undefined),
     () => callApi(route, input as CallInput<R['name']>),
     options,
+  )
+}
+
+type WholeRoute = (typeof adminRoutes)['listBookings' | 'listPricingEntries' | 'listContentItems']
+
+/** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
+export function useWholeList<R extends WholeRoute>(route: R, query?: CallInput<R['name']>['query']) {
+  return useSWR<Answer<R['name']>[number][]>(
+    buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
+    async () => {
+      const rows: Answer<R['name']>[number][] = []
+      let cursor: string | undefined
+      do {
+        const input = { query: { ...query, cursor } } as CallInput<R['name']>
+        const { data, headers } = await callApiWithHeaders(route, input)
+        // A result that is no list is treated as empty (spec §7).
+        rows.push(...(Array.isArray(data) ? data : []))
+        cursor = headers.get('x-next-cursor') ?? undefined
+      } while (cursor !== undefined)
+      return rows
+    },
   )
 }

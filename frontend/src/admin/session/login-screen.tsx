@@ -34,7 +34,7 @@ export function LoginScreen() {
   return (
     <main className="login-page">
       <div className="login-card">
-        <h1 className="h3">Admin Login</h1>
+        <h1 className="h3 mb-3">Admin Login</h1>
         {note && (
           <p className="alert alert-info" role="status">
             {note}

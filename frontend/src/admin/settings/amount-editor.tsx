@@ -1,78 +1,74 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { clearDraft, keepDraft, readDraft } from '#frontend/admin/lib/draft.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { controlClass } from '#frontend/admin/components/field.tsx'
+import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
-import { parseAmount, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
+import { amountRules, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
 import { amountWords, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { PricingEntry } from '#schemas/pricing.ts'
 
-/** An entry's price or percentage, changed in its place: Enter saves, Escape gives up. */
-export function AmountEditor({
-  entry,
-  onPatch,
-}: {
+type AmountProps = {
   entry: PricingEntry
-  onPatch: (changes: PriceChanges) => Promise<Outcome<PricingEntry>>
-}) {
-  const draftKey = `price ${entry.id}`
-  const [typed, setTyped] = useState(() => readDraft<TypedAmount>(draftKey)?.values)
+  onPatch: (changes: PriceChanges, version?: string) => Promise<Outcome<PricingEntry>>
+}
+
+const draftKeyOf = ({ id }: PricingEntry) => `price ${id}`
+
+/** An entry's price or percentage, changed in its place: Enter saves, Escape gives up. */
+export function AmountEditor({ entry, onPatch }: AmountProps) {
+  const [isOpen, setIsOpen] = useState(() => readDraft(draftKeyOf(entry)) !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !typed) opener.current?.focus()
-    wasOpen.current = typed !== undefined
-  }, [typed])
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
-  function change(next: TypedAmount | undefined) {
-    setTyped(next)
-    if (next) keepDraft(draftKey, { values: next })
-    else clearDraft(draftKey)
-  }
-  if (typed) return <AmountForm entry={entry} typed={typed} onChange={change} onPatch={onPatch} />
+  if (isOpen) return <AmountForm entry={entry} onPatch={onPatch} onClose={() => setIsOpen(false)} />
   return (
     <button
       ref={opener}
       type="button"
       className="btn btn-amount"
       aria-label={`Change ${entry.label}, now ${amountWords(entry)}`}
-      onClick={() => change(toTyped(entry))}
+      onClick={() => setIsOpen(true)}
     >
       {amountWords(entry)} <Icon name="pencil-square" />
     </button>
   )
 }
 
-function AmountForm({
-  entry,
-  typed,
-  onChange,
-  onPatch,
-}: {
-  entry: PricingEntry
-  typed: TypedAmount
-  onChange: (typed: TypedAmount | undefined) => void
-  onPatch: (changes: PriceChanges) => Promise<Outcome<PricingEntry>>
-}) {
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
-  const isPercentage = takesPercentage(entry.category)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const parsed = parseAmount(entry.category, typed)
-    if (!parsed.success) return setProblem(parsed.message)
-    setIsPending(true)
-    const outcome = await onPatch(parsed.changes)
-    setIsPending(false)
-    if (outcome.isDone) return onChange(undefined)
-    const current = outcome.problem.current as PricingEntry | undefined
-    setProblem(
-      current
-        ? `Someone saved ${amountWords(current)} in between. Nothing was overwritten; save again to use yours.`
-        : outcome.problem.message,
-    )
-  }
+function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => void }) {
+  const { category, label } = entry
+  const draftKey = draftKeyOf(entry)
+  const [draft] = useState(() => readDraft<TypedAmount>(draftKey))
+  const [version, setVersion] = useState(draft?.version ?? entry.updatedAt)
+  const form = useForm<TypedAmount, unknown, PriceChanges>({
+    resolver: zodResolver(amountRules(category)),
+    defaultValues: draft?.values ?? toTyped(entry),
+  })
+  useKeptDraft(form, draftKey, version)
+  const { errors, isSubmitting } = form.formState
+  const problem = errors.amount?.message
   const errorId = `problem-${entry.id}`
+
+  function close() {
+    clearDraft(draftKey)
+    onClose()
+  }
+  const save = form.handleSubmit(async (changes) => {
+    const outcome = await onPatch(changes, version)
+    if (outcome.isDone) return close()
+    const current = outcome.problem.current as PricingEntry | undefined
+    if (current) setVersion(current.updatedAt)
+    const message = current
+      ? `Someone saved ${amountWords(current)} in between. Nothing was overwritten; save again to use yours.`
+      : outcome.problem.message
+    form.setError('amount', { message })
+  })
   return (
     <form className="amount-form" onSubmit={save} noValidate>
       <input
@@ -82,31 +78,27 @@ function AmountForm({
         type="number"
         inputMode="decimal"
         step="0.01"
-        className={problem ? 'form-control is-invalid' : 'form-control'}
-        aria-label={`${isPercentage ? 'Percentage' : 'Price'} of ${entry.label}`}
+        className={controlClass(problem)}
+        aria-label={`${takesPercentage(category) ? 'Percentage' : 'Price'} of ${label}`}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && errorId}
-        value={typed.amount}
-        onChange={(event) => onChange({ ...typed, amount: event.target.value })}
-        onKeyDown={(event) => event.key === 'Escape' && onChange(undefined)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+        {...form.register('amount')}
       />
-      {takesDiscount(entry.category) && (
+      {takesDiscount(category) && (
         <select
           className="form-select"
-          aria-label={`Surcharge or discount of ${entry.label}`}
-          value={typed.direction}
-          onChange={(event) =>
-            onChange({ ...typed, direction: event.target.value === 'discount' ? 'discount' : 'surcharge' })
-          }
+          aria-label={`Surcharge or discount of ${label}`}
+          {...form.register('direction')}
         >
           <option value="surcharge">Surcharge</option>
           <option value="discount">Discount</option>
         </select>
       )}
-      <button type="submit" className="btn btn-primary" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Save'}
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Save'}
       </button>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => onChange(undefined)}>
+      <button type="button" className="btn btn-outline-secondary" onClick={close}>
         Cancel
       </button>
       {problem && (

@@ -1,5 +1,5 @@
 /** A price or percentage as it is typed: percentages without sign, with Surcharge or Discount beside them (decision 22). */
-
+import * as z from 'zod'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { decimalMoney, Percentage } from '#schemas/fields.ts'
@@ -7,10 +7,8 @@ import { MESSAGES } from '#schemas/limits.ts'
 import type { PricingEntry } from '#schemas/pricing.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
-export type Direction = 'surcharge' | 'discount'
-export type TypedAmount = { amount: string; direction: Direction }
-
-const Price = decimalMoney(MESSAGES.price)
+const TypedAmount = z.object({ amount: z.string(), direction: z.enum(['surcharge', 'discount']) })
+export type TypedAmount = z.infer<typeof TypedAmount>
 
 export function toTyped(entry: PricingEntry): TypedAmount {
   if (!takesPercentage(entry.category)) return { amount: entry.price, direction: 'surcharge' }
@@ -20,25 +18,35 @@ export function toTyped(entry: PricingEntry): TypedAmount {
   }
 }
 
-/** The stored percentage of what was typed; undefined when it is negative or no number. */
-export function signedPercentage({ amount, direction }: TypedAmount): string | undefined {
+/**
+ * The stored percentage of what was typed. What the API would refuse becomes an issue of `context`, in the API's own words.
+ * @param field where the issue is shown
+ */
+export function signedPercentage(
+  { amount, direction }: TypedAmount,
+  context: z.RefinementCtx,
+  field: string,
+): string {
   const typed = amount.trim()
-  if (typed === '' || typed.startsWith('-')) return undefined
-  const { data } = Percentage.safeParse(direction === 'discount' ? `-${typed}` : typed)
-  return data
+  const refuse = (message: string | undefined) => {
+    context.addIssue({ code: 'custom', path: [field], message: message ?? MESSAGES.percentage })
+    return z.NEVER
+  }
+  if (typed === '' || typed.startsWith('-')) return refuse(MESSAGES.percentage)
+  const { data, error } = Percentage.safeParse(direction === 'discount' ? `-${typed}` : typed)
+  return data ?? refuse(error?.issues[0]?.message)
 }
 
-type ParsedAmount = { success: true; changes: PriceChanges } | { success: false; message: string }
-
-/** The one field that an inline edit sends (spec §7). */
-export function parseAmount(category: PricingCategory, typed: TypedAmount): ParsedAmount {
+/** The rules of an inline edit, which sends the one field that its category has (spec §7). */
+export function amountRules(category: PricingCategory): z.ZodType<PriceChanges, TypedAmount> {
   if (takesPercentage(category)) {
-    const percentage = signedPercentage(typed)
-    if (percentage === undefined) return { success: false, message: MESSAGES.percentage }
-    return { success: true, changes: { percentage } }
+    return TypedAmount.transform((typed, context) => ({
+      percentage: signedPercentage(typed, context, 'amount'),
+    }))
   }
-  const { data: price } = Price.safeParse(typed.amount.trim())
-  return price === undefined
-    ? { success: false, message: MESSAGES.price }
-    : { success: true, changes: { price } }
+  const amount = z
+    .string()
+    .transform((text): string | number => text.trim())
+    .pipe(decimalMoney(MESSAGES.price))
+  return TypedAmount.extend({ amount }).transform((typed) => ({ price: typed.amount }))
 }

@@ -55,7 +55,7 @@ export function PricingConfiguration() {
           <PricingEntryRow
             key={entry.id}
             entry={entry}
-            onPatch={(changes) => pricing.patch(entry, changes)}
+            onPatch={(changes, version) => pricing.patch(entry, changes, version)}
             onOpen={(dialogName) => dialog.open(dialogName, entry.id)}
             isLastActive={pricing.isLastActive(entry)}
           />

@@ -11,7 +11,7 @@ export function PricingEntryRow({
   isLastActive,
 }: {
   entry: PricingEntry
-  onPatch: (changes: PriceChanges) => Promise<Outcome<PricingEntry>>
+  onPatch: (changes: PriceChanges, version?: string) => Promise<Outcome<PricingEntry>>
   onOpen: (dialog: 'edit' | 'delete' | 'switch-off') => void
   isLastActive: boolean
 }) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { CreatePricingRequest } from '#schemas/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
 
@@ -12,13 +12,8 @@ export const NewPricing = CreatePricingRequest.omit({ percentage: true })
   .transform((typed, context) => {
     const { percentage: amount, direction, ...entry } = typed
     if (!takesPercentage(entry.category)) return { ...entry, percentage: '0.00' }
-    const signed = signedPercentage({
-      amount,
-      direction: takesDiscount(entry.category) ? direction : 'surcharge',
-    })
-    if (signed !== undefined) return { ...entry, percentage: signed }
-    context.addIssue({ code: 'custom', path: ['percentage'], message: MESSAGES.percentage })
-    return z.NEVER
+    const counted = { amount, direction: takesDiscount(entry.category) ? direction : 'surcharge' } as const
+    return { ...entry, percentage: signedPercentage(counted, context, 'percentage') }
   })
 export type NewPricing = z.input<typeof NewPricing>
 

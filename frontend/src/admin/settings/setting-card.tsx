@@ -1,61 +1,78 @@
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { clearDraft, keepDraft, readDraft } from '#frontend/admin/lib/draft.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import type { Setting } from '#schemas/setting.ts'
+import { type Setting, UpdateSettingRequest } from '#schemas/setting.ts'
+
+type Typed = { value: string }
+
+/** What the API asks of a setting's value. */
+function rulesOf(key: string) {
+  const rule = SETTINGS.find((definition) => definition.key === key)?.rule
+  return UpdateSettingRequest.pick({ value: true }).refine(
+    ({ value }) => rule === undefined || rule.accepts(value),
+    { path: ['value'], message: rule?.message },
+  )
+}
 
 /** One setting. It counts as changed when its text differs from the stored one; only then there is a Save button (spec §2). */
 export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
   const { key, value, type, description } = setting
   const draftKey = `setting ${key}`
-  const [draft, setDraft] = useState(() => readDraft<string>(draftKey))
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
+  const [draft] = useState(() => readDraft<Typed>(draftKey))
+  const [version, setVersion] = useState(draft?.version)
+  const form = useForm<Typed>({
+    resolver: zodResolver(rulesOf(key)),
+    values: { value },
+    // What is stored may change while something else is typed here.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  })
+  const { setValue } = form
+  const { errors, isDirty, isSubmitting } = form.formState
+  const problem = errors.value?.message
   const act = useAction()
-  const typed = draft?.values ?? value
-  const isChanged = typed !== value
+  useEffect(() => {
+    if (draft) setValue('value', draft.values.value, { shouldDirty: true })
+  }, [draft, setValue])
 
-  function change(next: string) {
-    const kept = { values: next, version: draft?.version ?? setting.updatedAt }
-    setProblem(undefined)
-    setDraft(kept)
-    keepDraft(draftKey, kept)
+  function keep(typed: string, seen: string) {
+    setVersion(seen)
+    keepDraft(draftKey, { values: { value: typed }, version: seen })
   }
-  function forget() {
-    setDraft(undefined)
-    setProblem(undefined)
+  /** Shows the stored text, and gives the focus back that was on a button which is gone now. */
+  function show(stored: string) {
     clearDraft(draftKey)
+    setVersion(undefined)
+    form.reset({ value: stored }, { keepDirtyValues: false, keepErrors: false, keepFieldsRef: true })
+    form.setFocus('value')
   }
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setIsPending(true)
-    const body = { value: typed, updatedAt: draft?.version }
+  const save = form.handleSubmit(async (typed) => {
+    const body = { ...typed, updatedAt: version }
     const outcome = await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body }), {
       done: { title: 'Setting Updated', description: `${description} has been saved.` },
       failed: 'Failed to update setting.',
     })
-    setIsPending(false)
     if (outcome.isDone) {
+      show(outcome.data.value)
       await onSaved()
-      forget()
       return
     }
     const current = outcome.problem.current as Setting | undefined
     if (current) {
-      const kept = { values: typed, version: current.updatedAt }
-      setDraft(kept)
-      keepDraft(draftKey, kept)
+      keep(typed.value, current.updatedAt)
       await onSaved()
     }
-    setProblem(
-      current
-        ? `Someone saved "${current.value}" in between. Nothing was overwritten; save again to use yours.`
-        : outcome.problem.message,
-    )
-  }
+    const message = current
+      ? `Someone saved "${current.value}" in between. Nothing was overwritten; save again to use yours.`
+      : outcome.problem.message
+    form.setError('value', { message })
+  })
   return (
     <li className="record-card" data-key={key}>
       <form onSubmit={save} noValidate>
@@ -64,9 +81,10 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
             const shared = {
               ...control,
               className: controlClass(problem),
-              value: typed,
               maxLength: LIMITS.settingValue,
-              onChange: (event: { target: { value: string } }) => change(event.target.value),
+              ...form.register('value', {
+                onChange: (event) => keep(event.target.value, version ?? setting.updatedAt),
+              }),
             }
             if (type === 'textarea') return <textarea {...shared} rows={3} />
             return <input {...shared} type={type} />
@@ -75,13 +93,13 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
         {setting.isPlaceholder && (
           <p className="badge badge-orange mt-2 mb-0">Placeholder: needs your input</p>
         )}
-        {isChanged && (
+        {isDirty && (
           <div className="dialog-actions">
-            <button type="button" className="btn btn-outline-secondary" onClick={forget}>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => show(value)}>
               Cancel
             </button>
-            <button type="submit" className="btn btn-primary" disabled={isPending}>
-              {isPending ? 'Saving...' : 'Save'}
+            <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
+              {isSubmitting ? 'Saving...' : 'Save'}
             </button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
@@ -8,12 +8,16 @@ export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | '
 
 /** The price list and its quick changes, which show at once and roll back when the API refuses them. */
 export function usePricing() {
-  const { data, error, isLoading, mutate } = useApi(adminRoutes.listPricingEntries, {})
+  const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listPricingEntries)
   const act = useAction()
   const entries = data ?? []
 
-  async function patch(entry: PricingEntry, changes: PriceChanges): Promise<Outcome<PricingEntry>> {
-    const { id, updatedAt } = entry
+  /** @param updatedAt the version that the editor saw */
+  async function patch(
+    { id, updatedAt: shown }: PricingEntry,
+    changes: PriceChanges,
+    updatedAt = shown,
+  ): Promise<Outcome<PricingEntry>> {
     await mutate(
       entries.map((one) => (one.id === id ? { ...one, ...changes } : one)),
       { revalidate: false },

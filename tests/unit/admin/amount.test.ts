@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { statusClass } from '#frontend/admin/components/status-badge.tsx'
+import { amountRules } from '#frontend/admin/settings/amount.ts'
+
+const told = (category: 'commercial_options' | 'house_size', amount: string) => {
+  const { data, error } = amountRules(category).safeParse({ amount, direction: 'discount' })
+  return error?.issues.map(({ message, path }) => `${path}: ${message}`).join() ?? data
+}
+
+test("what cannot be a percentage or price is refused in the API's own words, at the field it was typed in", () => {
+  expect(told('commercial_options', '12.5')).toEqual({ percentage: '-12.50' })
+  expect(told('commercial_options', '101')).toBe(
+    'amount: A discount can be 100% at most, a surcharge 999.99%',
+  )
+  expect(told('commercial_options', '-3')).toBe('amount: Percentage must be positive')
+  expect(told('commercial_options', ' ')).toBe('amount: Percentage must be positive')
+  expect(told('house_size', ' 179.5 ')).toEqual({ price: '179.50' })
+  expect(told('house_size', '-1')).toBe('amount: Price must be positive')
+})
+
+test('a status that no list knows is orange', () => {
+  expect(['new', 'contacted', 'resolved', 'anything'].map(statusClass)).toEqual([
+    'badge-blue',
+    'badge-green',
+    'badge-grey',
+    'badge-orange',
+  ])
+})
