@@ -21,18 +21,12 @@ const whole = compile(resolve(ROOT, 'frontend/src/styles/site.scss'), {
 function differences(page: Page): Promise<string[]> {
   return page.evaluate((css) => {
     const elements = [...document.querySelectorAll('html, body, body *:not(script, symbol, symbol *)')]
-    // The build names files by their content and writes the start of a background as 0 0.
-    const plain = (value: string) => value.replace(/-[\w-]{8}\.svg/g, '.svg').replace(/^0px 0px$/, '0% 0%')
+    const names = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'))
     const read = () =>
       elements.flatMap((element) =>
         ['', '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          if (pseudo && style.content === 'none') return {}
-          // Without an outline its offset means nothing, and the build may write it as it likes.
-          const isUnseen = (name: string) =>
-            name.startsWith('--') || (name === 'outline-offset' && style.outlineStyle === 'none')
-          const names = [...style].filter((name) => !isUnseen(name))
-          return Object.fromEntries(names.map((name) => [name, plain(style.getPropertyValue(name))]))
+          return pseudo && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name))
         }),
       )
     // A value in transition is neither the old one nor the new one.
@@ -50,15 +44,20 @@ function differences(page: Page): Promise<string[]> {
     const after = read()
     for (const old of shipped) old.disabled = false
     document.adoptedStyleSheets = []
-    return after.flatMap((style, index) => {
+    // The build names files by their content and writes the start of a background as 0 0.
+    const plain = (value = '') => value.replace(/-[\w-]{8}\.svg/g, '.svg').replace(/^0px 0px$/, '0% 0%')
+    const outline = names.indexOf('outline-style')
+    return after.flatMap((values, index) => {
       const element = elements[Math.floor(index / 3)]
-      const was = before[index] ?? {}
-      return [...new Set([...Object.keys(was), ...Object.keys(style)])]
-        .filter((name) => was[name] !== style[name])
-        .map(
-          (name) =>
-            `${element?.localName}.${element?.getAttribute('class')} ${index % 3} ${name}: ${was[name]}, whole ${style[name]}`,
-        )
+      const was = before[index] ?? []
+      // Without an outline its offset means nothing, and the build may write it as it likes.
+      const isUnseen = (name: string) =>
+        name === 'outline-offset' && was[outline] === 'none' && values[outline] === 'none'
+      return names.flatMap((name, at) =>
+        was[at] === values[at] || plain(was[at]) === plain(values[at]) || isUnseen(name)
+          ? []
+          : `${element?.localName}.${element?.getAttribute('class')} ${index % 3} ${name}: ${was[at]}, whole ${values[at]}`,
+      )
     })
   }, whole)
 }
