@@ -88,6 +88,20 @@ test('a cursor goes on in its own list alone, with pages of any size', async () 
   }
 })
 
+test('a search comes page by page too, whole and without repeats', async () => {
+  const names = Array.from({ length: 5 }, (_, index) => `Sought ${index}`)
+  for (const name of names) await add(name)
+  const seen: string[] = []
+  let cursor: unknown
+  do {
+    const query = { q: 'SOUGHT', limit: 2, ...(typeof cursor === 'string' && { cursor }) }
+    const answer = await owner.call('listContacts', { query })
+    seen.push(...answer.json().map(({ name }) => name))
+    cursor = answer.headers['x-next-cursor']
+  } while (cursor)
+  expect(seen).toEqual([...names].reverse())
+})
+
 test('a search finds name, email and phone in any case, and treats no character as a command', async () => {
   await owner.expect('addContact', {
     body: {

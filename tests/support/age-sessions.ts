@@ -1,11 +1,20 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { SESSION_PREFIX } from '#functions/data/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
 
-/** Makes every session look as if it had last been used ten minutes ago. */
-export async function ageSessions(endpoint: string): Promise<void> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }))
+type Age = {
+  /** Minutes since each session was last used. */
+  idle: number
+  /** Minutes until each session ends whatever happens; as it stands when absent. */
+  left?: number
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+/** Makes every session look as if time had passed. */
+export async function ageSessions(endpoint: string, { idle, left }: Age): Promise<void> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
   const { Items = [] } = await client.send(
     new ScanCommand({
       TableName: LOCAL_TABLE,
@@ -18,8 +27,11 @@ export async function ageSessions(endpoint: string): Promise<void> {
       new UpdateCommand({
         TableName: LOCAL_TABLE,
         Key: { pk, sk },
-        UpdateExpression: 'SET sess.lastSeenAt = :then',
-        ExpressionAttributeValues: { ':then': new Date(Date.now() - 10 * 60 * 1000).toISOString() },
+        UpdateExpression: `SET sess.lastSeenAt = :seen${left === undefined ? '' : ', expire = :end'}`,
+        ExpressionAttributeValues: {
+          ':seen': inMinutes(-idle),
+          ...(left !== undefined && { ':end': inMinutes(left) }),
+        },
       }),
     )
   client.destroy()
