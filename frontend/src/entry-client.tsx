@@ -1,5 +1,5 @@
 /** Takes over a prerendered page. Its template and words are loaded first, so that hydration meets the same markup. */
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StaticRouter } from 'react-router-dom'
 import type { PageContent, PageTemplate } from '#frontend/app/loaded-page.ts'
@@ -21,12 +21,21 @@ if (root) {
         {/* Pages change by full loads. A router that follows the address would have a jump to an anchor blank every part that
             is not hydrated yet: React renders those afresh when a context above them changes. */}
         <StaticRouter location={location.pathname}>
-          <PublicApp page={page} />
+          <TakenOver>
+            <PublicApp page={page} />
+          </TakenOver>
         </StaticRouter>
       </StrictMode>,
     )
   })
-  document.documentElement.setAttribute('data-works', '')
-  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
-  await refreshSite()
+}
+
+/** Runs once the page works; as a parent, because a sibling would change the ids that React gives below. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.setAttribute('data-works', '')
+    for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
+    void refreshSite()
+  }, [])
+  return children
 }

@@ -22,6 +22,8 @@ export async function purgeStyles(file: string, sources: string[], html: string[
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     safelist: ['html', 'body'],
+    // Words on our pages, but no elements of theirs.
+    blocklist: ['figure', 'mark'],
     // Radix says by these what a dialog or toast is doing.
     dynamicAttributes: ['data-swipe', 'data-state'],
     variables: true,

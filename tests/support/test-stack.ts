@@ -38,8 +38,6 @@ export async function startTestStack({ dataDir, env = {} }: Options = {}): Promi
       PORT: '0',
       MAIL_PORT: '0',
       DYNAMODB_PORT: '0',
-      // Tests and benchmarks send what no visitors would, from one machine; the throttle has a test of its own.
-      THROTTLE: 'off',
       DATA_DIR: directory,
       ...env,
     },

@@ -1,6 +1,8 @@
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import type { BookingWords } from '#frontend/content/pages/booking.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
+import { telephoneLink } from '#frontend/lib/phone.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
@@ -20,13 +22,21 @@ export function Template({ content, entry }: { content: BookingWords; entry: Pag
         lead={isConsultation ? content.consultationLead : content.lead}
       />
       <Section tone="paper">
+        <BookByPhone />
         <Deferred part={bookingFlow} />
-        <noscript>
-          <p>
-            Booking online needs JavaScript. Please call us instead; the number is at the foot of the page.
-          </p>
-        </noscript>
       </Section>
     </>
+  )
+}
+
+function BookByPhone() {
+  const { phone } = useSiteInfo()
+  return (
+    <noscript>
+      <p>
+        Booking online needs JavaScript. To book a visit, please call{' '}
+        <a href={telephoneLink(phone)}>{phone}</a>.
+      </p>
+    </noscript>
   )
 }

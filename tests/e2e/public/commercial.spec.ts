@@ -6,6 +6,7 @@ import {
   expectAccessible,
   FAILURES,
   holdScripts,
+  openWorking,
   seedStorage,
   stored,
 } from '#tests/e2e/public/visitor-page.ts'
@@ -139,8 +140,7 @@ test.describe('on a touch phone', () => {
 
   for (const name of ['Submit Quote Request', 'Send Request']) {
     test(`the first tap on ${name} names what is missing`, async ({ page }) => {
-      await page.goto('/commercial-contact')
-      await page.locator('html[data-works]').waitFor()
+      await openWorking(page, '/commercial-contact')
       await page.waitForLoadState('networkidle')
       if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
       const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })

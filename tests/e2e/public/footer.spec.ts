@@ -1,5 +1,6 @@
 /** Footer links are full loads that start at the top (spec §2), and plain links in every other respect. */
 import type { Page } from '@playwright/test'
+import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const link = (page: Page) =>
@@ -7,7 +8,7 @@ const link = (page: Page) =>
 const topIsAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('scrollToTop'))
 
 test('a footer link leads to the top of its page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openWorking(page, '/')
   await link(page).scrollIntoViewIfNeeded()
   await link(page).click()
   await expect(page).toHaveURL(/\/office-cleaning$/)
@@ -20,7 +21,7 @@ for (const [how, options] of [
   ['with the middle button', { button: 'middle' }],
 ] as const) {
   test(`a footer link that is clicked ${how} opens a tab of its own`, async ({ page, context }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openWorking(page, '/')
     const opened = context.waitForEvent('page')
     await link(page).click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] })
     await expect(await opened).toHaveURL(/\/office-cleaning$/)

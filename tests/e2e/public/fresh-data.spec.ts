@@ -1,6 +1,6 @@
 /** What pages make of the API's answers, which come after the page. */
 import type { Page } from '@playwright/test'
-import { seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 function countRequests(page: Page, path: string): () => number {
@@ -14,8 +14,7 @@ function countRequests(page: Page, path: string): () => number {
 for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleaning']) {
   test(`${path} with its calculator asks for the price list once`, async ({ page }) => {
     const asked = countRequests(page, '/api/pricing')
-    await page.goto(path)
-    await page.locator('html[data-works]').waitFor()
+    await openWorking(page, path)
     if (path.startsWith('/fresno')) await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
     const total = page.locator('.quote-amount').first()
     await expect(total).toHaveText('$0')

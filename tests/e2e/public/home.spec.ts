@@ -1,6 +1,6 @@
 /** The home page's flows in a real browser on the local stack. */
 import type { Page } from '@playwright/test'
-import { breakApi, FAILURES, holdScripts, loseAnswer } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi, FAILURES, holdScripts, loseAnswer, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
 
@@ -169,8 +169,7 @@ for (const width of [390, 1280]) {
     const late = /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/
     const release = await holdScripts(page, late)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    await page.goto('/')
-    await page.locator('html[data-works]').waitFor()
+    await openWorking(page, '/')
     const whole = await height()
     await page.evaluate(() => {
       location.hash = 'contact'
@@ -208,7 +207,7 @@ test('an empty message names each field and focuses the first', async ({ page })
 
 test('Call Now copies the number on wide windows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openWorking(page, '/')
   const messages: string[] = []
   page.on('dialog', async (dialog) => {
     messages.push(dialog.message())

@@ -1,6 +1,6 @@
 /** The three ways to reach the business, with Tab, Space, Enter and arrows alone. */
 import type { Locator, Page } from '@playwright/test'
-import { seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const MOST_TABS = 80
@@ -134,8 +134,7 @@ test('the second commercial form is opened by keyboard, and gone once an estimat
 
 test('a message is sent by keyboard', async ({ page, admin }) => {
   const message = `Do you clean skylights? ${crypto.randomUUID()}`
-  await page.goto('/#contact')
-  await page.locator('html[data-works]').waitFor()
+  await openWorking(page, '/#contact')
   await typeInto(page, page.getByLabel('Name *'), 'Ana Ruiz')
   await typeInto(page, page.getByLabel('Email *'), 'ana@example.com')
   await typeInto(page, page.getByLabel('Message *'), message)

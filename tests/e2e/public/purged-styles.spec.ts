@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { compile } from 'sass'
 import { HOME, NOT_FOUND, pages } from '#frontend/content/pages.ts'
-import { breakApi } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -104,7 +104,8 @@ test('the drawer, the dialog with its errors and a failure lose no style', async
   await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
   await expect(page.locator('.toast-card')).toBeVisible()
   await expectSameStyles(page)
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
   await page.setViewportSize({ width: 390, height: 900 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
@@ -113,8 +114,7 @@ test('the drawer, the dialog with its errors and a failure lose no style', async
 })
 
 test('the commercial calculator, its forms with errors and the thanks lose no style', async ({ page }) => {
-  await page.goto('/fresno-commercial-window-cleaning')
-  await page.locator('html[data-works]').waitFor()
+  await openWorking(page, '/fresno-commercial-window-cleaning')
   await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
   await page.getByLabel('Large windows').fill('3')
   await expectSameStyles(page)

@@ -32,6 +32,12 @@ export async function holdScripts(page: Page, pattern: string | RegExp = '**/ass
   return release
 }
 
+/** Opens a page and waits until React has taken it over. */
+export async function openWorking(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-works]').waitFor()
+}
+
 /** Lets calls of a path reach the server, and loses the first answer that tells of a success. */
 export async function loseAnswer(page: Page, path: string) {
   let isLost = false
