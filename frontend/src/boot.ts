@@ -37,7 +37,8 @@ function startWhenIdle() {
  * comes later (see components/deferred.tsx).
  */
 function rememberClick({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
+  // The menu's buttons work without us.
+  const button = target instanceof Element && target.closest('button[type=button]:not([popovertarget])')
   if (button) button.setAttribute('data-clicked', '')
 }
 addEventListener('click', rememberClick, { capture: true })

@@ -28,13 +28,14 @@ if (root) {
       </StrictMode>,
     )
   })
+  // React hydrates at once what is clicked, so from here on no click is lost, and these are made good (see boot.ts).
+  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
 }
 
-/** Runs once the page works; as a parent, because a sibling would change the ids that React gives below. */
+/** Says that the page works, then asks for fresh facts. As a parent: a sibling would change the ids that React gives below. */
 function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.setAttribute('data-works', '')
-    for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
     void refreshSite()
   }, [])
   return children

@@ -104,7 +104,7 @@ test('a window that fills up meanwhile is told, and others are offered with all 
     status = (await visitor.call('createBooking', { body: { ...visitorFields(), ...window } })).status
   }
   await book(page).click()
-  await expect(page.getByText('has just been taken')).toBeFocused()
+  await expect(page.locator('.alert', { hasText: 'has just been taken' })).toBeFocused()
   await expect(page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true })).toHaveCount(0)
   await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
   await expect(book(page)).toBeDisabled()
