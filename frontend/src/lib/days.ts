@@ -1,17 +1,26 @@
 /** Pacific calendar days as `YYYY-MM-DD`: plain dates that no time zone ever shifts (decision 12). */
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
-const named = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+// Names of our own for the few forms we show: an Intl.DateTimeFormat costs a phone more time than all else on a page.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
-  return isoDay.format(now)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
 }
 
 export function addDays(date: string, days: number): string {
@@ -26,26 +35,30 @@ export function mondayOf(date: string): string {
   return addDays(date, weekday === 0 ? -6 : 1 - weekday)
 }
 
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+function namesOf(date: string) {
+  const instant = new Date(`${date}T00:00:00Z`)
+  return {
+    weekday: WEEKDAYS[instant.getUTCDay()] ?? '',
+    month: MONTHS[instant.getUTCMonth()] ?? '',
+    day: instant.getUTCDate(),
+    year: instant.getUTCFullYear(),
+  }
+}
 
 /** For instance `November 21, 2026`. */
 export function dateText(date: string): string {
-  return full.format(new Date(`${date}T00:00:00Z`))
+  const { month, day, year } = namesOf(date)
+  return `${month} ${day}, ${year}`
 }
-
-const short = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
-  return short.format(new Date(`${date}T00:00:00Z`))
+  const { weekday, month, day } = namesOf(date)
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`
 }
 
 /** For instance `Monday, November 23`. */
 export function dayName(date: string): string {
-  return named.format(new Date(`${date}T00:00:00Z`))
+  const { weekday, month, day } = namesOf(date)
+  return `${weekday}, ${month} ${day}`
 }

@@ -1,12 +1,13 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** `$1,234`, or `$12.50` when there are cents. @param amount a number or a decimal string */
+/**
+ * `$1,234`, or `$12.50` when there are cents. Not with Intl.NumberFormat: making one takes a phone 0.1 s, while the page is
+ * taken over.
+ * @param amount a number or a decimal string, of at most two decimals
+ */
 export function money(amount: number | string): string {
   const value = Number(amount)
-  return Number.isInteger(value) ? dollars.format(value) : cents.format(value)
+  const [dollars = '', cents] = Math.abs(value)
+    .toFixed(Number.isInteger(value) ? 0 : 2)
+    .split('.')
+  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${value < 0 ? '-' : ''}$${grouped}${cents ? `.${cents}` : ''}`
 }

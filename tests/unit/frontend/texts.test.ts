@@ -19,6 +19,10 @@ test('commercial window counts are whole and not negative', () => {
 
 test('money shows cents only when there are some', () => {
   expect([money(1234), money('179.00'), money('12.50')]).toEqual(['$1,234', '$179', '$12.50'])
+  const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  for (const amount of [-1234567.05, -30, -0.5, 0, 0.01, 999.99, 1000, 99999.5, 1000000]) {
+    expect(money(amount)).toBe(cents.format(amount).replace('.00', ''))
+  }
 })
 
 test('phone links carry the country', () => {
