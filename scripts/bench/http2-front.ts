@@ -1,0 +1,57 @@
+/** Serves a stack over HTTP/2 with TLS, as CloudFront serves the site: over HTTP/1.1 each request beside another costs a connection. */
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOOPBACK } from '#scripts/local/ports.ts'
+
+/** Headers that belong to one HTTP/1.1 connection; HTTP/2 refuses them (RFC 9113, 8.2.2). */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
+
+/**
+ * @param target address of the stack
+ * @returns an https address with a certificate that no browser trusts
+ * @throws Error when there is no openssl to make the certificate with
+ */
+export async function startHttp2Front(target: string): Promise<{ url: string; close: () => void }> {
+  const agent = new Agent({ keepAlive: true })
+  const server = createSecureServer(makeCertificate(), (incoming, outgoing) =>
+    forward(target, agent, incoming, outgoing),
+  )
+  server.listen(0, LOOPBACK)
+  await once(server, 'listening')
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      agent.destroy()
+    },
+  }
+}
+
+function forward(target: string, agent: Agent, incoming: Http2ServerRequest, outgoing: Http2ServerResponse) {
+  const { method, url, authority } = incoming
+  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
+  const options = { method, agent, headers: { ...Object.fromEntries(headers), host: authority } }
+  const call = request(target + url, options, (answer) => {
+    const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name))
+    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+    answer.pipe(outgoing)
+  })
+  call.on('error', () => outgoing.stream.destroy())
+  incoming.pipe(call)
+}
+
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc', '-days', '1']
+  execFileSync('openssl', ['req', '-x509', ...kind, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  })
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
