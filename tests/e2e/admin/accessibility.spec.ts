@@ -118,6 +118,26 @@ test("a booking's edit and delete dialogs are usable", async ({ page, signIn, vi
   }
 })
 
+for (const [path, edit] of [
+  ['/content', 'Edit'],
+  ['/settings', 'Edit'],
+  ['/settings', /^Change/],
+] as const) {
+  test(`editing (${edit}) and deleting on ${path} is usable`, async ({ page, signIn }) => {
+    await signIn()
+    await page.goto(`/admin${path}`)
+    const first = page.locator('[data-id]').first()
+    await first.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await first.getByRole('button', { name: edit }).click()
+    await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible()
+    await expectUsable(page)
+  })
+}
+
 test('a quote is found, and its deletion begun and given up, by keyboard alone', async ({
   page,
   signIn,
