@@ -50,10 +50,13 @@ test('choices made before the script has come count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('radio', { name: /^Large home/ }).check()
+  const count = page.getByRole('spinbutton', { name: /hard water/ })
+  await count.fill('99')
   await page.getByRole('radio', { name: /^One story/ }).check()
   await expect(page.locator('.quote-amount')).toHaveText('$0')
   release()
-  await expect(page.locator('.quote-amount')).toHaveText('$279')
+  await expect(count).toHaveValue('30')
+  await expect(page.locator('.quote-amount')).toHaveText('$549')
 })
 
 for (const failure of FAILURES) {

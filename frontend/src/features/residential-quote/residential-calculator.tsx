@@ -41,7 +41,13 @@ export function ResidentialCalculator() {
 
   // What was chosen before hydration.
   useEffect(() => {
-    if (form.current) setTyped(readChoices(form.current))
+    if (!form.current) return
+    const chosen = readChoices(form.current)
+    setTyped(chosen)
+    const count = form.current.elements.namedItem('hardWaterStains')
+    if (count instanceof HTMLInputElement && count !== document.activeElement) {
+      count.value = String(chosen.hardWaterStains)
+    }
   }, [])
 
   const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
