@@ -38,6 +38,7 @@ function differences(page: Page): Promise<string[]> {
     sheet.replaceSync(css)
     const shipped = [...document.styleSheets]
     document.adoptedStyleSheets = [still]
+    for (const begun of document.getAnimations()) begun.cancel()
     const before = read()
     for (const old of shipped) old.disabled = true
     document.adoptedStyleSheets = [sheet, still]
