@@ -8,6 +8,7 @@ import type { Write } from '#functions/data/transact.ts'
 import { errorResult, toAppError } from '#functions/http/error-response.ts'
 import { clientAddress, parseJson, readBody, requireEdge, requireSameOrigin } from '#functions/http/guards.ts'
 import { answerOnce } from '#functions/http/idempotency.ts'
+import { parseInput } from '#functions/http/parse-input.ts'
 import { jsonResult, Reply, reply } from '#functions/http/reply.ts'
 import { logRequest } from '#functions/http/request-log.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
@@ -120,9 +121,9 @@ function input({ params, query, body }: RequestSchemas): Middleware {
     before: ({ event }) => {
       const { checked } = event
       checked.text = readBody(event)
-      if (body) checked.body = body.parse(parseJson(event, checked.text))
-      if (params) checked.params = params.parse(event.pathParameters ?? {})
-      if (query) checked.query = query.parse(event.queryStringParameters ?? {})
+      if (body) checked.body = parseInput(body, parseJson(event, checked.text))
+      if (params) checked.params = parseInput(params, event.pathParameters ?? {})
+      if (query) checked.query = parseInput(query, event.queryStringParameters ?? {})
     },
   }
 }

@@ -1,12 +1,8 @@
 /** The one place where an error becomes an answer. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import * as z from 'zod'
 import { AppError, invalidInput, unavailable } from '#functions/domain/errors.ts'
-import { plainWords } from '#functions/http/plain-words.ts'
 import { jsonResult } from '#functions/http/reply.ts'
 import { UnknownOptionError } from '#schemas/price/residential.ts'
-
-z.config({ customError: plainWords })
 
 /** What the AWS SDK throws when a service cannot be reached in time or refuses for load. */
 const PASSING_FAULTS = new Set([
@@ -29,7 +25,6 @@ const PASSING_FAULTS = new Set([
 /** Turns whatever was thrown into an error for people; undefined when it is a fault of ours. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
-  if (error instanceof z.ZodError) return invalidInput(fieldsOf(error))
   if (error instanceof UnknownOptionError) return invalidInput({ [error.field]: error.message })
   const { name, code, $metadata } = error as {
     name?: string
@@ -52,19 +47,4 @@ export function errorResult(
   const headers: Record<string, string> =
     error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }
   return jsonResult(error.status, { message: error.message, ...error.details }, headers)
-}
-
-/** One message per faulty path, `customerInfo.email` style; names the visitor sent are cut, so nothing can be smuggled into answers. */
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields = new Map<string, string>()
-  for (const issue of error.issues) {
-    const names =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const name of names) {
-      const path = name.map(String).join('.').slice(0, 100) || 'body'
-      if (!fields.has(path))
-        fields.set(path, issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message)
-    }
-  }
-  return Object.fromEntries(fields)
 }

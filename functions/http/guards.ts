@@ -36,12 +36,21 @@ function hostOf(origin: string): string | undefined {
   }
 }
 
-/** The request's body as text. 413 above the limit, measured in bytes before anything is parsed. */
+/**
+ * The request's body as text. 413 above the limit, measured in bytes before anything is parsed; 400 when its bytes were no
+ * UTF-8. Whoever decodes them, API Gateway or this function, leaves U+FFFD in their place (decision 56).
+ */
 export function readBody({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string {
   const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
   if (bytes > LIMITS.body)
     throw new AppError(413, `The request is too large: at most ${LIMITS.body / 1024} KB.`)
-  return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+  if (text.includes('\uFFFD'))
+    throw invalidInput(
+      { body: 'Not valid UTF-8' },
+      'Some characters were damaged (\uFFFD). Please type them again.',
+    )
+  return text
 }
 
 /** 415 for anything but JSON; 400 for what does not parse. */
@@ -65,7 +74,7 @@ export function clientAddress({ headers }: APIGatewayProxyEventV2): string {
 }
 
 /** `2001:db8::1` becomes `2001:db8:0:0::/64`; IPv4 stays, also when it is mapped into IPv6. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':')) return address
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))

@@ -7,6 +7,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { EndpointRequest } from '#functions/http/endpoint-handler.ts'
 import { requireEdge, requireSameOrigin } from '#functions/http/guards.ts'
 import { answerOnce } from '#functions/http/idempotency.ts'
+import { parseInput } from '#functions/http/parse-input.ts'
 import { Reply, reply } from '#functions/http/reply.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
 import type { RequestSchemas } from '#schemas/api/contract.ts'
@@ -68,9 +69,9 @@ export async function runEndpoint(
   const cookies = event.cookies ?? []
   const admin = await authenticate?.(cookies)
   const request = {
-    body: takes.body?.parse(json),
-    params: takes.params?.parse(params),
-    query: takes.query?.parse(query),
+    body: takes.body && parseInput(takes.body, json),
+    params: takes.params && parseInput(takes.params, params),
+    query: takes.query && parseInput(takes.query, query),
     admin,
     cookies,
     client,
