@@ -31,6 +31,8 @@ export const LIMITS = {
   /** Rows per list request. */
   pageSize: 50,
   pageSizeMax: 100,
+  /** Entries of the price list, and texts: what is answered whole must stay small (decision 57). */
+  collectionRows: 200,
   /** Days ahead a visit can be booked (decision 12). */
   bookingDays: 90,
   /** Milliseconds: nobody fills a form faster (decision 36). */

@@ -7,20 +7,20 @@ import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import {
   createRecord,
-  getRecord,
   type RecordKind,
   removeRecord,
   replaceRecord,
+  requireRecord,
 } from '#functions/data/records.ts'
 import { claimSlot, releaseSlot } from '#functions/data/slots.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
-import { notFound, staleEdit } from '#functions/domain/errors.ts'
 import { Booking, type BookingRow } from '#schemas/booking.ts'
 import type { PageQuery } from '#schemas/fields.ts'
 
 export const BOOKINGS: RecordKind<Booking> = {
   entity: 'BOOKING',
+  noun: 'booking',
   schema: Booking,
   searchable: ({ firstName, lastName, email, phone, address, businessName }) => [
     `${firstName} ${lastName}`,
@@ -58,24 +58,16 @@ export async function addBooking(booking: Booking, slot: SlotRules, once: Write[
   await transact([...once, ...slotMoves(undefined, booking, slot), ...createRecord(BOOKINGS, booking)])
 }
 
-export function getBooking(id: string): Promise<Booking | undefined> {
-  return getRecord(BOOKINGS, id)
-}
-
 /** Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32). */
 export async function replaceBooking(old: Booking, next: Booking, slot: SlotRules): Promise<void> {
-  await transact([
-    ...replaceRecord(BOOKINGS, old, next, (current) => (current ? staleEdit(current) : notFound('booking'))),
-    ...slotMoves(old, next, slot),
-  ])
+  await transact([...replaceRecord(BOOKINGS, old, next), ...slotMoves(old, next, slot)])
 }
 
 /** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
 export async function deleteBooking(id: string): Promise<void> {
-  const booking = await getBooking(id)
-  if (!booking) throw notFound('booking')
+  const booking = await requireRecord(BOOKINGS, id)
   await transact([
-    ...removeRecord(BOOKINGS, booking, (current) => (current ? staleEdit(current) : notFound('booking'))),
+    ...removeRecord(BOOKINGS, booking),
     ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
     ...dropMails(id),
   ])

@@ -9,7 +9,6 @@ import type * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/data/keys.ts'
-import { nextVersion } from '#functions/data/records.ts'
 import {
   AlreadyCommitted,
   MUST_NOT_EXIST,
@@ -18,7 +17,9 @@ import {
   transact,
   type Write,
 } from '#functions/data/transact.ts'
-import { conflict, notFound, staleEdit } from '#functions/domain/errors.ts'
+import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/data/versions.ts'
+import { conflict, notFound } from '#functions/domain/errors.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
 type Row = { id: string; updatedAt: string }
 
@@ -33,7 +34,7 @@ export type Collection<T extends Row> = {
   taken: string
 }
 
-/** All rows, parsed: one query for each 1 MB, and there are some dozens of rows. */
+/** All rows, parsed: one query for each 1 MB, and there are some dozens of rows, at most `LIMITS.collectionRows`. */
 export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
   const rows: T[] = []
   let start: QueryCommandOutput['LastEvaluatedKey']
@@ -55,6 +56,17 @@ export async function listCollection<T>(name: CollectionName, schema: z.ZodType<
 /** Orders names, for sorting. They are ASCII: `localeCompare` would load collation rules for 8 ms of each cold start. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
+}
+
+/**
+ * Adds a row with the request's own writes, all or nothing.
+ * @throws AppError 409 when its natural key is taken, or when there are as many rows as one answer may hold (decision 57)
+ */
+export async function addRow<T extends Row>(collection: Collection<T>, row: T, once: Write[]): Promise<void> {
+  const { length } = await listCollection(collection.name, collection.schema)
+  if (length >= LIMITS.collectionRows)
+    throw conflict(`There are ${length} entries, which is the most there can be. Please delete one first.`)
+  await transact([...once, ...createRow(collection, row)])
 }
 
 /** Writes for a row that must be new. @throws (in the transaction) AppError 409 when its natural key is taken */
@@ -86,11 +98,11 @@ export async function updateRow<T extends Row>(
   change: (old: T) => T,
 ): Promise<T> {
   const old = await getRow(collection, id)
-  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
+  requireVersion(old, seen)
   const next = { ...change(old), updatedAt: nextVersion(old) }
   const isRenamed = collection.uniqueBy(old).pk !== collection.uniqueBy(next).pk
   await transact([
-    put(toItem(collection, next), ...sameVersion(collection, old)),
+    put(toItem(collection, next), sameVersion(old), changedMeanwhile(collection)),
     ...(isRenamed ? [remove(collection.uniqueBy(old)), guardRow(collection, next)] : []),
   ])
   return next
@@ -100,7 +112,7 @@ export async function updateRow<T extends Row>(
 export async function deleteRow<T extends Row>(collection: Collection<T>, id: string): Promise<void> {
   const old = await getRow(collection, id)
   await transact([
-    remove(collectionKey(collection.name, id), ...sameVersion(collection, old)),
+    remove(collectionKey(collection.name, id), sameVersion(old), changedMeanwhile(collection)),
     remove(collection.uniqueBy(old)),
   ])
 }
@@ -119,12 +131,4 @@ async function getRow<T extends Row>(collection: Collection<T>, id: string): Pro
 
 function toItem<T extends Row>(collection: Collection<T>, row: T): Record<string, unknown> {
   return { ...row, ...collectionKey(collection.name, row.id) }
-}
-
-function sameVersion<T extends Row>(collection: Collection<T>, old: T) {
-  return [
-    { expression: 'updatedAt = :seen', values: { ':seen': old.updatedAt } },
-    (current: Record<string, unknown> | undefined) =>
-      current ? staleEdit(collection.schema.parse(current)) : notFound(collection.noun),
-  ] as const
 }

@@ -1,14 +1,14 @@
 import { contactStatuses, newContactWrites } from '#functions/data/contacts.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
 import { withNotifications } from '#functions/data/outbox.ts'
-import { createRecord, getRecord, type RecordKind, removeRecord } from '#functions/data/records.ts'
+import { createRecord, type RecordKind, removeRecord, requireRecord } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
-import { notFound } from '#functions/domain/errors.ts'
 import { CommercialQuote, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import type { Contact } from '#schemas/contact.ts'
 
 export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
   entity: 'COMMERCIAL_QUOTE',
+  noun: 'quote',
   schema: CommercialQuote,
   searchable: ({ businessName, contactName, email, phone, address }) => [
     businessName,
@@ -54,7 +54,6 @@ export async function listCommercialQuotes(query: ListQuery): Promise<Page<Comme
 
 /** @throws AppError 404 for an unknown id */
 export async function deleteCommercialQuote(id: string): Promise<void> {
-  const quote = await getRecord(COMMERCIAL_QUOTES, id)
-  if (!quote) throw notFound('quote')
-  await transact(removeRecord(COMMERCIAL_QUOTES, quote, () => notFound('quote')))
+  const quote = await requireRecord(COMMERCIAL_QUOTES, id)
+  await transact(removeRecord(COMMERCIAL_QUOTES, quote))
 }

@@ -4,18 +4,18 @@ import { type ListQuery, listRecords, type Page } from '#functions/data/list-rec
 import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
 import {
   createRecord,
-  getRecord,
-  nextVersion,
   type RecordKind,
   removeRecord,
   replaceRecord,
+  requireRecord,
 } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
-import { notFound, staleEdit } from '#functions/domain/errors.ts'
+import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contact.ts'
 
 export const CONTACTS: RecordKind<Contact> = {
   entity: 'CONTACT',
+  noun: 'contact',
   schema: Contact,
   searchable: ({ name, email, phone, address, message }) => [
     name,
@@ -46,17 +46,13 @@ export async function addContact(contact: Contact, once: Write[]): Promise<void>
   await transact([...once, ...createRecord(CONTACTS, contact)])
 }
 
-export function getContact(id: string): Promise<Contact | undefined> {
-  return getRecord(CONTACTS, id)
-}
-
 /** A page of contacts with their owner mails' states. */
 export async function listContacts(query: ListQuery): Promise<Page<ContactRow>> {
   const page = await listRecords(CONTACTS, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }
 
-/** Where the answers to these contacts stand, by id; a deleted one is left out. One batch of at most 200 reads. */
+/** Where the answers to these contacts stand, by id; a deleted one is left out. One batch, so at most 100. */
 export async function contactStatuses(ids: readonly string[]): Promise<Map<string, Contact['status']>> {
   const items = await batchGet(ids.map((id) => recordKey('CONTACT', id)))
   return new Map(items.map((item) => Contact.parse(item)).map(({ id, status }) => [id, status]))
@@ -70,22 +66,15 @@ export async function updateContact(
   id: string,
   { updatedAt: seen, ...changes }: UpdateContactRequest,
 ): Promise<Contact> {
-  const old = await getContact(id)
-  if (!old) throw notFound('contact')
-  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
-  const next = { ...old, ...changes, updatedAt: nextVersion(old) } as Contact
-  await transact(
-    replaceRecord(CONTACTS, old, next, (current) => (current ? staleEdit(current) : notFound('contact'))),
-  )
-  return Contact.parse(next)
+  const old = await requireRecord(CONTACTS, id)
+  requireVersion(old, seen)
+  const next = Contact.parse({ ...old, ...changes, updatedAt: nextVersion(old) })
+  await transact(replaceRecord(CONTACTS, old, next))
+  return next
 }
 
-/** @throws AppError 404 for an unknown id */
+/** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
 export async function deleteContact(id: string): Promise<void> {
-  const contact = await getContact(id)
-  if (!contact) throw notFound('contact')
-  await transact([
-    ...removeRecord(CONTACTS, contact, (current) => (current ? staleEdit(current) : notFound('contact'))),
-    ...dropMails(id),
-  ])
+  const contact = await requireRecord(CONTACTS, id)
+  await transact([...removeRecord(CONTACTS, contact), ...dropMails(id)])
 }

@@ -1,6 +1,7 @@
 /** Editable texts of the website (site_content of spec §3). */
 import { randomUUID } from 'node:crypto'
 import {
+  addRow,
   type Collection,
   compare,
   createRow,
@@ -11,7 +12,7 @@ import {
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
-import { transact, type Write } from '#functions/data/transact.ts'
+import type { Write } from '#functions/data/transact.ts'
 import { storedContent } from '#functions/domain/content-rules.ts'
 import { ContentItem, type CreateContentRequest, type UpdateContentRequest } from '#schemas/content.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
@@ -38,7 +39,7 @@ export async function listContentPage(query: PageQuery) {
   return pageOfRows(CONTENT.name, await listContent(), placeOf, query)
 }
 
-/** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken */
+/** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken or there are too many */
 export async function createContentItem(
   request: CreateContentRequest,
   once: (item: ContentItem) => Write[],
@@ -46,7 +47,7 @@ export async function createContentItem(
 ): Promise<ContentItem> {
   const at = now.toISOString()
   const item = storedContent({ ...request, id: randomUUID(), createdAt: at, updatedAt: at })
-  await transact([...once(item), ...createRow(CONTENT, item)])
+  await addRow(CONTENT, item, once(item))
   return item
 }
 

@@ -24,12 +24,10 @@ import { createHash } from 'node:crypto'
 export type Key = { pk: string; sk: string }
 
 /** Kinds with one partition a record, listed through the indexes. */
-export const ENTITIES = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING', 'OUTBOX'] as const
-export type EntityName = (typeof ENTITIES)[number]
+export type EntityName = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING' | 'OUTBOX'
 
 /** Kinds that are few and read whole: one partition each. */
-export const COLLECTIONS = ['PRICING', 'CONTENT', 'SETTINGS'] as const
-export type CollectionName = (typeof COLLECTIONS)[number]
+export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS'
 
 const RECORD = 'RECORD'
 

@@ -22,6 +22,11 @@ export function notificationId(kind: Kind, recordId: string): string {
   return `${kind}-${recordId}`
 }
 
+/** Since when a mail has been waiting to be sent: its record came, or the owner asked for it again. */
+export function waitingSince({ queuedAt, createdAt }: Notification): string {
+  return queuedAt ?? createdAt
+}
+
 /** The write that queues a mail about a new record. */
 export function queueMail(
   kind: Kind,
@@ -52,7 +57,7 @@ export async function getNotification(id: string): Promise<Notification | undefi
   return Item && Notification.parse(Item)
 }
 
-/** The owner mails' states for a page of records: one batch of at most 200 reads. */
+/** The owner mails' states for a page of records: one batch, so at most 100. */
 export async function withNotifications<T extends { id: string }>(
   rows: T[],
 ): Promise<(T & { notification?: NotificationState })[]> {

@@ -1,6 +1,7 @@
 /** The stored price list. */
 import { randomUUID } from 'node:crypto'
 import {
+  addRow,
   type Collection,
   compare,
   createRow,
@@ -11,7 +12,7 @@ import {
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
-import { transact, type Write } from '#functions/data/transact.ts'
+import type { Write } from '#functions/data/transact.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
 import type { PageQuery } from '#schemas/fields.ts'
@@ -59,7 +60,7 @@ function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
   return PricingOption.parse(isCommercial ? { ...entry, percentage } : entry)
 }
 
-/** @throws AppError 400 for a percentage that its category does not take, 409 when category and key are taken */
+/** @throws AppError 400 for a percentage that its category does not take, 409 when category and key are taken or the list is full */
 export async function createPricingEntry(
   request: CreatePricingRequest,
   once: (entry: PricingEntry) => Write[],
@@ -67,7 +68,7 @@ export async function createPricingEntry(
 ): Promise<PricingEntry> {
   checkPercentage(request)
   const entry = { ...request, id: randomUUID(), isPlaceholder: false, updatedAt: now.toISOString() }
-  await transact([...once(entry), ...createRow(PRICING, entry)])
+  await addRow(PRICING, entry, once(entry))
   return entry
 }
 

@@ -1,12 +1,18 @@
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
 import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
-import { createRecord, getRecord, type RecordKind, removeRecord } from '#functions/data/records.ts'
+import {
+  createRecord,
+  getRecord,
+  type RecordKind,
+  removeRecord,
+  requireRecord,
+} from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
-import { notFound } from '#functions/domain/errors.ts'
 import { Quote, type QuoteRow } from '#schemas/quote.ts'
 
 export const QUOTES: RecordKind<Quote> = {
   entity: 'QUOTE',
+  noun: 'quote',
   schema: Quote,
   searchable: ({ customerInfo: { name, email, phone, address } }) => [name, email, phone, address],
   // What the spam trap caught stands in the list, but is no money.
@@ -31,7 +37,6 @@ export async function listQuotes(query: ListQuery): Promise<Page<QuoteRow>> {
 
 /** @throws AppError 404 for an unknown id */
 export async function deleteQuote(id: string): Promise<void> {
-  const quote = await getQuote(id)
-  if (!quote) throw notFound('quote')
-  await transact([...removeRecord(QUOTES, quote, () => notFound('quote')), ...dropMails(id)])
+  const quote = await requireRecord(QUOTES, id)
+  await transact([...removeRecord(QUOTES, quote), ...dropMails(id)])
 }

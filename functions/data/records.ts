@@ -8,10 +8,21 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { countDifference } from '#functions/data/counters.ts'
 import { type EntityName, indexKeys, recordKey } from '#functions/data/keys.ts'
-import { AlreadyCommitted, MUST_NOT_EXIST, put, remove, type Write } from '#functions/data/transact.ts'
+import {
+  AlreadyCommitted,
+  MUST_EXIST,
+  MUST_NOT_EXIST,
+  put,
+  remove,
+  type Write,
+} from '#functions/data/transact.ts'
+import { changedMeanwhile, sameVersion } from '#functions/data/versions.ts'
+import { notFound } from '#functions/domain/errors.ts'
 
 export type RecordKind<T extends { id: string; createdAt: string }> = {
   entity: EntityName
+  /** For messages, for instance `booking`. */
+  noun: string
   /** Rows are parsed with it on every read; what it does not name (keys, indexes) is left out. */
   schema: z.ZodType<T>
   /** What the back office's search finds it by. */
@@ -49,45 +60,30 @@ export function createRecord<T extends { id: string; createdAt: string }>(
 
 /**
  * Writes that replace `old`, exactly as it was read, by `next`.
- * @param refused what to throw when somebody else was faster; gets the row as it stands, or undefined when it is gone
+ * @throws (in the transaction) AppError 409 with `current` when somebody else was faster, 404 when it is gone
  */
-export function replaceRecord<T extends Versioned>(
+export function replaceRecord<T extends { id: string; createdAt: string; updatedAt: string }>(
   kind: RecordKind<T>,
   old: T,
   next: T,
-  refused: (current: T | undefined) => Error,
 ): Write[] {
   return [
-    put(toItem(kind, next), sameVersion(old), (item) => refused(item && kind.schema.parse(item))),
+    put(toItem(kind, next), sameVersion(old), changedMeanwhile(kind)),
     ...countDifference(kind.entity, kind.counts(old), kind.counts(next)),
   ]
 }
 
-/** Writes that remove `old`, exactly as it was read. */
+/** Writes that remove `old`, exactly as it was read. @throws (in the transaction) as `replaceRecord` */
 export function removeRecord<T extends { id: string; createdAt: string; updatedAt?: string | undefined }>(
   kind: RecordKind<T>,
   old: T,
-  refused: (current: T | undefined) => Error,
 ): Write[] {
-  const condition =
-    old.updatedAt === undefined
-      ? { expression: 'attribute_exists(pk)' }
-      : sameVersion({ updatedAt: old.updatedAt })
+  const { updatedAt } = old
+  const condition = updatedAt === undefined ? MUST_EXIST : sameVersion({ updatedAt })
   return [
-    remove(recordKey(kind.entity, old.id), condition, (item) => refused(item && kind.schema.parse(item))),
+    remove(recordKey(kind.entity, old.id), condition, changedMeanwhile(kind)),
     ...countDifference(kind.entity, kind.counts(old), {}),
   ]
-}
-
-type Versioned = { id: string; createdAt: string; updatedAt: string }
-
-function sameVersion(old: { updatedAt: string }) {
-  return { expression: 'updatedAt = :seen', values: { ':seen': old.updatedAt } }
-}
-
-/** The instant of a change to `old`: now, but always later than the last one, so that it can serve as the version. */
-export function nextVersion(old: { updatedAt: string }, now = new Date()): string {
-  return new Date(Math.max(now.getTime(), Date.parse(old.updatedAt) + 1)).toISOString()
 }
 
 /** One record by id; undefined when there is none. Strongly consistent. */
@@ -99,4 +95,14 @@ export async function getRecord<T extends { id: string; createdAt: string }>(
     new GetCommand({ TableName: config.tableName(), Key: recordKey(kind.entity, id), ConsistentRead: true }),
   )
   return Item && kind.schema.parse(Item)
+}
+
+/** One record by id that must be there. @throws AppError 404 */
+export async function requireRecord<T extends { id: string; createdAt: string }>(
+  kind: RecordKind<T>,
+  id: string,
+): Promise<T> {
+  const record = await getRecord(kind, id)
+  if (!record) throw notFound(kind.noun)
+  return record
 }

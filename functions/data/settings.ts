@@ -5,8 +5,8 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { listCollection, seedCollection } from '#functions/data/collections.ts'
 import { collectionKey } from '#functions/data/keys.ts'
-import { nextVersion } from '#functions/data/records.ts'
 import { put, transact } from '#functions/data/transact.ts'
+import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { staleEdit } from '#functions/domain/errors.ts'
 import { checkSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
 import {
@@ -47,7 +47,7 @@ export async function updateSetting(key: string, value: string, seen: string | u
     }),
   )
   const old = toSetting(definition, Item && Setting.parse(Item))
-  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
+  requireVersion(old, seen)
   const next = toSetting(definition, { ...old, value, updatedAt: nextVersion(old) })
   const unchanged = {
     expression: 'attribute_not_exists(pk) OR updatedAt = :seen',

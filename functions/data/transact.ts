@@ -1,16 +1,16 @@
 /** Writes that belong together: one transaction, in which each condition says what its failure means to people. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { config } from '#functions/config.ts'
+import { backOff } from '#functions/data/back-off.ts'
 import { table } from '#functions/data/client.ts'
 import type { Key } from '#functions/data/keys.ts'
 import { unavailable } from '#functions/domain/errors.ts'
 
 type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
-type Condition = { expression: string; names?: Record<string, string>; values?: Item }
+export type Condition = { expression: string; names?: Record<string, string>; values?: Item }
 
 /** One write of a transaction. `refused` turns its failed condition, with the row as it stands, into an error to throw. */
 export type Write = { operation: Operation; refused: (current: Item | undefined) => Error }
@@ -103,7 +103,7 @@ export async function transact(writes: Write[]): Promise<void> {
       )
       if (!isTransient) throw error
       if (attempt === CONFLICT_TRIES) throw unavailable()
-      await pause(Math.random() * Math.min(20 * 2 ** attempt, 400))
+      await backOff(attempt)
     }
   }
 }

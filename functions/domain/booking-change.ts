@@ -1,7 +1,7 @@
-import { getBooking, replaceBooking } from '#functions/data/bookings.ts'
-import { nextVersion } from '#functions/data/records.ts'
+import { BOOKINGS, replaceBooking } from '#functions/data/bookings.ts'
+import { requireRecord } from '#functions/data/records.ts'
+import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { loadCalendar, requireOpen, slotTaken } from '#functions/domain/booking-rules.ts'
-import { notFound, staleEdit } from '#functions/domain/errors.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/booking.ts'
 
 /**
@@ -14,9 +14,8 @@ export async function changeBooking(
   { updatedAt: seen, ...changes }: UpdateBookingRequest,
   now: Date,
 ): Promise<Booking> {
-  const old = await getBooking(id)
-  if (!old) throw notFound('booking')
-  if (seen !== undefined && seen !== old.updatedAt) throw staleEdit(old)
+  const old = await requireRecord(BOOKINGS, id)
+  requireVersion(old, seen)
   // Re-opening what the spam trap caught is the owner's word that it is none.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const next = Booking.parse({ ...old, ...changes, isSpam, updatedAt: nextVersion(old, now) })

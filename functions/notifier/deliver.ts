@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { moveNotification } from '#functions/data/outbox.ts'
+import { moveNotification, waitingSince } from '#functions/data/outbox.ts'
 import { errorDetails } from '#functions/error-details.ts'
 import { isPermanentRefusal, sendMail } from '#functions/mail/send-mail.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
@@ -18,7 +18,7 @@ const MARK_TRIES = 6
 export type Outcome = 'sent' | 'skipped' | 'postponed' | 'failed' | 'not ours'
 
 /** Wait before the next try, in ms: half a minute, doubling, at most half an hour. */
-export function backoff(attempts: number): number {
+function backoff(attempts: number): number {
   return Math.min(15_000 * 2 ** attempts, 30 * 60 * 1000)
 }
 
@@ -65,7 +65,7 @@ async function markFault(row: Notification, error: unknown, now: Date): Promise<
 }
 
 const isOld = (row: Notification, now: Date) =>
-  now.getTime() - Date.parse(row.queuedAt ?? row.createdAt) > GIVE_UP_AFTER_MS
+  now.getTime() - Date.parse(waitingSince(row)) > GIVE_UP_AFTER_MS
 
 type Mark = {
   status: 'sent' | 'skipped' | 'failed' | 'queued'

@@ -1,5 +1,5 @@
 /** Lambda, every minute: takes up mails that were postponed, forgotten by the stream, or left behind by a dead process. */
-import { listNotifications } from '#functions/data/outbox.ts'
+import { listNotifications, waitingSince } from '#functions/data/outbox.ts'
 import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import type { Notification } from '#schemas/notification.ts'
@@ -39,7 +39,7 @@ export async function handler(): Promise<void> {
 
 /** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
 function reportMetrics(waiting: Notification[], failed: number, now: Date): void {
-  const oldest = Math.min(now.getTime(), ...waiting.map(({ createdAt }) => Date.parse(createdAt)))
+  const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
   const metrics = {
     OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
     OutboxWaiting: waiting.length,

@@ -106,7 +106,7 @@ function errors(route: NamedRoute, components: Components) {
     [401, 'No live session, or wrong credentials', route.access === 'admin' || route.name === 'login'],
     [403, 'Sent by a page of another site', isWrite],
     [404, 'Unknown id', Boolean(params)],
-    [409, 'Duplicate, stale version, or arrival window taken', isWrite],
+    [409, 'Duplicate, stale version, full list, or arrival window taken', isWrite],
     [413, 'Larger than 64 KB', Boolean(body)],
     [415, 'Not JSON', Boolean(body)],
     [422, 'This Idempotency-Key came with another body', route.status === 201],

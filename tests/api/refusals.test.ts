@@ -1,0 +1,81 @@
+/** What is refused although it looks like a proper request, and whose fault an answer says it is. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { collectionKey } from '#functions/data/keys.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { contactRequest } from '#tests/support/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+let stack: TestStack
+let owner: ApiClient
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  owner = apiClient(stack)
+  await owner.login(stack.admin)
+}, 120_000)
+afterAll(() => stack.stop())
+
+/** A contact whose message holds a byte that is no UTF-8. */
+function damagedContact(): Buffer {
+  const [before = '', after = ''] = JSON.stringify(contactRequest({ message: 'Do you clean |?' })).split('|')
+  return Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)])
+}
+
+test('bytes that are no UTF-8 are refused and not stored as something else, whoever decodes them', async () => {
+  const before = (await owner.expect('listContacts')).length
+  // As text by API Gateway; as base64, and by the function itself, because of the second header.
+  for (const headers of [{}, { 'content-encoding': 'identity' }]) {
+    const answer = await apiClient(stack).send('POST', '/api/contacts', { body: damagedContact(), headers })
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toEqual({
+      message: 'Some characters were damaged (\uFFFD). Please type them again.',
+      fields: { body: 'Not valid UTF-8' },
+    })
+  }
+  expect(await owner.expect('listContacts')).toHaveLength(before)
+})
+
+test('of a name that stands twice the last one counts, as decision 56 says', async () => {
+  const body = JSON.stringify(contactRequest()).replace('{', '{"name":"The first",')
+  const answer = await apiClient(stack).send('POST', '/api/contacts', { body })
+  expect(answer.status).toBe(201)
+  const [newest] = await owner.expect('listContacts', { query: { limit: 1 } })
+  expect(newest?.name).toBe(contactRequest().name)
+})
+
+test('a collection takes so many entries and no more, and one again when one is gone', async () => {
+  const add = (index: number) =>
+    owner.call('createContentItem', { body: { section: 'about', key: `row ${index}`, content: 'words' } })
+  const { headers } = await owner.call('listContentItems')
+  for (let index = Number(headers['x-total-count']); index < LIMITS.collectionRows; index++)
+    expect((await add(index)).status).toBe(201)
+  const refused = await add(LIMITS.collectionRows)
+  expect(refused.status).toBe(409)
+  expect(refused.json()).toEqual({
+    message: 'There are 200 entries, which is the most there can be. Please delete one first.',
+  })
+  const [first] = await owner.expect('listContentItems')
+  await owner.expect('deleteContentItem', { params: { id: first?.id ?? '' } })
+  expect((await add(LIMITS.collectionRows)).status).toBe(201)
+})
+
+test('a stored row that cannot be read is our fault, and never the visitor’s', async () => {
+  const table = new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint })
+  await DynamoDBDocumentClient.from(table).send(
+    new PutCommand({
+      TableName: LOCAL_TABLE,
+      Item: { ...collectionKey('PRICING', 'odd'), label: 'No price' },
+    }),
+  )
+  table.destroy()
+  const answer = await apiClient(stack).call('listPricing')
+  expect(answer.status).toBe(500)
+  expect(answer.json()).toEqual({
+    message: 'Something went wrong on our side.',
+    requestId: expect.any(String),
+  })
+})
