@@ -89,7 +89,7 @@ function editing(
 ): Record<'create' | 'update' | 'delete', Grant[]> {
   const entries = all(collection)
   return {
-    create: [...signedIn, ...once(create), put(entries, unique(guard))],
+    create: [...signedIn, ...once(create), query(entries), put(entries, unique(guard))],
     update: [...signedIn, get(entries), put(entries, unique(guard)), remove(unique(guard))],
     delete: [...signedIn, get(entries), remove(entries, unique(guard))],
   }
@@ -123,7 +123,12 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   logout: [remove(ADMINS)],
   getSession: signedIn,
-  changePassword: [...signedIn, query(all('SETTINGS')), update(uses('change-password')), put(ADMINS)],
+  changePassword: [
+    ...signedIn,
+    query(all('SETTINGS')),
+    update(uses('change-password')),
+    only(['passwordHash', 'keptSid', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
+  ],
   getDashboard: [
     ...signedIn,
     query(COUNTERS, all('SETTINGS')),

@@ -1,10 +1,10 @@
 /** Admin accounts and their sessions. An admin and all of its sessions share one partition. */
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/data/keys.ts'
-import { MUST_EXIST, MUST_NOT_EXIST, put, transact } from '#functions/data/transact.ts'
+import { MUST_EXIST, MUST_NOT_EXIST, put, transact, type Write } from '#functions/data/transact.ts'
 import { conflict, unauthorized } from '#functions/domain/errors.ts'
 import { AdminUser } from '#schemas/admin-user.ts'
 import { Instant } from '#schemas/fields.ts'
@@ -41,12 +41,31 @@ export async function getAdmin(id: string): Promise<AdminUser | undefined> {
   return Item && AdminUser.parse(Item)
 }
 
-/** One account by username, in whatever case. */
+/**
+ * One account by username, in whatever case. Looks twice for nobody, too: the time it takes tells no stranger which
+ * usernames there are.
+ */
 export async function getAdminByUsername(username: string): Promise<AdminUser | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: usernameKey(username), ConsistentRead: true }),
   )
-  return Item && getAdmin(String(Item.adminId))
+  return getAdmin(String(Item?.adminId ?? 'nobody'))
+}
+
+/** A write to an account, which may not be the one that was read any more. A refusal does not bring the row along. */
+function changeAccount(
+  id: string,
+  change: {
+    UpdateExpression: string
+    ConditionExpression: string
+    ExpressionAttributeValues: Record<string, string>
+  },
+  refused: Write['refused'],
+): Write {
+  return {
+    operation: { Update: { TableName: config.tableName(), Key: adminKey(id), ...change } },
+    refused,
+  }
 }
 
 /**
@@ -61,23 +80,20 @@ export async function createSession(session: Session, { sessionsValidFrom }: Adm
       ...session,
       expiresAt: Math.ceil(Date.parse(session.expire) / 1000),
     }),
-    {
-      operation: {
-        Update: {
-          TableName: config.tableName(),
-          Key: adminKey(session.sess.adminId),
-          UpdateExpression: 'SET lastLogin = :now',
-          ConditionExpression: sessionsValidFrom
-            ? 'sessionsValidFrom = :seen'
-            : 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)',
-          ExpressionAttributeValues: {
-            ':now': session.sess.createdAt,
-            ...(sessionsValidFrom && { ':seen': sessionsValidFrom }),
-          },
+    changeAccount(
+      session.sess.adminId,
+      {
+        UpdateExpression: 'SET lastLogin = :now',
+        ConditionExpression: sessionsValidFrom
+          ? 'sessionsValidFrom = :seen'
+          : 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)',
+        ExpressionAttributeValues: {
+          ':now': session.sess.createdAt,
+          ...(sessionsValidFrom && { ':seen': sessionsValidFrom }),
         },
       },
-      refused: () => unauthorized(),
-    },
+      () => unauthorized(),
+    ),
   ])
 }
 
@@ -111,21 +127,34 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
   await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
 }
 
-/** Stores a new password hash, and ends every session but `keptSid` in the same write (see `isRevoked`). */
+/**
+ * Stores a new password hash, and ends every session but `keptSid` in the same write (see `isRevoked`).
+ * @param admin as it was when the old password was checked
+ * @throws AppError 409 when the password is another one by now
+ */
 export async function replacePassword(
-  admin: AdminUser,
+  admin: Pick<AdminUser, 'id' | 'passwordHash'>,
   passwordHash: string,
   keptSid: string,
   now = new Date(),
 ): Promise<void> {
-  const at = now.toISOString()
-  await table().send(
-    new PutCommand({
-      TableName: config.tableName(),
-      Item: { ...adminKey(admin.id), ...admin, passwordHash, keptSid, sessionsValidFrom: at, updatedAt: at },
-      ConditionExpression: MUST_EXIST.expression,
-    }),
-  )
+  await transact([
+    changeAccount(
+      admin.id,
+      {
+        UpdateExpression:
+          'SET passwordHash = :passwordHash, keptSid = :sid, sessionsValidFrom = :at, updatedAt = :at',
+        ConditionExpression: 'passwordHash = :seen',
+        ExpressionAttributeValues: {
+          ':passwordHash': passwordHash,
+          ':sid': keptSid,
+          ':at': now.toISOString(),
+          ':seen': admin.passwordHash,
+        },
+      },
+      () => conflict('The password has just been changed. Please try again.'),
+    ),
+  ])
 }
 
 /** True for a session that a later change of password has ended. */

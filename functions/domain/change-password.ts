@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 300
 
 /**
  * Replaces an admin's password and ends all other sessions.
- * @throws AppError 400 for a wrong current or an unfit new password, 429 after too many tries
+ * @throws AppError 400 for a wrong current or an unfit new password, 409 when it is changed meanwhile, 429 after too many tries
  */
 export async function changePassword(
   { id, sid }: { id: string; sid: string },

@@ -32,10 +32,10 @@ test('a login that checked the old password before it changed leaves no session,
   let { password } = stack.admin
   for (const newPassword of ['another long passphrase', 'yet another long passphrase']) {
     // The new password's time is then earlier than the session's, so that age alone does not end the session.
-    const changing = table.hold('PutItem', 'passwordHash')
+    const changing = table.hold(':passwordHash')
     const change = owner.call('changePassword', { body: { currentPassword: password, newPassword } })
     await changing.arrived
-    const signingIn = table.hold('TransactWriteItems', 'sess')
+    const signingIn = table.hold('sess')
     const late = apiClient(stack)
     const login = late.call('login', { body: { username: stack.admin.username, password } })
     await signingIn.arrived

@@ -12,12 +12,12 @@ export type Hold = {
 
 export type HeldTable = {
   url: string
-  /** @param attribute what a request must name in its body to be held */
-  hold: (operation: 'PutItem' | 'TransactWriteItems', attribute: string) => Hold
+  /** @param attribute what a transaction must name in its body to be held */
+  hold: (attribute: string) => Hold
   stop: () => Promise<void>
 }
 
-type Gate = { operation: string; attribute: string; arrive: () => void; opened: Promise<void> }
+type Gate = { attribute: string; arrive: () => void; opened: Promise<void> }
 
 /**
  * The functions' client repeats what hangs for 1.5 s, three times in all: a hold ends well before that or the function fails.
@@ -30,10 +30,8 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const body = Buffer.concat(chunks)
-    const operation = String(incoming.headers['x-amz-target']).split('.')[1]
-    const gate = gates.findLast(
-      (held) => held.operation === operation && body.includes(`"${held.attribute}"`),
-    )
+    const isTransaction = String(incoming.headers['x-amz-target']).endsWith('.TransactWriteItems')
+    const gate = gates.findLast(({ attribute }) => isTransaction && body.includes(`"${attribute}"`))
     gate?.arrive()
     await gate?.opened
     const forwarded = request(target, { method: 'POST', headers: incoming.headers }).end(body)
@@ -48,7 +46,7 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
   const port = await listen(server, 0, 'PORT')
   return {
     url: `http://127.0.0.1:${port}`,
-    hold: (operation, attribute) => {
+    hold: (attribute) => {
       let arrive = () => {}
       let release = () => {}
       const arrived = new Promise<void>((resolve) => {
@@ -57,7 +55,7 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
       const opened = new Promise<void>((resolve) => {
         release = resolve
       })
-      gates.push({ operation, attribute, arrive, opened })
+      gates.push({ attribute, arrive, opened })
       return { arrived, release }
     },
     stop: async () => {

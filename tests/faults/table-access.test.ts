@@ -1,0 +1,133 @@
+/** How functions deal with the table, seen from their side: with what it leaves out, and with what changes in between. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { createAdmin, getAdmin, replacePassword } from '#functions/data/admins.ts'
+import { batchGet } from '#functions/data/batch-get.ts'
+import { recordKey } from '#functions/data/keys.ts'
+import { moveNotification, queueMail } from '#functions/data/outbox.ts'
+import { transact } from '#functions/data/transact.ts'
+import { newAdmin } from '#functions/domain/new-admin.ts'
+import { ENV } from '#functions/environment.ts'
+import { handler as sweep } from '#functions/sweeper/sweeper.ts'
+import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
+import { listen } from '#scripts/local/ports.ts'
+import { LOCAL_AWS, LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let dataDir: string
+let dynamodb: LocalDynamodb
+let table: Server
+/** Batches that the table will leave unread; and when it was asked for one. */
+let leftOut = 0
+let batches: number[] = []
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'table-access-'))
+  dynamodb = await startDynamodb(dataDir, 0)
+  await prepareTable(dynamodb.endpoint, async () => {})
+  table = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const body = Buffer.concat(chunks)
+    if (String(incoming.headers['x-amz-target']).endsWith('.BatchGetItem')) {
+      batches.push(performance.now())
+      if (leftOut-- > 0) {
+        const { RequestItems } = JSON.parse(body.toString())
+        outgoing.end(JSON.stringify({ Responses: {}, UnprocessedKeys: RequestItems }))
+        return
+      }
+    }
+    const passOn = (answer: IncomingMessage) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    }
+    request(dynamodb.endpoint, { method: 'POST', headers: incoming.headers }, passOn).end(body)
+  })
+  const port = await listen(table, 0, 'PORT')
+  Object.assign(process.env, {
+    [ENV.tableName]: LOCAL_TABLE,
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
+    AWS_REGION: LOCAL_AWS.region,
+    AWS_ACCESS_KEY_ID: LOCAL_AWS.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_AWS.credentials.secretAccessKey,
+  })
+}, 60_000)
+
+beforeEach(() => {
+  leftOut = 0
+  batches = []
+})
+
+afterAll(async () => {
+  table.closeAllConnections()
+  table.close()
+  await dynamodb.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+test('rows that a busy table leaves out are asked for again, after a pause', async () => {
+  const record = { id: randomUUID(), createdAt: new Date().toISOString() }
+  await transact([queueMail('owner', 'contact', record)])
+  leftOut = 4
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)])
+  expect(rows).toEqual([expect.objectContaining({ recordId: record.id })])
+  random.mockRestore()
+  expect(batches).toHaveLength(5)
+  const pauses = batches.slice(1).map((at, index) => at - (batches[index] ?? 0))
+  for (const [index, least] of [20, 40, 80, 160].entries()) expect(pauses[index]).toBeGreaterThan(least - 2)
+})
+
+test('a table that goes on leaving rows out is busy, which is said soon', async () => {
+  leftOut = Number.POSITIVE_INFINITY
+  await expect(batchGet([recordKey('OUTBOX', 'owner-x')])).rejects.toMatchObject({
+    status: 503,
+    retryAfter: expect.any(Number),
+  })
+  expect(batches).toHaveLength(6)
+})
+
+test('of two changes of a password from the same one, the later is refused and undoes nothing', async () => {
+  const { id } = await storedAdmin()
+  const seen = await getAdmin(id)
+  if (!seen) throw new Error('The admin is gone')
+  await replacePassword(seen, 'the first hash', 'a session')
+  await expect(replacePassword(seen, 'the second hash', 'another session')).rejects.toMatchObject({
+    status: 409,
+  })
+  expect(await getAdmin(id)).toMatchObject({ passwordHash: 'the first hash', keptSid: 'a session' })
+})
+
+test('a mail that the owner sends again waits from then on, however old its lead', async () => {
+  const now = Date.now()
+  const record = { id: randomUUID(), createdAt: new Date(now - 9 * DAY_MS).toISOString() }
+  await transact([queueMail('owner', 'contact', record)])
+  await moveNotification(
+    `owner-${record.id}`,
+    {
+      status: 'queued',
+      leaseUntil: undefined,
+      queuedAt: new Date(now).toISOString(),
+      nextAttemptAt: new Date(now + DAY_MS).toISOString(),
+    },
+    { expression: '#status = :was', values: { ':was': 'queued' } },
+  )
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  await sweep()
+  const metrics = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  log.mockRestore()
+  const [{ OutboxOldestSeconds = Number.NaN } = {}] = metrics.filter((line) => 'OutboxOldestSeconds' in line)
+  expect(OutboxOldestSeconds).toBeLessThan(60)
+})
+
+async function storedAdmin() {
+  const request = { username: 'owner', email: 'owner@example.com', password: 'a fairly long passphrase' }
+  const admin = await newAdmin(request)
+  await createAdmin(admin)
+  return admin
+}
