@@ -5,11 +5,22 @@
 import { type EndpointName, endpoints } from '#schemas/api/index.ts'
 
 /** Functions that no HTTP request reaches. */
-export const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events'] as const
+const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events'] as const
 export type EventFunctionName = (typeof EVENT_FUNCTIONS)[number]
 
 /** Those that hash a password, the only heavy computation there is. */
 export const HASHING: ReadonlySet<Bundle['name']> = new Set<EndpointName>(['login', 'changePassword'])
+
+/** Those that send mail. */
+const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])
+
+/**
+ * Seconds that a function may take: more than the table client's worst case of about 5. One that waits for SES gets longer,
+ * but less than its lease on a mail (functions/notifier/deliver.ts), so that no two send the same.
+ */
+export function timeoutSecondsOf(name: Bundle['name']): number {
+  return SENDING.has(name) ? 50 : 10
+}
 
 /** `entry` is relative to the repository, `output` too: a folder holding index.mjs, which exports `handler`. */
 export type Bundle = { name: EndpointName | EventFunctionName; entry: string; output: string }

@@ -17,8 +17,7 @@ export type ServiceFunctionProps = {
   environment?: Record<string, string>
   /** Megabytes; processor time grows with it, 1769 being one whole processor (Lambda developer guide). @default 512 */
   memorySize?: number
-  /** @default 10 seconds, above the table client's worst case of about 5 */
-  timeout?: Duration
+  timeoutSeconds: number
   reservedConcurrentExecutions?: number | undefined
 }
 
@@ -41,7 +40,7 @@ export class ServiceFunction extends LambdaFunction {
       role,
       logGroup,
       memorySize: props.memorySize ?? 512,
-      timeout: props.timeout ?? Duration.seconds(10),
+      timeout: Duration.seconds(props.timeoutSeconds),
       ...(props.reservedConcurrentExecutions !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrentExecutions,
       }),

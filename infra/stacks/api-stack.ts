@@ -6,7 +6,7 @@ import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { HASHING } from '#functions/bundles.ts'
+import { HASHING, timeoutSecondsOf } from '#functions/bundles.ts'
 import { ENV } from '#functions/environment.ts'
 import type { StageConfig } from '#infra/config.ts'
 import { ApiStage } from '#infra/constructs/api-stage.ts'
@@ -54,6 +54,7 @@ export class ApiStack extends Stack {
         table,
         grants: endpointGrants[name],
         logRetention: config.logRetention,
+        timeoutSeconds: timeoutSecondsOf(name),
         environment: {
           [ENV.originSecret]: this.originSecret,
           ...(isSignedIn && { [ENV.jwtSecretArn]: jwtSecret.secretArn }),

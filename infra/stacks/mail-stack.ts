@@ -4,7 +4,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import type { EventFunctionName } from '#functions/bundles.ts'
+import { type EventFunctionName, timeoutSecondsOf } from '#functions/bundles.ts'
 import { ENV } from '#functions/environment.ts'
 import type { StageConfig } from '#infra/config.ts'
 import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
@@ -21,9 +21,6 @@ type MailStackProps = StackProps & {
   siteOrigin: string
 }
 
-/** Shorter than the lease that a function takes on a mail (functions/notifier/deliver.ts), so that no two send the same. */
-const SENDING_TIMEOUT = Duration.seconds(50)
-
 /** Everything about mail: the sender's identity, what sends, what sends again, and what hears of bounces. */
 export class MailStack extends Stack {
   readonly notifier: ServiceFunction
@@ -34,33 +31,27 @@ export class MailStack extends Stack {
   constructor(scope: Construct, id: string, props: MailStackProps) {
     super(scope, id, props)
     const { config, table, code } = props
-    const common = { table, logRetention: config.logRetention }
+    const common = (name: EventFunctionName) => ({
+      table,
+      logRetention: config.logRetention,
+      code: code(name),
+      grants: eventFunctionGrants[name],
+      timeoutSeconds: timeoutSecondsOf(name),
+    })
     this.failureBucket = new FailureBucket(this, 'Failures')
     const sender = new MailSender(this, 'Sender', config)
 
-    const sending = {
-      ...common,
-      timeout: SENDING_TIMEOUT,
-      environment: {
-        [ENV.siteOrigin]: props.siteOrigin,
-        [ENV.mailFrom]: config.mailFrom,
-        [ENV.mailConfigurationSet]: sender.configurationSetName,
-      },
+    const environment = {
+      [ENV.siteOrigin]: props.siteOrigin,
+      [ENV.mailFrom]: config.mailFrom,
+      [ENV.mailConfigurationSet]: sender.configurationSetName,
     }
 
-    this.notifier = new ServiceFunction(this, 'Notifier', {
-      ...sending,
-      code: code('notifier'),
-      grants: eventFunctionGrants.notifier,
-    })
+    this.notifier = new ServiceFunction(this, 'Notifier', { ...common('notifier'), environment })
     sender.allowSending(this.notifier)
     new OutboxStream(this, 'Outbox', { table, notifier: this.notifier, failureBucket: this.failureBucket })
 
-    this.sweeper = new ServiceFunction(this, 'Sweeper', {
-      ...sending,
-      code: code('sweeper'),
-      grants: eventFunctionGrants.sweeper,
-    })
+    this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common('sweeper'), environment })
     sender.allowSending(this.sweeper)
     // The next run is better than a second try of this one.
     this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
@@ -69,11 +60,7 @@ export class MailStack extends Stack {
       targets: [new LambdaFunction(this.sweeper, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     })
 
-    this.mailEvents = new ServiceFunction(this, 'MailEvents', {
-      ...common,
-      code: code('mail-events'),
-      grants: eventFunctionGrants['mail-events'],
-    })
+    this.mailEvents = new ServiceFunction(this, 'MailEvents', common('mail-events'))
     this.failureBucket.keepFailedEvents(this.mailEvents)
     new Rule(this, 'UndeliveredMail', {
       eventPattern: {

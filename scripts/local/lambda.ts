@@ -6,15 +6,12 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { type Bundle, bundles, HASHING } from '#functions/bundles.ts'
+import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/bundles.ts'
 
 /** Calls a function with an event. Rejects with what it threw, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>
 
 export class FunctionTimeout extends Error {}
-
-/** What infra gives every function, in seconds. */
-export const FUNCTION_TIMEOUT_SECONDS = 10
 
 /**
  * Events of one function that are worked on at once; more wait their turn, and their time runs from then on. In Lambda each
@@ -31,25 +28,29 @@ export type LocalFunctions = {
   reload: () => void
 }
 
-/** Threads see the environment as it is at their first call. */
-export function localFunctions(timeoutSeconds = FUNCTION_TIMEOUT_SECONDS): LocalFunctions {
+/**
+ * Threads see the environment as it is at their first call.
+ * @param timeoutSeconds instead of what infra gives each function
+ */
+export function localFunctions(timeoutSeconds?: number): LocalFunctions {
   const threads = new Map<string, FunctionThread>()
   const byName = new Map<string, Bundle>(bundles.map((bundle) => [bundle.name, bundle]))
 
-  function threadOf(name: string): FunctionThread {
-    const bundle = byName.get(name)
-    if (!bundle) throw new Error(`There is no function ${name}`)
-    const thread = threads.get(name) ?? startThread(bundle, () => threads.delete(name))
-    threads.set(name, thread)
+  function threadOf(bundle: Bundle): FunctionThread {
+    const thread = threads.get(bundle.name) ?? startThread(bundle, () => threads.delete(bundle.name))
+    threads.set(bundle.name, thread)
     return thread
   }
 
   return {
     invoke: async (name, event) => {
-      const { inTurn, loaded, call } = threadOf(name)
+      const bundle = byName.get(name)
+      if (!bundle) throw new Error(`There is no function ${name}`)
+      const { inTurn, loaded, call } = threadOf(bundle)
       return inTurn(async () => {
         await loaded
-        return withTimeout(timeoutSeconds, (deadline) => call(event, deadline))
+        const seconds = timeoutSeconds ?? timeoutSecondsOf(bundle.name)
+        return withTimeout(seconds, (deadline) => call(event, deadline))
       })
     },
     reload: () => {
