@@ -6,6 +6,7 @@ import { startHttp2Front } from '#scripts/bench/http2-front.ts'
 import type { Section } from '#scripts/bench/report.ts'
 import { inTurn, median } from '#scripts/bench/statistics.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/chromium.ts'
+import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { startTestStack } from '#tests/support/test-stack.ts'
 
 /** Of each page and mode: more cost half an hour. */
@@ -37,6 +38,7 @@ export async function measureSite({ isShort }: { isShort: boolean }): Promise<Se
     chromePath: requireChromium(),
     chromeFlags: ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
   })
+  endWithThisProcess(chrome.process)
   try {
     for (const path of paths) {
       const page: Page = { path, whole: [], floor: [] }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
 
 export type LocalDynamodb = { endpoint: string; databaseFile: string; stop: () => Promise<void> }
@@ -28,10 +29,9 @@ export async function startDynamodb(
     // Its own group: Ctrl-C in a terminal must not end the table before those who still write to it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
-  const guard = endWithThisProcess(child)
+  endWithThisProcess(child)
   let isStopping = false
   child.once('exit', (code, signal) => {
-    guard.kill('SIGKILL')
     if (!isStopping) onCrash(new Error(`The DynamoDB emulator ended (${signal ?? `code ${code}`})`))
   })
   await listening(child)
@@ -58,17 +58,6 @@ export function emulatorProgram(): string {
       'The DynamoDB emulator is a Linux x64 program. Elsewhere, start another DynamoDB and set DYNAMODB_ENDPOINT to its address.',
     )
   }
-}
-
-/**
- * Kills the child when this process ends, even by kill -9: the shell waits for the end of its input, which the system
- * closes whatever happens. Otherwise the orphan would hold the port and the database against the next start.
- */
-function endWithThisProcess(child: ChildProcess): ChildProcess {
-  return spawn('sh', ['-c', `cat; kill -9 ${child.pid}`], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
 }
 
 /** Resolves on the emulator's "listening" line. */

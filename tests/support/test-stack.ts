@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 
 export type TestStack = {
   pid: number
@@ -43,6 +44,7 @@ export async function startTestStack({ dataDir, env = {} }: Options = {}): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithThisProcess(child)
   const output = await readyOutput(child)
   const line = (name: string) => new RegExp(`^${name}\\s+(\\S+)(?: (\\S+))?`, 'm').exec(output())
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {

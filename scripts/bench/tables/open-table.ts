@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { startDynamodb } from '#scripts/local/dynamodb.ts'
+import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { localSecrets } from '#scripts/local/secrets.ts'
 import type { SeedAdmin } from '#scripts/local/seed.ts'
@@ -19,6 +20,7 @@ export async function fillTable(rows: number): Promise<string> {
     ['--import', 'tsx', join(import.meta.dirname, 'fill-table.ts'), dataDir, String(rows)],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
+  endWithThisProcess(child)
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The table with ${rows} rows could not be filled`)
   return dataDir
