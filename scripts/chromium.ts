@@ -1,9 +1,10 @@
 /** Finds a Chromium for browser tests and measurements, or installs one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The headless shell first: it has no windows to draw, and takes two thirds of the time. */
+/** In order of preference: the headless shell has no windows to draw, and takes two thirds of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -12,11 +13,15 @@ const NAMES = [
   'google-chrome-stable',
 ]
 
-/** Tried in order until there is a Chromium. */
+const isRoot = process.getuid?.() === 0
+/** Without a terminal to ask for a password on. */
+const asRoot = isRoot ? '' : 'sudo -n '
+
+/** Tried in order until there is a Chromium: Debian's packages, then Playwright's download, at last without its libraries. */
 const INSTALLERS = [
-  'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
-  'apt-get install -y --no-install-recommends chromium',
-  'sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium',
+  `${asRoot}apt-get update`,
+  `${asRoot}apt-get install -y --no-install-recommends chromium-headless-shell`,
+  `${asRoot}apt-get install -y --no-install-recommends chromium`,
   'npx playwright install --with-deps chromium',
   'npx playwright install chromium',
 ]
@@ -29,7 +34,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
 /** Path of the program: CHROMIUM_PATH, the system's, or Playwright's own download. */
@@ -37,8 +42,13 @@ export function findChromium(): string | undefined {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted) return wanted
   const folders = (process.env['PATH'] ?? '').split(':')
-  const installed = folders.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)).find(existsSync)
-  return installed ?? [chromium.executablePath()].find(existsSync)
+  const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...programs, chromium.executablePath()].find((program) => existsSync(program) && isWhole(program))
+}
+
+/** False for what stands where Chromium would: Ubuntu's package is a script that asks for a snap. */
+function isWhole(program: string): boolean {
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
 /**
@@ -50,7 +60,8 @@ export function requireChromium(): string {
   if (found) return found
   for (const command of INSTALLERS) {
     console.log(`Chromium is missing. Trying: ${command}`)
-    spawnSync('sh', ['-c', command], { stdio: 'inherit' })
+    // No input, so that nothing can wait for an answer.
+    spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
     const installed = findChromium()
     if (installed) return installed
   }
