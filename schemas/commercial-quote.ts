@@ -8,7 +8,7 @@ import { SpamTrap } from '#schemas/spam-trap.ts'
 const windowCount = z.number().int().min(0).max(LIMITS.commercialWindows).default(0)
 
 /** '1' is one story; doubling is for '2_plus' alone (decision 21). */
-export const COMMERCIAL_STORIES = ['1', '2_plus'] as const
+const COMMERCIAL_STORIES = ['1', '2_plus'] as const
 
 /** The calculator's inputs under the names they are stored by; see WINDOW_PRICE_KEYS for what each count means. */
 export const CommercialChoices = z.object({

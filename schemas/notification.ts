@@ -5,7 +5,7 @@ import { Id, Instant } from '#schemas/fields.ts'
 export const NOTIFICATION_KINDS = ['owner', 'receipt'] as const
 
 /** queued → sending → sent, or back to queued after a fault, or failed for good with the reason. `skipped`: not to be sent. */
-export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'failed', 'skipped'] as const
+const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'failed', 'skipped'] as const
 
 /** What a record's row in the back office says about its owner mail. */
 export const NotificationState = z.object({
@@ -19,7 +19,7 @@ export const NotificationState = z.object({
 export type NotificationState = z.infer<typeof NotificationState>
 
 /** Kinds of records that mails tell of; a commercial quote is told of by its contact's. */
-export const RECORD_TYPES = ['quote', 'contact', 'booking'] as const
+const RECORD_TYPES = ['quote', 'contact', 'booking'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
 /** One outbox row: which record to tell whom about. The mail is rendered when it is sent. */

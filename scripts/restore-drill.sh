@@ -10,7 +10,8 @@ at=$(node -p "new Date(Date.now() - $minutes * 60000).toISOString()")
 
 remove_copy() {
   aws dynamodb update-table --table-name "$copy" --no-deletion-protection-enabled >/dev/null 2>&1 || true
-  aws dynamodb delete-table --table-name "$copy" >/dev/null 2>&1 && echo "removed $copy" || true
+  aws dynamodb delete-table --table-name "$copy" >/dev/null 2>&1 && echo "removed $copy" ||
+    echo "could not remove $copy: see whether it is there (while it is being made it cannot be removed)"
 }
 trap remove_copy EXIT
 
@@ -18,8 +19,10 @@ echo "restoring $table as of $at into $copy"
 started=$SECONDS
 aws dynamodb restore-table-to-point-in-time \
   --source-table-name "$table" --target-table-name "$copy" --restore-date-time "$at" >/dev/null
-# The waiter gives up after 500 seconds; a restore may take longer.
-until aws dynamodb wait table-exists --table-name "$copy" 2>/dev/null; do :; done
+# The waiter gives up after 500 seconds; a restore may take longer, as long as the copy can be described.
+until aws dynamodb wait table-exists --table-name "$copy" 2>/dev/null; do
+  aws dynamodb describe-table --table-name "$copy" >/dev/null
+done
 echo "restored in $((SECONDS - started)) s"
 
 count() { aws dynamodb scan --table-name "$1" --select COUNT --query Count --output text | awk '{ sum += $1 } END { print sum }'; }

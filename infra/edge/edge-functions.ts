@@ -6,7 +6,7 @@ import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
 export type EdgeFunctionName = 'viewer-request' | 'viewer-response'
 
 /** CloudFront's own limit for the code of a function. */
-export const MAX_EDGE_FUNCTION_BYTES = 10 * 1024
+const MAX_EDGE_FUNCTION_BYTES = 10 * 1024
 
 /**
  * @param siteFiles what `listSiteFiles` answers

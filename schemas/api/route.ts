@@ -10,7 +10,7 @@ export type Route = {
   path: `/api/${string}`
   /** File below functions/handlers, without `.ts`. */
   handler: string
-  /** public: anyone. login: anyone, throttled on its own. admin: a live session. */
+  /** public: anyone. login: anyone, to get or give up a session. admin: a live session. */
   access: 'public' | 'login' | 'admin'
   /** 201 for what creates a record, which takes an Idempotency-Key; 200 when absent. */
   status?: 201

@@ -29,7 +29,7 @@ export type LoadOptions = {
   pauseMs?: number
 }
 
-/** Requests an address may make before the next takes over: below what an endpoint allows a minute (schemas/api/public.ts). */
+/** Requests an address may make before the next takes over: below what an endpoint allows (schemas/api/creation-limits.ts). */
 const SHOTS_PER_ADDRESS = 15
 
 /** The address of the `n`th creation: 127.0.0.0/8 is all this machine. */
@@ -75,7 +75,7 @@ export function requireSuccess({ statuses }: LoadResult, what: string): void {
 }
 
 /** Sends one request and reads its whole answer. */
-export function shoot(url: string, { body, ...shot }: Shot, agent?: Agent): Promise<ShotResult> {
+function shoot(url: string, { body, ...shot }: Shot, agent?: Agent): Promise<ShotResult> {
   const { host, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()

@@ -79,7 +79,7 @@ function toSection(results: Map<Flood, Round[]>, seconds: number, rounds: number
     notes: [
       `${FLOODERS} connections send wrong passwords as fast as they are answered, from ever new addresses, while one connection asks
 GET /api/pricing again and again for ${seconds} s; median of ${rounds} rounds. As on AWS, the sign-in is a function of its own, here in a
-thread of its own; the API's own limit of sign-ins a second (infra/config.ts) is not simulated, so what is hashed here is far more.`,
+thread of its own; the API's own limit of sign-ins a second (infra/throttle.ts) is switched off, so what is hashed here is far more.`,
     ],
     targets: figures
       .filter(({ flood }) => flood !== 'none')

@@ -43,7 +43,7 @@ export function toMarkdown({ title, notes, targets, columns, rows }: Section): s
   ].join('\n\n')
 }
 
-export function isMet({ measured, limit, wanted }: Target): boolean {
+function isMet({ measured, limit, wanted }: Target): boolean {
   return wanted === 'at most' ? measured <= limit : measured >= limit
 }
 

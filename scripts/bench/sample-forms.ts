@@ -73,7 +73,7 @@ export function bookingForm(n: number, visit: Visit = visitOf(n)): CreateBooking
 const visits = findVisits(new Date())
 
 /** The `n`th arrival window that can be booked from tomorrow on; behind the last it begins again with the first. */
-export function visitOf(n: number): Visit {
+function visitOf(n: number): Visit {
   const visit = visits[n % visits.length]
   if (!visit) throw new Error('No arrival window is open')
   return visit

@@ -1,6 +1,7 @@
 /** Cold starts: import and first call in a fresh process, against the whole API as one Lambda of Hono and of Express. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { HASHING } from '#functions/bundles.ts'
 import { type EndpointName, endpoints, routesByName } from '#schemas/api/index.ts'
 import { type FirstCall, firstCall } from '#scripts/bench/cold-start/first-call.ts'
 import { type FunctionCaller, functionCaller } from '#scripts/bench/function-caller.ts'
@@ -102,7 +103,7 @@ function toSection(times: Times, floor: number, rounds: number): Section {
     }
   })
   // Passwords are hashed for a third of a second: that says nothing about starting.
-  const compared = rows.filter(({ name }) => name !== 'login' && name !== 'changePassword')
+  const compared = rows.filter(({ name }) => !HASHING.has(name))
   const target = (rival: 'hono' | 'express'): Target[] => [
     {
       figure: `Cold start ÷ ${rival}, median of ${compared.length} endpoints`,

@@ -5,8 +5,8 @@ import { bundles } from '#functions/bundles.ts'
 import { type EndpointName, endpoints } from '#schemas/api/index.ts'
 import { functionBuildOptions } from '#scripts/build-functions.ts'
 
-export const FRAMEWORKS = ['hono', 'express'] as const
-export type Framework = (typeof FRAMEWORKS)[number]
+const FRAMEWORKS = ['hono', 'express'] as const
+type Framework = (typeof FRAMEWORKS)[number]
 
 const OUTPUT = 'dist/bench'
 const BARE_ENDPOINT = resolve('scripts/bench/rivals/bare-endpoint.ts')
