@@ -27,6 +27,7 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/settings': <SettingsScreen />,
 }
 
+/** The back office: its routes from the list of screens, behind the session (spec §2). */
 export function AdminApp() {
   return (
     <BrowserRouter basename="/admin">

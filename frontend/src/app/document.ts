@@ -21,6 +21,7 @@ export type DocumentParts = {
   icons: string
 }
 
+/** One page as it is written to disk. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, structuredData, styles, script, modules, page, icons } = parts
   const later = modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')

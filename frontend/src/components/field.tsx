@@ -1,32 +1,32 @@
-import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
-type FieldProps = {
-  id: string
-  label: string
-  error?: string | undefined
-  hint?: string
-}
+type FieldProps = { id: string; label: string; error?: string | undefined }
 
-function describedBy(id: string, error: string | undefined, hint: string | undefined) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return ids ? { 'aria-describedby': ids } : {}
-}
-
-function Notes({ id, error, hint }: Omit<FieldProps, 'label'>) {
+function Field({ id, label, error, children }: FieldProps & { children: ReactNode }) {
   return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="form-text">
-          {hint}
-        </p>
-      )}
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}
-    </>
+    </div>
   )
+}
+
+/** What a control gets from its field. */
+function controlProps(id: string, error: string | undefined, className: string) {
+  if (!error) return { id, className }
+  return {
+    id,
+    className: `${className} is-invalid`,
+    'aria-invalid': true,
+    'aria-describedby': `${id}-error`,
+  }
 }
 
 /** A labelled input with its error below it. The other props go to the input. */
@@ -34,23 +34,12 @@ export function TextField({
   id,
   label,
   error,
-  hint,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={`form-control ${error ? 'is-invalid' : ''}`}
-        aria-invalid={error ? true : undefined}
-        {...describedBy(id, error, hint)}
-        {...input}
-      />
-      <Notes id={id} error={error} {...(hint ? { hint } : {})} />
-    </div>
+    <Field id={id} label={label} error={error}>
+      <input {...controlProps(id, error, 'form-control')} {...input} />
+    </Field>
   )
 }
 
@@ -59,24 +48,12 @@ export function MessageField({
   id,
   label,
   error,
-  hint,
   ...input
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) {
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={4}
-        className={`form-control ${error ? 'is-invalid' : ''}`}
-        aria-invalid={error ? true : undefined}
-        {...describedBy(id, error, hint)}
-        {...input}
-      />
-      <Notes id={id} error={error} {...(hint ? { hint } : {})} />
-    </div>
+    <Field id={id} label={label} error={error}>
+      <textarea {...controlProps(id, error, 'form-control')} rows={4} {...input} />
+    </Field>
   )
 }
 
@@ -85,30 +62,19 @@ export function SelectField({
   id,
   label,
   error,
-  hint,
   options,
   ...select
 }: FieldProps & { options: readonly string[] } & SelectHTMLAttributes<HTMLSelectElement> & {
     ref?: Ref<HTMLSelectElement>
   }) {
   return (
-    <div className="field">
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={`form-select ${error ? 'is-invalid' : ''}`}
-        aria-invalid={error ? true : undefined}
-        {...describedBy(id, error, hint)}
-        {...select}
-      >
+    <Field id={id} label={label} error={error}>
+      <select {...controlProps(id, error, 'form-select')} {...select}>
         <option value="">Please choose</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
-      <Notes id={id} error={error} {...(hint ? { hint } : {})} />
-    </div>
+    </Field>
   )
 }

@@ -6,6 +6,7 @@ import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
+/** The notifications, with Radix's behaviour. */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>

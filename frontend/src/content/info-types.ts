@@ -1,9 +1,8 @@
 /** Shapes of the home page's and the information pages' words. Same rules as types.ts: data only, facts as placeholders. */
-import type { Block, Card, Faq, GlossaryGroup, Seo } from '#frontend/content/types.ts'
+import type { Block, Card, Faq, GlossaryGroup, Link, Seo } from '#frontend/content/types.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 export type Hero = { headline: string; lead: string }
-export type Link = { label: string; href: string }
 export type Closing = { heading: string; text: string; link: Link }
 
 export type HomeContent = {

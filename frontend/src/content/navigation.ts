@@ -1,9 +1,8 @@
 /** Links of header and footer (spec §2). */
 import { CITIES } from '#frontend/content/pages.ts'
+import type { Link } from '#frontend/content/types.ts'
 
-export type NavigationLink = { href: string; label: string }
-
-export const MAIN_LINKS: NavigationLink[] = [
+export const MAIN_LINKS: Link[] = [
   { href: '/services', label: 'Services' },
   { href: '/residential-window-cleaning-near-me', label: 'Residential' },
   { href: '/commercial-window-cleaning-near-me', label: 'Commercial' },
@@ -12,24 +11,24 @@ export const MAIN_LINKS: NavigationLink[] = [
   { href: '/window-cleaning-glossary', label: 'Glossary' },
 ]
 
-export const CITY_LINKS: NavigationLink[] = CITIES.map(({ slug, name }) => ({
+export const CITY_LINKS: Link[] = CITIES.map(({ slug, name }) => ({
   href: `/${slug}-window-cleaning`,
   label: name,
 }))
 
-export const COMMERCIAL_CITY_LINKS: NavigationLink[] = CITIES.map(({ slug, name }) => ({
+export const COMMERCIAL_CITY_LINKS: Link[] = CITIES.map(({ slug, name }) => ({
   href: `/${slug}-commercial-window-cleaning`,
   label: name,
 }))
 
-export const CLEANING_LINKS: NavigationLink[] = [
+export const CLEANING_LINKS: Link[] = [
   { href: '/hanford-house-cleaning', label: 'House cleaning in Hanford' },
   { href: '/hanford-office-cleaning', label: 'Office cleaning in Hanford' },
   { href: '/tulare-office-cleaning', label: 'Office cleaning in Tulare' },
   { href: '/office-cleaning', label: 'Office cleaning' },
 ]
 
-export const LEGAL_LINKS: NavigationLink[] = [
+export const LEGAL_LINKS: Link[] = [
   { href: '/why-window-cleaning', label: 'Why clean windows' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/accessibility', label: 'Accessibility' },

@@ -32,6 +32,8 @@ export type Seo = {
   keywords?: string[]
 }
 
+export type Link = { href: string; label: string }
+
 export type Card = {
   title: string
   text: string

@@ -2,12 +2,8 @@ import type { MouseEvent } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { IconName } from '#frontend/components/icons.ts'
 import { Logo } from '#frontend/components/logo.tsx'
-import {
-  CLEANING_LINKS,
-  COMMERCIAL_CITY_LINKS,
-  LEGAL_LINKS,
-  type NavigationLink,
-} from '#frontend/content/navigation.ts'
+import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/content/navigation.ts'
+import type { Link } from '#frontend/content/types.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { store } from '#frontend/lib/storage.ts'
@@ -21,7 +17,7 @@ function startNextPageAtTop(event: MouseEvent) {
   store('scrollToTop', 'yes', 'sessionStorage')
 }
 
-function LinkList({ title, links }: { title: string; links: NavigationLink[] }) {
+function LinkList({ title, links }: { title: string; links: Link[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
@@ -38,6 +34,7 @@ function LinkList({ title, links }: { title: string; links: NavigationLink[] }) 
   )
 }
 
+/** Address, links and copyright on every page (spec §2). */
 export function SiteFooter() {
   const site = useSiteInfo()
   const fill = useFill()

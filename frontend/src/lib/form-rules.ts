@@ -46,6 +46,7 @@ export function requiredText(message: string, max: number) {
   } satisfies RegisterOptions
 }
 
+/** A text that may be blank. */
 export function optionalText(max: number) {
   return { maxLength: { value: max, message: tooLong(max) } } satisfies RegisterOptions
 }

@@ -1,5 +1,6 @@
 /** The residential quote kept in the browser under `currentQuote` (spec §3). */
 import { useSyncExternalStore } from 'react'
+import type { Visit } from '#frontend/lib/days.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import type { CustomerInfo } from '#schemas/quote.ts'
 
@@ -15,13 +16,14 @@ export type SavedQuote = {
   customerInfo?: CustomerInfo
   /** What the page had shown, when the server's total differs (decision 26). */
   shownPrice?: number
-  /** The visit that was booked with it: Pacific date and window start. */
-  booking?: { serviceDate: string; serviceTime: string }
+  /** The visit that was booked with it. */
+  booking?: Visit
 }
 
 /** The last text that was read with its quote: the same text gives the same object. */
 let cached: { text: string | null; quote: SavedQuote | undefined } = { text: null, quote: undefined }
 
+/** Keeps a quote in place of an earlier one. */
 export function saveQuote(quote: SavedQuote) {
   store(KEY, JSON.stringify(quote))
 }

@@ -7,6 +7,7 @@ type Area = 'localStorage' | 'sessionStorage'
 /** What could not be stored, by area and key. */
 const unstored = new Map<string, string>()
 
+/** The text under a key; null without one. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   const kept = unstored.get(`${area} ${key}`)
   if (kept !== undefined) return kept
@@ -17,6 +18,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
+/** Keeps a text under a key. */
 export function store(key: string, text: string, area: Area = 'localStorage'): void {
   try {
     window[area].setItem(key, text)
@@ -28,6 +30,7 @@ export function store(key: string, text: string, area: Area = 'localStorage'): v
   }
 }
 
+/** Forgets one key. */
 export function forgetStored(key: string, area: Area = 'localStorage'): void {
   unstored.delete(`${area} ${key}`)
   try {

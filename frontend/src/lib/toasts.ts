@@ -45,17 +45,20 @@ export function dismissToast(id: string) {
     )
 }
 
+/** Takes a notification out of the list at once. */
 export function removeToast(id: string) {
   clearTimeout(removals.get(id))
   removals.delete(id)
   publish(toasts.filter((toast) => toast.id !== id))
 }
 
+/** @returns what ends the subscription */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** What is to be rendered now. */
 export function currentToasts(): readonly Toast[] {
   return toasts
 }

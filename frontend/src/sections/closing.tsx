@@ -1,12 +1,12 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import type { NavigationLink } from '#frontend/content/navigation.ts'
+import type { Link } from '#frontend/content/types.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 
 type ClosingProps = {
   closing: { heading: string; text: string }
   /** The main way on; without one, the phone is. */
-  link?: NavigationLink
+  link?: Link
   /** Shows the email address as text. */
   hasEmail?: boolean
 }

@@ -1,7 +1,7 @@
-import type { NavigationLink } from '#frontend/content/navigation.ts'
+import type { Link } from '#frontend/content/types.ts'
 
 /** Links side by side. */
-export function LinkChips({ links }: { links: readonly NavigationLink[] }) {
+export function LinkChips({ links }: { links: readonly Link[] }) {
   return (
     <ul className="city-links">
       {links.map(({ href, label }) => (

@@ -6,6 +6,7 @@ import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 
+/** Terms in groups, each group with an anchor. */
 export function Template({ content, entry }: { content: GlossaryPage; entry: PageEntry }) {
   return (
     <>

@@ -9,6 +9,7 @@ import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Cards } from '#frontend/sections/cards.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
+import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 import { TrustLine } from '#frontend/sections/trust-line.tsx'
 
@@ -24,6 +25,7 @@ const contactForm = deferredPart(() =>
   import('#frontend/features/contact-form/contact-form.tsx').then((module) => module.ContactForm),
 )
 
+/** The home page: one section after the other (spec §2). */
 export function Template({ content }: { content: HomeContent }) {
   const fill = useFill()
   const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content
@@ -76,13 +78,7 @@ export function Template({ content }: { content: HomeContent }) {
           <div className="local-cities">
             <h3>{localText.citiesHeading}</h3>
             <p>{localText.citiesText}</p>
-            <ul className="city-links">
-              {CITY_LINKS.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkChips links={CITY_LINKS} />
           </div>
         </div>
       </Section>

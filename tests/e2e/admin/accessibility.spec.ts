@@ -103,6 +103,19 @@ test('every dialog of a contact gives the focus back to its button', async ({ pa
   }
 })
 
+test('an edit that somebody else was faster with is usable', async ({ page, signIn, visitor, admin }) => {
+  await signIn()
+  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  await page.goto(`/admin/contacts?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('Typed here')
+  await admin.expect('updateContact', { params: { id }, body: { address: 'Saved elsewhere' } })
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByRole('button', { name: 'Keep what I typed' })).toBeVisible()
+  await expectUsable(page)
+})
+
 test("a booking's edit and delete dialogs are usable", async ({ page, signIn, visitor }) => {
   await signIn()
   const window = (await openWindows(visitor)).at(-40)

@@ -44,6 +44,30 @@ test('quick buttons set any status from any status, in its colour', async ({ pag
   await expect(badge).toHaveText('confirmed')
 })
 
+test('a second tap in the place of a quick button changes nothing more', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  const window = await lateWindow(visitor, 42)
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  await page.goto(`/admin/bookings?q=${id}`)
+  const confirm = card(page, id).getByRole('button', { name: 'Confirm', exact: true })
+  const place = await confirm.boundingBox()
+  if (!place) throw new Error('No button')
+  const tap = () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  await tap()
+  await expect(card(page, id).locator('.status-badge')).toHaveText('confirmed')
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changes.push(request.postData() ?? '')
+  })
+  await tap()
+  await expect(confirm).toBeFocused()
+  expect(changes).toEqual([])
+})
+
 test('the edit dialog shows customer, quote and visit, and moves the visit', async ({
   page,
   signIn,
@@ -97,6 +121,31 @@ test('a window that filled up meanwhile is refused, and the form stays', async (
   await expect(dialog.getByRole('alert').last()).toContainText('arrival window')
   const [stored] = await admin.expect('listBookings', { query: { q: id } })
   expect(stored).toMatchObject(window)
+})
+
+test('a visit that somebody else has moved meanwhile is named, and taken over when asked to', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+}) => {
+  await signIn()
+  const [window, moved] = [await lateWindow(visitor, 48), await lateWindow(visitor, 54)]
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  await page.goto(`/admin/bookings?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Admin Notes').fill('Bring the long ladder')
+  await admin.expect('updateBooking', { params: { id }, body: moved })
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(`Service Date is now: ${moved.serviceDate}`)
+  await dialog.getByRole('button', { name: 'Use the newer version' }).click()
+  await expect(dialog.getByLabel('Service Date')).toHaveValue(moved.serviceDate)
+  await expect(dialog.getByLabel('Arrival Window')).toHaveValue(moved.serviceTime)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Booking Updated')
+  const [stored] = await admin.expect('listBookings', { query: { q: id } })
+  expect(stored).toMatchObject(moved)
 })
 
 test('a booking added by hand takes an open window', async ({ page, signIn, visitor, admin }) => {

@@ -151,28 +151,15 @@ test('a contact is deleted only after confirming, and a failure keeps it', async
   expect(await admin.expect('listContacts', { query: { q: id } })).toEqual([])
 })
 
-test('mail and phone are one tap, and a reply template fills the mail', async ({
-  page,
-  contact: { shown },
-}) => {
-  await expect(shown.getByRole('link', { name: '(559) 555-0111' })).toHaveAttribute('href', 'tel:5595550111')
-  await expect(shown.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
-    'href',
-    /^mailto:ana@example\.com\?subject=Thank%20you.*&body=Hi%20Ana/,
-  )
-  await shown.getByRole('button', { name: 'Reply Templates' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reply to Ana Ruiz' })
-  await dialog.getByLabel('Template').selectOption({ label: 'Ask for details' })
-  await dialog.getByLabel('Subject').fill('Your windows')
-  await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
-    'href',
-    /subject=Your%20windows&body=Hi%20Ana.*hard%20water/,
-  )
-  await page.reload()
-  await expect(dialog.getByLabel('Subject')).toHaveValue('Your windows')
-  await dialog.getByLabel('Subject').fill(' ')
-  await expect(dialog.getByText('Subject is required')).toBeVisible()
-  await expect(dialog.getByText('Send Email')).not.toHaveAttribute('href')
+test('a text that is too long is kept whole and shows its limit', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/contacts?dialog=add')
+  const name = page.getByRole('dialog').getByLabel('Name *')
+  await name.focus()
+  await page.keyboard.insertText('x'.repeat(101))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alert')).toHaveText('At most 100 characters')
+  await expect(name).toHaveValue('x'.repeat(101))
 })
 
 test('a new request counts down from 24 hours, and is red when late', async ({ page, signIn, visitor }) => {

@@ -120,7 +120,7 @@ test('a stale edit of an item shows the newer words', async ({ page, signIn, own
   await ownAdmin.expect('updateContentItem', { params: { id }, body: { content: 'second' } })
   await card(page, id).getByLabel('Content *').fill('mine')
   await card(page, id).getByRole('button', { name: 'Save' }).click()
-  await expect(card(page, id).getByRole('alert')).toContainText('Content * is now: second')
+  await expect(card(page, id).getByRole('alert')).toContainText('Content is now: second')
   await card(page, id).getByRole('button', { name: 'Use the newer version' }).click()
   await expect(card(page, id).getByLabel('Content *')).toHaveValue('second')
 })

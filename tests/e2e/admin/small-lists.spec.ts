@@ -37,7 +37,7 @@ test('content is searched, filtered by section, sorted, and shown page by page, 
   await expect(page.getByText('Showing 72 of 72')).toBeVisible()
   await expect(cards.first()).toHaveAttribute('data-id', ids[0] ?? '')
   await ownAdmin.expect('updateContentItem', { params: { id: ids[7] ?? '' }, body: { content: 'newer' } })
-  await page.getByLabel('Order').selectOption('Last changed first')
+  await page.getByLabel('Order').selectOption('Last changed')
   await page.reload()
   await expect(page.getByLabel('Order')).toHaveValue('changed')
   await expect(cards.first()).toHaveAttribute('data-id', ids[7] ?? '')
@@ -91,4 +91,28 @@ test('settings are filtered to those that need the owner, and sorted by name', a
   await expect(totals(page)).toHaveText(`${waiting.length} found`)
   const byName = waiting.toSorted((a, b) => a.description.localeCompare(b.description))
   await expect(page.locator('.record-card').first()).toHaveAttribute('data-key', byName[0]?.key ?? '')
+})
+
+test('no choice of a list is cut, however narrow the screen', async ({ page, signIn }) => {
+  await signIn()
+  for (const path of ['/content', '/settings', '/settings?tab=general']) {
+    await page.goto(`/admin${path}`)
+    await expect(totals(page)).toBeVisible()
+    for (const width of [390, 768, 992, 1199]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = await page.locator('.list-toolbar select').evaluateAll((selects) =>
+        selects
+          .filter((select) => {
+            const whole = select.cloneNode(true) as HTMLElement
+            Object.assign(whole.style, { position: 'absolute', width: 'auto', maxWidth: 'none' })
+            select.after(whole)
+            const missing = whole.offsetWidth - (select as HTMLElement).offsetWidth
+            whole.remove()
+            return missing > 0
+          })
+          .map((select) => select.ariaLabel),
+      )
+      expect(cut, `${path} at ${width}`).toEqual([])
+    }
+  }
 })

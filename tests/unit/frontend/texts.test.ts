@@ -25,9 +25,13 @@ test('money shows cents only when there are some', () => {
   }
 })
 
-test('phone links carry the country', () => {
+test('phone links carry the country, where the number has one', () => {
   expect(telephoneLink('(559) 555-0142')).toBe('tel:+15595550142')
+  expect(telephoneLink('1-559-555-0142')).toBe('tel:+15595550142')
   expect(telephoneLink('+44 20 7946 0000')).toBe('tel:+442079460000')
+  expect(telephoneLink('+47 2212 3456 78')).toBe('tel:+472212345678')
+  expect(telephoneLink('+47 22 12 34 56')).toBe('tel:+4722123456')
+  expect(telephoneLink('555-0142')).toBe('tel:5550142')
 })
 
 test('facts fill their places and unknown names stay', () => {

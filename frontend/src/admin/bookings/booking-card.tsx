@@ -1,11 +1,14 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { BookingRow } from '#schemas/booking.ts'
 import type { BookingStatus } from '#schemas/statuses.ts'
 
+/** A booking with its quick status buttons (spec §2). */
 export function BookingCard({
   booking,
   onOpen,
@@ -14,31 +17,19 @@ export function BookingCard({
 }: {
   booking: BookingRow
   onOpen: (dialog: 'edit' | 'email' | 'delete') => void
-  onStatus: (status: BookingStatus) => void
+  onStatus: (status: BookingStatus) => Promise<void>
   onRetried: () => void
 }) {
   return (
-    <li className="record-card" data-id={booking.id}>
-      <div className="record-head">
-        <h2>
-          {booking.firstName} {booking.lastName}
-        </h2>
-        <StatusBadge status={booking.status} />
-        {booking.isSpam && <span className="badge badge-orange">Looks like spam</span>}
-      </div>
+    <RecordCard
+      record={booking}
+      name={`${booking.firstName} ${booking.lastName}`}
+      marks={<StatusBadge status={booking.status} />}
+    >
       <BookingFacts booking={booking} />
       <RecordMeta record={booking} createdLabel="Booked" onRetried={onRetried} />
       <div className="record-actions">
-        {QUICK_STATUSES.filter(({ status }) => status !== booking.status).map(({ label, status }) => (
-          <button
-            key={status}
-            type="button"
-            className={status === 'cancelled' ? 'btn btn-outline-danger' : 'btn btn-primary'}
-            onClick={() => onStatus(status)}
-          >
-            {label}
-          </button>
-        ))}
+        <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={onStatus} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
           <Icon name="pencil-square" /> Edit
         </button>
@@ -49,6 +40,6 @@ export function BookingCard({
           <Icon name="trash" /> Delete
         </button>
       </div>
-    </li>
+    </RecordCard>
   )
 }

@@ -10,20 +10,18 @@ import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/booking.ts'
-
-type DialogEvents = { onSaved: () => void; onClose: () => void }
 
 function hasRequired({ firstName, lastName, email, phone, address, serviceDate, serviceTime }: NewBooking) {
   return [firstName, lastName, email, phone, address, serviceDate, serviceTime].every((text) => text?.trim())
 }
 
 /** For a customer on the phone; same rules for windows as on the website (decision 32). */
-export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | undefined } & DialogEvents) {
+export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | undefined } & FormEvents) {
   const act = useAction()
   const [serviceDate = '', serviceTime] = visit?.split('T') ?? []
   return (
@@ -57,7 +55,7 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
 }
 
 /** Everything about a booking in one place; status, notes, date and window can be changed. */
-export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & DialogEvents) {
+export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const act = useAction()
   const { id, quoteId, firstName, lastName } = booking
   return (

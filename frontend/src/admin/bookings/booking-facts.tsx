@@ -1,7 +1,8 @@
-import { cityName, SERVICE_LABELS } from '#frontend/admin/bookings/booking-fields.ts'
+import { cityName } from '#frontend/admin/bookings/booking-fields.ts'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { labelOfType } from '#frontend/features/booking/service-types.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { BookingRow } from '#schemas/booking.ts'
 
@@ -12,10 +13,10 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
       <ContactLinks email={booking.email} phone={booking.phone} />
       <Facts
         entries={[
-          ['Visit', formatVisit(booking.serviceDate, booking.serviceTime)],
+          ['Visit', formatVisit(booking)],
           ['Address', booking.address],
           ['City', cityName(booking.city)],
-          ['Service', SERVICE_LABELS[booking.serviceType]],
+          ['Service', labelOfType(booking.serviceType)],
           ['Business', booking.businessName],
           ['Price', booking.totalPrice === undefined ? undefined : money(booking.totalPrice)],
           ["Customer's Notes", booking.notes],

@@ -1,53 +1,51 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { statusOptions } from '#frontend/admin/lib/status-options.ts'
-import {
-  type AddBookingRequest,
-  type Booking,
-  type BookingStatus,
-  SERVICE_TYPES,
-  type ServiceType,
-  UpdateBookingRequest,
-} from '#schemas/booking.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
+import { SERVICE_LABELS } from '#frontend/features/booking/service-types.ts'
+import type { Visit } from '#frontend/lib/days.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
+import { type AddBookingRequest, type Booking, UpdateBookingRequest } from '#schemas/booking.ts'
 import { PLACES } from '#schemas/places.ts'
 import { BOOKING_STATUSES } from '#schemas/statuses.ts'
 
-export const SERVICE_LABELS: Record<ServiceType, string> = {
-  residential: 'Residential windows',
-  commercial: 'Commercial windows',
-  consultation: 'Consultation',
-  office: 'Office cleaning',
-  house: 'House cleaning',
-}
+const STATUS_CHOICES = choicesOf(BOOKING_STATUSES)
 
-const STATUS_OPTIONS = statusOptions(BOOKING_STATUSES)
-
-const CITY_OPTIONS = [
+const CITY_CHOICES = [
   { value: '', label: 'Not given' },
   ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
 ]
 
 export type NewBooking = z.input<typeof AddBookingRequest>
 
-/** Date and arrival window are not among them: VisitPicker offers what is open. */
+/** VisitPicker shows them, because it offers only what is open. */
+const VISIT_FIELDS = [
+  { name: 'serviceDate', label: 'Service Date *', kind: 'custom' },
+  {
+    name: 'serviceTime',
+    label: 'Arrival Window *',
+    kind: 'custom',
+    choices: ARRIVAL_WINDOWS.map(({ start, label }) => ({ value: start, label })),
+  },
+] as const satisfies FieldDefinition<Visit>[]
+
 export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
-  { name: 'firstName', label: 'First Name *', maxLength: LIMITS.name },
-  { name: 'lastName', label: 'Last Name *', maxLength: LIMITS.name },
-  { name: 'email', label: 'Email *', kind: 'email', maxLength: LIMITS.email },
-  { name: 'phone', label: 'Phone *', kind: 'tel', maxLength: LIMITS.phone },
-  { name: 'address', label: 'Address *', maxLength: LIMITS.address, isWide: true },
-  { name: 'city', label: 'City', kind: 'select', options: CITY_OPTIONS },
+  { name: 'firstName', label: 'First Name *' },
+  { name: 'lastName', label: 'Last Name *' },
+  { name: 'email', label: 'Email *', kind: 'email' },
+  { name: 'phone', label: 'Phone *', kind: 'tel' },
+  { name: 'address', label: 'Address *', isWide: true },
+  { name: 'city', label: 'City', kind: 'select', choices: CITY_CHOICES },
   {
     name: 'serviceType',
     label: 'Service',
     kind: 'select',
-    options: SERVICE_TYPES.map((value) => ({ value, label: SERVICE_LABELS[value] })),
+    choices: SERVICE_LABELS.map(({ type, label }) => ({ value: type, label })),
   },
-  { name: 'businessName', label: 'Business Name', maxLength: LIMITS.name },
-  { name: 'status', label: 'Status', kind: 'select', options: STATUS_OPTIONS },
-  { name: 'notes', label: "Customer's Notes", kind: 'text', rows: 2, maxLength: LIMITS.notes },
-  { name: 'adminNotes', label: 'Admin Notes', kind: 'text', rows: 2, maxLength: LIMITS.notes },
+  { name: 'businessName', label: 'Business Name' },
+  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
+  { name: 'notes', label: "Customer's Notes", kind: 'text', rows: 2 },
+  { name: 'adminNotes', label: 'Admin Notes', kind: 'text', rows: 2 },
+  ...VISIT_FIELDS,
 ]
 
 /** The edit dialog: what PATCH takes, all of it present. */
@@ -59,10 +57,12 @@ export const EditedBooking = UpdateBookingRequest.omit({ updatedAt: true }).requ
 export type EditedBooking = z.input<typeof EditedBooking>
 
 export const EDIT_FIELDS: readonly FieldDefinition<EditedBooking>[] = [
-  { name: 'status', label: 'Status', kind: 'select', options: STATUS_OPTIONS },
-  { name: 'adminNotes', label: 'Admin Notes', kind: 'text', maxLength: LIMITS.notes },
+  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
+  { name: 'adminNotes', label: 'Admin Notes', kind: 'text' },
+  ...VISIT_FIELDS,
 ]
 
+/** What the edit dialog starts with. */
 export function toEditable({ status, adminNotes = '', serviceDate, serviceTime }: Booking): EditedBooking {
   return { status, adminNotes, serviceDate, serviceTime }
 }
@@ -74,7 +74,7 @@ export function cityName(slug: string | undefined): string | undefined {
 
 /** What the quick buttons do (spec §2). */
 export const QUICK_STATUSES = [
-  { label: 'Confirm', status: 'confirmed' },
-  { label: 'Complete', status: 'completed' },
-  { label: 'Cancel', status: 'cancelled' },
-] as const satisfies { label: string; status: z.infer<typeof BookingStatus> }[]
+  { label: 'Confirm', status: 'confirmed', className: 'btn btn-primary' },
+  { label: 'Complete', status: 'completed', className: 'btn btn-primary' },
+  { label: 'Cancel', status: 'cancelled', className: 'btn btn-outline-danger' },
+] as const

@@ -4,11 +4,12 @@ import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { BOOKING_STATUSES } from '#schemas/statuses.ts'
 
+/** All bookings, newest first, and the dialog that is open. */
 export function BookingList() {
   const list = useRecordList(adminRoutes.listBookings)
   const dialog = useDialogParam()

@@ -1,7 +1,7 @@
 import { AddBookingDialog, EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
-import type { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { BookingRow } from '#schemas/booking.ts'
@@ -25,7 +25,7 @@ export function OpenBookingDialog({
     case 'edit':
       return <EditBookingDialog booking={booking} {...events} />
     case 'email':
-      return <ReplyDialog recipient={{ name, email: booking.email }} onClose={dialog.close} />
+      return <ReplyDialog recipient={{ id: booking.id, name, email: booking.email }} onClose={dialog.close} />
     case 'delete':
       return (
         <DeleteRecord

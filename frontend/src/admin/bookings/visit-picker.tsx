@@ -3,12 +3,10 @@ import { Field } from '#frontend/admin/components/field.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { addDays, pacificToday } from '#frontend/lib/days.ts'
+import { addDays, pacificToday, type Visit } from '#frontend/lib/days.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { windowLabel } from '#schemas/arrival-windows.ts'
 import { LIMITS } from '#schemas/limits.ts'
-
-type Visit = { serviceDate: string; serviceTime: string }
 
 /** A booking keeps its own window among those that are open. */
 function withOwn(days: { date: string; times: string[] }[], own: Visit | undefined) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 
 /** Asks before something that cannot be undone. `onConfirm` resolves to true when it is done; else the dialog stays. */
 export function ConfirmDialog({
@@ -26,14 +27,11 @@ export function ConfirmDialog({
   }
   return (
     <Dialog title={title} description={children} onClose={onClose}>
-      <div className="dialog-actions">
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogActions onCancel={onClose}>
         <button type="button" className="btn btn-danger" onClick={confirm} disabled={isPending}>
           {isPending ? pendingLabel : confirmLabel}
         </button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

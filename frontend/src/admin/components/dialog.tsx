@@ -1,8 +1,7 @@
-/** Radix's dialog in Bootstrap's clothes. Mount it to open it. */
-import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useState } from 'react'
+import { Close, Description, Title } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { DialogFrame } from '#frontend/components/dialog-frame.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
-import { returnFocus } from '#frontend/components/return-focus.ts'
 
 type DialogProps = {
   title: string
@@ -12,38 +11,28 @@ type DialogProps = {
   isWide?: boolean
 }
 
-/**
- * The backdrop is our own: Radix's Overlay locks scrolling with a style element that the content security policy refuses,
- * so the stylesheet does that instead (see `.dialog-backdrop`). Focus goes back to where it was before.
- */
+/** A dialog of the back office. Mount it to open it. */
 export function Dialog({ title, description, onClose, children, isWide = false }: DialogProps) {
-  const [opener] = useState(() => document.activeElement)
   return (
-    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Portal>
-        <div className="dialog-backdrop" />
-        <Radix.Content
-          className={`dialog-panel ${isWide ? 'dialog-panel-wide' : ''}`}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            returnFocus(opener)
-          }}
-        >
-          <div className="dialog-head">
-            <Radix.Title className="h5 mb-0">{title}</Radix.Title>
-            <Radix.Close className="btn btn-icon" aria-label="Close">
-              <Icon name="x-lg" />
-            </Radix.Close>
-          </div>
-          <div className="dialog-body">
-            {description && (
-              <Radix.Description asChild>{<div className="mb-3">{description}</div>}</Radix.Description>
-            )}
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <DialogFrame
+      className={isWide ? 'dialog-panel dialog-panel-wide' : 'dialog-panel'}
+      hasDescription={description !== undefined}
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        <Title className="h5 mb-0">{title}</Title>
+        <Close className="btn btn-icon" aria-label="Close">
+          <Icon name="x-lg" />
+        </Close>
+      </div>
+      <div className="dialog-body">
+        {description && (
+          <Description asChild>
+            <div className="mb-3">{description}</div>
+          </Description>
+        )}
+        {children}
+      </div>
+    </DialogFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
-import type { ListParams } from '#frontend/admin/lib/list-params.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import type { ListParams } from '#frontend/admin/lib/use-list-params.ts'
 import type { ListRoute, Row } from '#frontend/admin/lib/use-record-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 

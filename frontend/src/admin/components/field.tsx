@@ -1,4 +1,3 @@
-/** A labelled control with its error and hint tied to it for assistive technology. */
 import { type ReactNode, useId } from 'react'
 
 export type ControlProps = {
@@ -7,6 +6,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
+/** A labelled control with its error and hint tied to it for assistive technology. */
 export function Field({
   label,
   error,
@@ -43,7 +43,7 @@ export function Field({
   )
 }
 
-/** Bootstrap's classes of a text control. */
-export function controlClass(error: unknown): string {
-  return error ? 'form-control is-invalid' : 'form-control'
+/** Bootstrap's classes of a control. */
+export function controlClass(error: unknown, base: 'form-control' | 'form-select' = 'form-control'): string {
+  return error ? `${base} is-invalid` : base
 }

@@ -1,16 +1,20 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
+import type { Choice } from '#frontend/admin/lib/choices.ts'
 
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
   label: string
-  /** `text` is a box of several lines. */
-  kind?: 'line' | 'email' | 'tel' | 'number' | 'decimal' | 'text' | 'select' | 'checkbox'
-  options?: readonly { value: string; label: string }[]
+  /** `text` is a box of several lines; `custom` leaves the control to the form's children. */
+  kind?: 'line' | 'email' | 'tel' | 'number' | 'decimal' | 'text' | 'select' | 'checkbox' | 'custom'
+  /** What its values are called. */
+  choices?: readonly Choice[]
   rows?: number
   hint?: string
-  maxLength?: number
   isWide?: boolean
+  /** Absent: always. */
+  isShown?: (values: V) => boolean
 }
 
 const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel' } as const
@@ -25,7 +29,8 @@ export function FormField<V extends FieldValues, O>({
   form: UseFormReturn<V, unknown, O>
   error: string | undefined
 }) {
-  const { name, label, kind = 'line', hint, maxLength } = field
+  const { name, label, kind = 'line', hint } = field
+  if (kind === 'custom') return null
   if (kind === 'checkbox') {
     return (
       <div className="form-check mb-3">
@@ -47,17 +52,11 @@ export function FormField<V extends FieldValues, O>({
         const shared = { ...control, className: controlClass(error) }
         switch (kind) {
           case 'text':
-            return (
-              <textarea {...shared} {...form.register(name)} rows={field.rows ?? 4} maxLength={maxLength} />
-            )
+            return <textarea {...shared} {...form.register(name)} rows={field.rows ?? 4} />
           case 'select':
             return (
-              <select {...control} className="form-select" {...form.register(name)}>
-                {field.options?.map(({ value, label: text }) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
+              <select {...control} className={controlClass(error, 'form-select')} {...form.register(name)}>
+                <ChoiceOptions choices={field.choices ?? []} />
               </select>
             )
           case 'number':
@@ -75,9 +74,7 @@ export function FormField<V extends FieldValues, O>({
               <input {...shared} {...form.register(name)} type="number" inputMode="decimal" step="0.01" />
             )
           default:
-            return (
-              <input {...shared} {...form.register(name)} type={INPUT_TYPES[kind]} maxLength={maxLength} />
-            )
+            return <input {...shared} {...form.register(name)} type={INPUT_TYPES[kind]} />
         }
       }}
     </Field>

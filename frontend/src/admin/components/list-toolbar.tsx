@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { Choice, ListState } from '#frontend/admin/lib/list-params.ts'
+import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
+import type { Choice } from '#frontend/admin/lib/choices.ts'
+import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { LIMITS } from '#schemas/limits.ts'
 
@@ -59,11 +61,7 @@ function Select({
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <ChoiceOptions choices={choices} />
     </select>
   )
 }

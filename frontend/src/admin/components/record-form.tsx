@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { type FieldDefinition, FormField } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
@@ -10,7 +11,9 @@ import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.t
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import type { ApiError } from '#schemas/error.ts'
 
-type RecordFormProps<V extends FieldValues, O> = {
+export type FormEvents = { onSaved: () => void; onClose: () => void }
+
+export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   schema: z.ZodType<O, V>
   /** Names the draft: the dialog and, for an edit, the record. */
   draftKey: string
@@ -23,12 +26,11 @@ type RecordFormProps<V extends FieldValues, O> = {
   isReady?: (values: V) => boolean
   /** `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record. */
   save: (values: O, version: string | undefined, idempotencyKey: string) => Promise<Outcome<unknown>>
-  onSaved: () => void
-  onClose: () => void
   /** What stands below the fields; it may read and set values. */
-  children?: (form: UseFormReturn<V, unknown, O>, problem: ApiError | undefined) => ReactNode
+  children?: (form: UseFormReturn<V, unknown, O>) => ReactNode
 }
 
+/** Saves what passes the schema, then closes; a failure keeps the form as it is and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
@@ -67,16 +69,18 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         </p>
       )}
       <div className="field-pair">
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            form={form}
-            error={errors[field.name]?.message?.toString()}
-          />
-        ))}
+        {fields
+          .filter(({ isShown }) => isShown?.(values) ?? true)
+          .map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              form={form}
+              error={errors[field.name]?.message?.toString()}
+            />
+          ))}
       </div>
-      {children?.(form, problem)}
+      {children?.(form)}
       {problem?.current !== undefined && (
         <StaleEdit
           current={problem.current as V & { updatedAt: string }}
@@ -94,17 +98,12 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         />
       )}
       {problem && problem.current === undefined && <Problem>{problem.message}</Problem>}
-      <div className="dialog-actions">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => {
-            clearDraft(draftKey)
-            onClose()
-          }}
-        >
-          Cancel
-        </button>
+      <DialogActions
+        onCancel={() => {
+          clearDraft(draftKey)
+          onClose()
+        }}
+      >
         <button
           type="submit"
           className="btn btn-primary"
@@ -112,7 +111,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
         >
           {isSubmitting ? 'Saving...' : submitLabel}
         </button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -4,9 +4,9 @@ import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { RECORD_SORTS } from '#frontend/admin/lib/list-params.ts'
-import { statusOptions } from '#frontend/admin/lib/status-options.ts'
+import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { ListRoute, Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 
 /** Records as cards, with search, filters, export, totals and further pages: everything of a list but its cards. */
@@ -37,9 +37,7 @@ export function RecordList<R extends ListRoute>({
         list={list}
         nouns={nouns}
         sorts={RECORD_SORTS}
-        statuses={
-          statuses.length > 0 ? [{ value: '', label: 'All statuses' }, ...statusOptions(statuses)] : []
-        }
+        statuses={statuses.length > 0 ? [{ value: '', label: 'All statuses' }, ...choicesOf(statuses)] : []}
       >
         <ExportButton
           route={list.route}

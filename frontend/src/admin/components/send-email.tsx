@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { Field } from '#frontend/admin/components/field.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
 import { Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -47,8 +48,11 @@ export function SendEmail({
   )
 }
 
+/** `id` is the record's that is replied to: what was typed belongs to it, not to all records of its customer. */
+type RepliedRecord = Recipient & { id: string }
+
 /** Choose a reply, change it, and open it in the mail program. */
-export function ReplyDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {
+export function ReplyDialog({ recipient, onClose }: { recipient: RepliedRecord; onClose: () => void }) {
   const { data, error } = useSiteInfo()
   const business = data ?? (error ? DEFAULT_SITE_INFO : undefined)
   return (
@@ -77,11 +81,11 @@ function ReplyForm({
   business,
   onClose,
 }: {
-  recipient: Recipient
+  recipient: RepliedRecord
   business: Business
   onClose: () => void
 }) {
-  const draftKey = `reply ${recipient.email}`
+  const draftKey = `reply ${recipient.id}`
   const fill = (template: string): TypedReply => {
     const chosen = REPLY_TEMPLATES.find(({ name }) => name === template) ?? REPLY_TEMPLATES[0]
     return { template: chosen.name, ...fillTemplate(chosen, recipient, business) }
@@ -109,36 +113,28 @@ function ReplyForm({
           </select>
         )}
       </Field>
+      <FormField field={{ name: 'subject', label: 'Subject' }} form={form} error={errors.subject?.message} />
       <FormField
-        field={{ name: 'subject', label: 'Subject', maxLength: SUBJECT_MAX }}
-        form={form}
-        error={errors.subject?.message}
-      />
-      <FormField
-        field={{ name: 'body', label: 'Message', kind: 'text', rows: 10, maxLength: LIMITS.message }}
+        field={{ name: 'body', label: 'Message', kind: 'text', rows: 10 }}
         form={form}
         error={errors.body?.message}
       />
-      <div className="dialog-actions">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => {
-            clearDraft(draftKey)
-            onClose()
-          }}
-        >
-          Cancel
-        </button>
+      <DialogActions
+        onCancel={() => {
+          clearDraft(draftKey)
+          onClose()
+        }}
+      >
         <a
           className="btn btn-primary"
           // A link without an address cannot be followed: there is nothing to send yet.
           href={isValid ? mailtoLink(recipient.email, form.watch()) : undefined}
+          role={isValid ? undefined : 'link'}
           aria-disabled={!isValid}
         >
           <Icon name="envelope" /> Send Email
         </a>
-      </div>
+      </DialogActions>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { type SmallListRules, useSmallList } from '#frontend/admin/lib/small-list.ts'
+import { type SmallListRules, useSmallList } from '#frontend/admin/lib/use-small-list.ts'
 
 /** A list that is read whole, with everything but its rows: toolbar, totals, groups, further pages and what it says when empty. */
 export function SmallList<T>({

@@ -16,13 +16,15 @@ export function StaleEdit<V extends FieldValues>({
   onKeepTyped: (current: V & { updatedAt: string }) => void
 }) {
   const differing = fields.filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
+  const words = ({ name, choices }: FieldDefinition<V>) =>
+    choices?.find(({ value }) => value === current[name])?.label ?? String(current[name] ?? '')
   return (
     <div className="alert alert-warning" role="alert">
       <p className="fw-semibold mb-2">Someone saved a newer version in between. Nothing was overwritten.</p>
       <ul>
-        {differing.map(({ name, label }) => (
-          <li key={name}>
-            {label} is now: {String(current[name] ?? '') || '(empty)'}
+        {differing.map((field) => (
+          <li key={field.name}>
+            {field.label.replace(' *', '')} is now: {words(field) || '(empty)'}
           </li>
         ))}
       </ul>

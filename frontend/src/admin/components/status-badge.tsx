@@ -16,6 +16,7 @@ export function statusClass(status: string): string {
   ]
 }
 
+/** A status in its colour. */
 export function StatusBadge({ status }: { status: string }) {
   return <span className={`badge status-badge ${statusClass(status)}`}>{status}</span>
 }

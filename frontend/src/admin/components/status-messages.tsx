@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { IconName } from '#frontend/components/icons.ts'
 
+/** A read that is under way. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <p className="loading" role="status">
@@ -11,6 +12,7 @@ export function Loading({ children }: { children: ReactNode }) {
   )
 }
 
+/** A list without a row, and what to do about it. */
 export function EmptyState({
   icon,
   title,

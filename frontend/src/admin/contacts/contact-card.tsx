@@ -1,10 +1,17 @@
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { ContactRow, ContactStatus } from '#schemas/contact.ts'
+
+const QUICK_STATUSES = [
+  { label: 'Mark Contacted', status: 'contacted', className: 'btn btn-outline-primary' },
+  { label: 'Mark Resolved', status: 'resolved', className: 'btn btn-outline-primary' },
+] as const
 
 const SOURCES: Record<ContactRow['source'], string> = {
   website: 'Website message',
@@ -12,6 +19,7 @@ const SOURCES: Record<ContactRow['source'], string> = {
   manual: 'Added by hand',
 }
 
+/** A message with all that can be done about it (spec §2). */
 export function ContactCard({
   contact,
   onOpen,
@@ -20,18 +28,21 @@ export function ContactCard({
 }: {
   contact: ContactRow
   onOpen: (dialog: 'edit' | 'respond' | 'email' | 'delete') => void
-  onStatus: (status: ContactStatus) => void
+  onStatus: (status: ContactStatus) => Promise<void>
   onRetried: () => void
 }) {
   const { status } = contact
   return (
-    <li className="record-card" data-id={contact.id}>
-      <div className="record-head">
-        <h2>{contact.name}</h2>
-        <StatusBadge status={status} />
-        {contact.isSpam && <span className="badge badge-orange">Looks like spam</span>}
-        {status === 'new' && !contact.isSpam && <PromiseClock since={contact.createdAt} />}
-      </div>
+    <RecordCard
+      record={contact}
+      name={contact.name}
+      marks={
+        <>
+          <StatusBadge status={status} />
+          {status === 'new' && !contact.isSpam && <PromiseClock since={contact.createdAt} />}
+        </>
+      }
+    >
       <ContactLinks email={contact.email} phone={contact.phone} />
       {contact.address && <p className="mb-2">{contact.address}</p>}
       <p className="record-text">{contact.message}</p>
@@ -46,20 +57,8 @@ export function ContactCard({
         <span>{SOURCES[contact.source]}</span>
       </RecordMeta>
       <div className="record-actions">
-        <SendEmail
-          recipient={{ name: contact.name, email: contact.email, message: contact.message }}
-          onChooseTemplate={() => onOpen('email')}
-        />
-        {status !== 'contacted' && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => onStatus('contacted')}>
-            Mark Contacted
-          </button>
-        )}
-        {status !== 'resolved' && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => onStatus('resolved')}>
-            Mark Resolved
-          </button>
-        )}
+        <SendEmail recipient={contact} onChooseTemplate={() => onOpen('email')} />
+        <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('respond')}>
           Add Response
         </button>
@@ -70,6 +69,6 @@ export function ContactCard({
           <Icon name="trash" /> Delete Contact
         </button>
       </div>
-    </li>
+    </RecordCard>
   )
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import {
   ADD_FIELDS,
   ContactResponse,
@@ -16,10 +17,8 @@ import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { AddContactRequest, type ContactRow } from '#schemas/contact.ts'
 
-type DialogEvents = { onSaved: () => void; onClose: () => void }
-
 /** The status stands in the form, but is not sent: a contact added by hand is always new (spec §4). */
-export function AddContactDialog({ onSaved, onClose }: DialogEvents) {
+export function AddContactDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (
     <Dialog title="Add Contact" onClose={onClose}>
@@ -41,7 +40,7 @@ export function AddContactDialog({ onSaved, onClose }: DialogEvents) {
       >
         {() => (
           <p className="mb-0">
-            Status: <span className="badge badge-blue">New</span>
+            Status: <StatusBadge status="new" />
           </p>
         )}
       </RecordForm>
@@ -49,7 +48,8 @@ export function AddContactDialog({ onSaved, onClose }: DialogEvents) {
   )
 }
 
-export function EditContactDialog({ contact, onSaved, onClose }: { contact: ContactRow } & DialogEvents) {
+/** Everything of a contact; a field that was emptied is cleared. */
+export function EditContactDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
   const act = useAction()
   return (
     <Dialog title="Edit Contact" onClose={onClose}>
@@ -84,7 +84,8 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
   )
 }
 
-export function ResponseDialog({ contact, onSaved, onClose }: { contact: ContactRow } & DialogEvents) {
+/** An answer, with the message in view, and the status in the same call (spec §4). */
+export function ResponseDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
   const act = useAction()
   const { status, adminResponse = '' } = contact
   return (

@@ -1,21 +1,21 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { statusOptions } from '#frontend/admin/lib/status-options.ts'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { AddContactRequest, type Contact, ContactStatus } from '#schemas/contact.ts'
 import { optionalMultiline } from '#schemas/fields.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { CONTACT_STATUSES } from '#schemas/statuses.ts'
 
-const STATUS_OPTIONS = statusOptions(CONTACT_STATUSES)
+const STATUS_CHOICES = choicesOf(CONTACT_STATUSES)
 
 export type NewContact = z.input<typeof AddContactRequest>
 
 const PERSON = [
-  { name: 'name', label: 'Name *', maxLength: LIMITS.name },
-  { name: 'email', label: 'Email *', kind: 'email', maxLength: LIMITS.email },
-  { name: 'phone', label: 'Phone', kind: 'tel', maxLength: LIMITS.phone },
-  { name: 'address', label: 'Address', maxLength: LIMITS.address },
-  { name: 'message', label: 'Message *', kind: 'text', maxLength: LIMITS.message },
+  { name: 'name', label: 'Name *' },
+  { name: 'email', label: 'Email *', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel' },
+  { name: 'address', label: 'Address' },
+  { name: 'message', label: 'Message *', kind: 'text' },
 ] as const satisfies FieldDefinition<NewContact>[]
 
 export const ADD_FIELDS: readonly FieldDefinition<NewContact>[] = PERSON
@@ -30,8 +30,8 @@ export type EditedContact = z.input<typeof EditedContact>
 
 export const EDIT_FIELDS: readonly FieldDefinition<EditedContact>[] = [
   ...PERSON,
-  { name: 'status', label: 'Status', kind: 'select', options: STATUS_OPTIONS },
-  { name: 'adminResponse', label: 'Admin Response', kind: 'text', maxLength: LIMITS.message },
+  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
+  { name: 'adminResponse', label: 'Admin Response', kind: 'text' },
 ]
 
 /** The response dialog: an answer, and the status in the same call (spec §4). */
@@ -39,8 +39,8 @@ export const ContactResponse = EditedContact.pick({ adminResponse: true, status:
 export type ContactResponse = z.input<typeof ContactResponse>
 
 export const RESPONSE_FIELDS: readonly FieldDefinition<ContactResponse>[] = [
-  { name: 'adminResponse', label: 'Response', kind: 'text', rows: 6, maxLength: LIMITS.message },
-  { name: 'status', label: 'Status', kind: 'select', options: STATUS_OPTIONS },
+  { name: 'adminResponse', label: 'Response', kind: 'text', rows: 6 },
+  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
 ]
 
 /** Required texts are there, and not only spaces (spec §5). */
@@ -48,6 +48,7 @@ export function hasRequired({ name, email, message }: NewContact): boolean {
   return [name, email, message].every((text) => text.trim() !== '')
 }
 
+/** What the edit form starts with. */
 export function toEditable(contact: Contact): EditedContact {
   const { name, email, phone = '', address = '', message, status, adminResponse = '' } = contact
   return { name, email, phone, address, message, status, adminResponse }

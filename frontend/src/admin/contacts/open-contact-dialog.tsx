@@ -5,7 +5,7 @@ import {
   EditContactDialog,
   ResponseDialog,
 } from '#frontend/admin/contacts/contact-dialogs.tsx'
-import type { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { ContactRow } from '#schemas/contact.ts'

@@ -1,10 +1,12 @@
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
-export function AddContentDialog({ onSaved, onClose }: { onSaved: () => void; onClose: () => void }) {
+/** A new text; the type is plain text until another is chosen (spec §5). */
+export function AddContentDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (
     <Dialog title="Add Content" onClose={onClose} isWide>

@@ -1,28 +1,17 @@
-import type { DefaultValues, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
 import { CONTENT_FIELDS, missing, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
-import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { CreateContentRequest } from '#schemas/content.ts'
 
 type ParsedContent = z.output<typeof CreateContentRequest>
 
 /** Adds or edits an item, with a live preview of what the public page will show. */
-export function ContentForm(props: {
-  draftKey: string
-  defaults: DefaultValues<TypedContent>
-  version?: string
-  submitLabel: string
-  save: (
-    item: ParsedContent,
-    version: string | undefined,
-    idempotencyKey: string,
-  ) => Promise<Outcome<unknown>>
-  onSaved: () => void
-  onClose: () => void
-}) {
+export function ContentForm(
+  props: Omit<RecordFormProps<TypedContent, ParsedContent>, 'schema' | 'fields' | 'isReady' | 'children'>,
+) {
   return (
     <RecordForm<TypedContent, ParsedContent>
       {...props}

@@ -4,11 +4,11 @@ import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { AddContentDialog } from '#frontend/admin/content/add-content-dialog.tsx'
 import { ContentCard } from '#frontend/admin/content/content-card.tsx'
-import { SECTION_OPTIONS } from '#frontend/admin/content/content-fields.ts'
-import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import { SECTION_CHOICES } from '#frontend/admin/content/content-fields.ts'
 import { clearDraft } from '#frontend/admin/lib/draft.ts'
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/small-list.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
@@ -19,18 +19,18 @@ const RULES: SmallListRules<ContentItem> = {
   texts: ({ key, content }) => [key, content],
   sorts: [
     { value: 'key', label: 'By key' },
-    { value: 'changed', label: 'Last changed first', compare: byChange },
+    { value: 'changed', label: 'Last changed', compare: byChange },
   ],
   statusLabel: 'Section',
   statuses: [
     { value: '', label: 'All sections' },
-    ...SECTION_OPTIONS.map(({ value, label }) => ({
+    ...SECTION_CHOICES.map(({ value, label }) => ({
       value,
       label,
       includes: ({ section }: ContentItem) => section === value,
     })),
   ],
-  groups: { choices: SECTION_OPTIONS, of: ({ section }) => section },
+  groups: { choices: SECTION_CHOICES, of: ({ section }) => section },
 }
 
 /** /admin/content: the website's editable words, by section. */

@@ -16,7 +16,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
               {booking.firstName} {booking.lastName}
             </strong>
             <StatusBadge status={booking.status} />
-            <small>{formatVisit(booking.serviceDate, booking.serviceTime)}</small>
+            <small>{formatVisit(booking)}</small>
           </RecentItem>
         ))}
       </RecentList>

@@ -1,6 +1,6 @@
 /** Lists as CSV files that spreadsheets open without running anything in them. */
 
-import type { ListFilters } from '#frontend/admin/lib/list-params.ts'
+import type { ListFilters } from '#frontend/admin/lib/use-list-params.ts'
 import { fetchPage, type ListRoute, type Row } from '#frontend/admin/lib/use-record-list.ts'
 
 export type Column<T> = { name: string; value: (row: T) => string | number | undefined }

@@ -23,14 +23,17 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
   }
 }
 
+/** Keeps a draft in place of an earlier one. */
 export function keepDraft<T>(key: string, draft: Draft<T>): void {
   store(PREFIX + key, JSON.stringify(draft), 'sessionStorage')
 }
 
+/** Forgets one draft: it was saved or given up. */
 export function clearDraft(key: string): void {
   forgetStored(PREFIX + key, 'sessionStorage')
 }
 
+/** Forgets all drafts of this tab. */
 export function clearDrafts(): void {
   forgetAllStored(PREFIX, 'sessionStorage')
 }

@@ -1,4 +1,5 @@
 /** How the back office writes dates and ids. Instants are shown in Pacific time, service dates as they are stored. */
+import type { Visit } from '#frontend/lib/days.ts'
 import { TIME_ZONE, windowLabel } from '#schemas/arrival-windows.ts'
 
 const instant = new Intl.DateTimeFormat('en-US', {
@@ -26,8 +27,8 @@ export function formatDay(date: string): string {
 }
 
 /** A visit's day and arrival window, for instance `Mon, Nov 23, 2026, 8-10 AM Pacific time`. */
-export function formatVisit(date: string, time: string): string {
-  return `${formatDay(date)}, ${windowLabel(time)} Pacific time`
+export function formatVisit({ serviceDate, serviceTime }: Visit): string {
+  return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
 }
 
 /** The first 8 characters of an id (spec §9). */

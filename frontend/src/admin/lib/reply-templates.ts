@@ -41,8 +41,10 @@ export function fillTemplate(template: Reply, recipient: Recipient, business: Bu
   return { subject: fill(template.subject), body: fill(template.body.trimEnd() + SIGNATURE) + quoted }
 }
 
-/** A link that opens the mail program with the reply in it (RFC 6068: line breaks are CRLF). */
-export function mailtoLink(email: string, { subject, body }: Reply): string {
+/** A link that opens the mail program, with a reply in it when there is one (RFC 6068: line breaks are CRLF). */
+export function mailtoLink(email: string, reply?: Reply): string {
+  const address = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+  if (!reply) return address
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`
+  return `${address}?subject=${encode(reply.subject)}&body=${encode(reply.body)}`
 }

@@ -1,6 +1,6 @@
 /** Pages of a list endpoint by cursor, as many as the URL says, with totals from the answer's headers. */
 import useSWRInfinite from 'swr/infinite'
-import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/list-params.ts'
+import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl, callApiWithHeaders } from '#frontend/lib/api.ts'
 import type { adminRoutes } from '#schemas/api/admin.ts'
 import type { Answer } from '#schemas/api/contract.ts'

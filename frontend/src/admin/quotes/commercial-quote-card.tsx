@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -18,6 +19,7 @@ function windowCounts(quote: CommercialQuoteRow): string {
   return `${totalWindows(quote)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
 }
 
+/** A commercial quote; its clock stops once its contact is answered (decision 29). */
 export function CommercialQuoteCard({
   quote,
   labels,
@@ -29,13 +31,16 @@ export function CommercialQuoteCard({
     quote.isOutsideOnly && labels('commercial_options', 'outside_only'),
   ].filter(Boolean)
   return (
-    <li className="record-card" data-id={quote.id}>
-      <div className="record-head">
-        <h2>{quote.businessName}</h2>
-        {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
-        {quote.contactStatus === 'new' && !quote.isSpam && <PromiseClock since={quote.createdAt} />}
-        <strong className="record-price">{money(quote.totalPrice)}</strong>
-      </div>
+    <RecordCard
+      record={quote}
+      name={quote.businessName}
+      marks={
+        <>
+          {quote.contactStatus === 'new' && !quote.isSpam && <PromiseClock since={quote.createdAt} />}
+          <strong className="record-price">{money(quote.totalPrice)}</strong>
+        </>
+      }
+    >
       <ContactLinks email={quote.email} phone={quote.phone} />
       <Facts
         entries={[
@@ -59,6 +64,6 @@ export function CommercialQuoteCard({
           <Icon name="trash" /> Delete
         </button>
       </div>
-    </li>
+    </RecordCard>
   )
 }

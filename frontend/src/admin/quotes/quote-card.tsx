@@ -1,6 +1,7 @@
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -14,18 +15,22 @@ function quoteData(quote: QuoteRow): string {
   return JSON.stringify({ houseSize, windowTypes, extras, basePrice, totalPrice, createdAt }, null, 2)
 }
 
+/** A residential quote in the words of the price list (spec §2). */
 export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps<QuoteRow>) {
   const named = (category: PricingCategory, keys: string[], none: string) =>
     keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')
   const { customerInfo: customer, basePrice, totalPrice } = quote
   return (
-    <li className="record-card" data-id={quote.id}>
-      <div className="record-head">
-        <h2>{customer.name}</h2>
-        <span className="badge badge-grey">{labels('stories', quote.stories)}</span>
-        {quote.isSpam && <span className="badge badge-orange">Looks like spam</span>}
-        <strong className="record-price">{money(totalPrice)}</strong>
-      </div>
+    <RecordCard
+      record={quote}
+      name={customer.name}
+      marks={
+        <>
+          <span className="badge badge-grey">{labels('stories', quote.stories)}</span>
+          <strong className="record-price">{money(totalPrice)}</strong>
+        </>
+      }
+    >
       <ContactLinks email={customer.email} phone={customer.phone} />
       <Facts
         entries={[
@@ -47,6 +52,6 @@ export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps
           <Icon name="trash" /> Delete
         </button>
       </div>
-    </li>
+    </RecordCard>
   )
 }

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
 import { shortId } from '#frontend/admin/lib/format.ts'
-import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/option-labels.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
 import { type ListRoute, type Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 
 /** What the card of either kind of quote is given. */

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import { controlClass } from '#frontend/admin/components/field.tsx'
 import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
-import { amountRules, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
+import { amountRules, DIRECTION_CHOICES, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
 import { amountWords, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -21,13 +23,12 @@ const draftKeyOf = ({ id }: PricingEntry) => `price ${id}`
 export function AmountEditor({ entry, onPatch }: AmountProps) {
   const [isOpen, setIsOpen] = useState(() => readDraft(draftKeyOf(entry)) !== undefined)
   const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-
-  if (isOpen) return <AmountForm entry={entry} onPatch={onPatch} onClose={() => setIsOpen(false)} />
+  function close() {
+    // The button must be back before it can take the focus.
+    flushSync(() => setIsOpen(false))
+    opener.current?.focus()
+  }
+  if (isOpen) return <AmountForm entry={entry} onPatch={onPatch} onClose={close} />
   return (
     <button
       ref={opener}
@@ -91,8 +92,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
           aria-label={`Surcharge or discount of ${label}`}
           {...form.register('direction')}
         >
-          <option value="surcharge">Surcharge</option>
-          <option value="discount">Discount</option>
+          <ChoiceOptions choices={DIRECTION_CHOICES} />
         </select>
       )}
       <button type="submit" className="btn btn-primary" disabled={isSubmitting}>

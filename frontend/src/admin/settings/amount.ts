@@ -1,5 +1,6 @@
 /** A price or percentage as it is typed: percentages without sign, with Surcharge or Discount beside them (decision 22). */
 import * as z from 'zod'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { decimalMoney, Percentage } from '#schemas/fields.ts'
@@ -7,9 +8,13 @@ import { MESSAGES } from '#schemas/limits.ts'
 import type { PricingEntry } from '#schemas/pricing.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
-const TypedAmount = z.object({ amount: z.string(), direction: z.enum(['surcharge', 'discount']) })
+export const Direction = z.enum(['surcharge', 'discount'])
+export const DIRECTION_CHOICES = choicesOf(Direction.options)
+
+const TypedAmount = z.object({ amount: z.string(), direction: Direction })
 export type TypedAmount = z.infer<typeof TypedAmount>
 
+/** What an inline edit starts with. */
 export function toTyped(entry: PricingEntry): TypedAmount {
   if (!takesPercentage(entry.category)) return { amount: entry.price, direction: 'surcharge' }
   return {

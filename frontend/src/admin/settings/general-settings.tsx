@@ -1,7 +1,7 @@
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/small-list.ts'
+import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { Setting } from '#schemas/setting.ts'
@@ -15,7 +15,7 @@ const RULES: SmallListRules<Setting> = {
       label: 'By name',
       compare: (a, b) => a.description.localeCompare(b.description),
     },
-    { value: 'changed', label: 'Last changed first', compare: byChange },
+    { value: 'changed', label: 'Last changed', compare: byChange },
   ],
   statusLabel: 'Status',
   statuses: [
@@ -24,6 +24,7 @@ const RULES: SmallListRules<Setting> = {
   ],
 }
 
+/** Business facts and rules, each saved on its own. */
 export function GeneralSettings() {
   const { data, error, isLoading, mutate } = useApi(adminRoutes.listSettings, {})
   return (

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
-import type { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
+import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings/pricing-dialogs.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import type { usePricing } from '#frontend/admin/settings/use-pricing.ts'

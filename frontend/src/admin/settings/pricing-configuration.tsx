@@ -1,7 +1,7 @@
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { useDialogParam } from '#frontend/admin/lib/dialog-param.ts'
-import { byChange, type SmallListRules } from '#frontend/admin/lib/small-list.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.tsx'
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
@@ -15,7 +15,7 @@ const RULES: SmallListRules<PricingEntry> = {
   sorts: [
     { value: 'order', label: 'By sort order' },
     { value: 'name', label: 'By name', compare: (a, b) => a.label.localeCompare(b.label) },
-    { value: 'changed', label: 'Last changed first', compare: byChange },
+    { value: 'changed', label: 'Last changed', compare: byChange },
   ],
   statusLabel: 'Status',
   statuses: [

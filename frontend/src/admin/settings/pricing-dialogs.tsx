@@ -1,8 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form'
-import type * as z from 'zod'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import { FormField } from '#frontend/admin/components/form-field.tsx'
-import { RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import {
   CREATE_FIELDS,
@@ -10,14 +7,12 @@ import {
   EditedPricing,
   NewPricing,
 } from '#frontend/admin/settings/pricing-fields.ts'
-import { takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { PricingEntry } from '#schemas/pricing.ts'
 
-type DialogEvents = { onSaved: () => void; onClose: () => void }
-
-export function CreatePricingDialog({ onSaved, onClose }: DialogEvents) {
+/** A new entry; the percentage shows for the categories that act by it (spec §5). */
+export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (
     <Dialog title="Add Pricing" onClose={onClose}>
@@ -44,48 +39,13 @@ export function CreatePricingDialog({ onSaved, onClose }: DialogEvents) {
         }
         onSaved={onSaved}
         onClose={onClose}
-      >
-        {(form) => <PercentageFields form={form} />}
-      </RecordForm>
+      />
     </Dialog>
   )
 }
 
-/** Shown for the categories that act by percentage alone (spec §5). */
-function PercentageFields({
-  form,
-}: {
-  form: UseFormReturn<NewPricing, unknown, z.output<typeof NewPricing>>
-}) {
-  const category = form.watch('category')
-  if (!takesPercentage(category)) return null
-  return (
-    <div className="field-pair">
-      <FormField
-        field={{ name: 'percentage', label: 'Percentage', kind: 'decimal' }}
-        form={form}
-        error={form.formState.errors.percentage?.message}
-      />
-      {takesDiscount(category) && (
-        <FormField
-          field={{
-            name: 'direction',
-            label: 'Surcharge or Discount',
-            kind: 'select',
-            options: [
-              { value: 'surcharge', label: 'Surcharge' },
-              { value: 'discount', label: 'Discount' },
-            ],
-          }}
-          form={form}
-          error={undefined}
-        />
-      )}
-    </div>
-  )
-}
-
-export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingEntry } & DialogEvents) {
+/** The words, price and place of an entry; its category stays. */
+export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingEntry } & FormEvents) {
   const act = useAction()
   const { id, key, label, description = '', price, sortOrder } = entry
   return (

@@ -1,21 +1,30 @@
 import * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { signedPercentage } from '#frontend/admin/settings/amount.ts'
+import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
-import { LIMITS } from '#schemas/limits.ts'
 import { CreatePricingRequest } from '#schemas/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
 
+const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
+
 /** The create dialog: a percentage is typed without sign, and only where the category takes one (spec §5, decision 22). */
-export const NewPricing = CreatePricingRequest.omit({ percentage: true })
-  .extend({ percentage: z.string(), direction: z.enum(['surcharge', 'discount']) })
+export const NewPricing = TypedPricing
+  // Tells of it together with the other fields: a transformation waits until all of them are right.
+  .superRefine((typed, context) => void storedPercentage(typed, context), { when: () => true })
   .transform((typed, context) => {
-    const { percentage: amount, direction, ...entry } = typed
-    if (!takesPercentage(entry.category)) return { ...entry, percentage: '0.00' }
-    const counted = { amount, direction: takesDiscount(entry.category) ? direction : 'surcharge' } as const
-    return { ...entry, percentage: signedPercentage(counted, context, 'percentage') }
+    const { direction: _, ...entry } = typed
+    return { ...entry, percentage: storedPercentage(typed, context) }
   })
 export type NewPricing = z.input<typeof NewPricing>
+
+function storedPercentage(
+  { category, percentage: amount, direction }: z.infer<typeof TypedPricing>,
+  context: z.RefinementCtx,
+): string {
+  if (!takesPercentage(category)) return '0.00'
+  const counted = { amount, direction: takesDiscount(category) ? direction : 'surcharge' } as const
+  return signedPercentage(counted, context, 'percentage')
+}
 
 /** The edit dialog sends these (spec §7). */
 export const EditedPricing = CreatePricingRequest.pick({
@@ -32,10 +41,9 @@ const SHARED = [
     name: 'key',
     label: 'Key *',
     hint: 'Lowercase with underscores only',
-    maxLength: LIMITS.pricingKey,
   },
-  { name: 'label', label: 'Label *', maxLength: LIMITS.pricingLabel },
-  { name: 'description', label: 'Description', maxLength: LIMITS.pricingDescription, isWide: true },
+  { name: 'label', label: 'Label *' },
+  { name: 'description', label: 'Description', isWide: true },
   { name: 'price', label: 'Price *', kind: 'decimal' },
   { name: 'sortOrder', label: 'Sort Order', kind: 'number' },
 ] as const satisfies FieldDefinition<EditedPricing>[]
@@ -48,11 +56,24 @@ export const CREATE_FIELDS: readonly FieldDefinition<NewPricing>[] = [
     label: 'Category *',
     kind: 'select',
     isWide: true,
-    options: [
+    choices: [
       { value: '', label: 'Choose a category' },
       ...PRICING_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
     ],
   },
   ...SHARED,
+  {
+    name: 'percentage',
+    label: 'Percentage',
+    kind: 'decimal',
+    isShown: ({ category }) => takesPercentage(category),
+  },
+  {
+    name: 'direction',
+    label: 'Surcharge or Discount',
+    kind: 'select',
+    choices: DIRECTION_CHOICES,
+    isShown: ({ category }) => takesDiscount(category),
+  },
   { name: 'isActive', label: 'Active', kind: 'checkbox' },
 ]

@@ -19,10 +19,12 @@ export const CATEGORY_LABELS: Record<PricingCategory, string> = {
   commercial_options: 'Commercial options',
 }
 
+/** Whether entries of a category act by percentage. */
 export function takesPercentage(category: PricingCategory | undefined): boolean {
   return PERCENTAGE_CATEGORIES.some((name) => name === category)
 }
 
+/** Whether such a percentage may be a discount (decision 22). */
 export function takesDiscount(category: PricingCategory | undefined): boolean {
   return DISCOUNT_CATEGORIES.some((name) => name === category)
 }

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { clearDraft, keepDraft, readDraft } from '#frontend/admin/lib/draft.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
-import { LIMITS } from '#schemas/limits.ts'
 import { type Setting, UpdateSettingRequest } from '#schemas/setting.ts'
 
 type Typed = { value: string }
@@ -81,7 +81,6 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
             const shared = {
               ...control,
               className: controlClass(problem),
-              maxLength: LIMITS.settingValue,
               ...form.register('value', {
                 onChange: (event) => keep(event.target.value, version ?? setting.updatedAt),
               }),
@@ -94,14 +93,11 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
           <p className="badge badge-orange mt-2 mb-0">Placeholder: needs your input</p>
         )}
         {isDirty && (
-          <div className="dialog-actions">
-            <button type="button" className="btn btn-outline-secondary" onClick={() => show(value)}>
-              Cancel
-            </button>
+          <DialogActions onCancel={() => show(value)}>
             <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
               {isSubmitting ? 'Saving...' : 'Save'}
             </button>
-          </div>
+          </DialogActions>
         )}
       </form>
     </li>

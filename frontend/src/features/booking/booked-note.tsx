@@ -1,9 +1,8 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { dayName } from '#frontend/lib/days.ts'
+import { visitText } from '#frontend/lib/days.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import { windowLabel } from '#schemas/arrival-windows.ts'
 import type { BookingReceipt } from '#schemas/booking.ts'
 
 /** The confirmation of a booking without a quote. */
@@ -16,8 +15,7 @@ export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
         Thank you, your visit is requested!
       </h2>
       <p className="lead">
-        <Icon name="calendar-check" /> {dayName(receipt.serviceDate)}, {windowLabel(receipt.serviceTime)}{' '}
-        Pacific time
+        <Icon name="calendar-check" /> {visitText(receipt)}
       </p>
       <p>
         We will confirm it by email or phone. To change it, call <a href={telephoneLink(phone)}>{phone}</a>.

@@ -10,7 +10,7 @@ import {
   takenVisit,
 } from '#frontend/features/booking/send-booking.ts'
 import { isForBusiness } from '#frontend/features/booking/service-types.ts'
-import { dayName } from '#frontend/lib/days.ts'
+import { type Visit, visitText } from '#frontend/lib/days.ts'
 import {
   emailRules,
   optionalText,
@@ -21,7 +21,7 @@ import {
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { type ArrivalTime, windowLabel } from '#schemas/arrival-windows.ts'
+import type { ArrivalTime } from '#schemas/arrival-windows.ts'
 import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
@@ -29,7 +29,7 @@ const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessN
 type Values = Record<(typeof FIELDS)[number] | 'website', string>
 
 type DetailsFormProps = {
-  visit: { serviceDate: string; serviceTime: string } | undefined
+  visit: Visit | undefined
   serviceType: ServiceType
   city: string
   quote: SavedQuote | undefined
@@ -77,9 +77,7 @@ export function DetailsForm(props: DetailsFormProps) {
     <form className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
       <h2 className="h3 mb-0">Your details</h2>
       <p className="mb-0" role="status">
-        {visit
-          ? `${dayName(visit.serviceDate)}, ${windowLabel(visit.serviceTime)} Pacific time`
-          : 'Choose a day and an arrival window above.'}
+        {visit ? visitText(visit) : 'Choose a day and an arrival window above.'}
       </p>
       {needsBusiness && (
         <TextField

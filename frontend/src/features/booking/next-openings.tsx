@@ -1,4 +1,4 @@
-import { useAvailability } from '#frontend/features/booking/availability.ts'
+import { useAvailability } from '#frontend/features/booking/use-availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'

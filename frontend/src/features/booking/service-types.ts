@@ -14,10 +14,12 @@ export function serviceTypeOf(name: string | null): ServiceType {
   return SERVICE_LABELS.find(({ type }) => type === name)?.type ?? 'residential'
 }
 
+/** Whether a booking of this type asks for the business name (decision 11). */
 export function isForBusiness(type: ServiceType): boolean {
   return SERVICE_LABELS.some((service) => service.type === type && service.isForBusiness)
 }
 
+/** A type in words; an unknown one is shown as it is. */
 export function labelOfType(type: ServiceType): string {
   return SERVICE_LABELS.find((service) => service.type === type)?.label ?? type
 }

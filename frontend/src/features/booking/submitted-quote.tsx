@@ -1,8 +1,7 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { dayName } from '#frontend/lib/days.ts'
+import { visitText } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
-import { windowLabel } from '#schemas/arrival-windows.ts'
 
 /** The saved quote's total and lines, and the visit booked with it. */
 export function SubmittedQuote({ quote }: { quote: SavedQuote }) {
@@ -11,8 +10,7 @@ export function SubmittedQuote({ quote }: { quote: SavedQuote }) {
     <div className="panel">
       {booking && (
         <p className="lead">
-          <Icon name="calendar-check" /> {dayName(booking.serviceDate)}, {windowLabel(booking.serviceTime)}{' '}
-          Pacific time
+          <Icon name="calendar-check" /> {visitText(booking)}
         </p>
       )}
       <h2 className="h3">Your quote</h2>

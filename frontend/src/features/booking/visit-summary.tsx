@@ -1,13 +1,10 @@
 import { labelOfType } from '#frontend/features/booking/service-types.ts'
-import { dayName } from '#frontend/lib/days.ts'
+import { type Visit, visitText } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
-import { windowLabel } from '#schemas/arrival-windows.ts'
 import type { ServiceType } from '#schemas/booking.ts'
-
-export type Visit = { serviceDate: string; serviceTime: string }
 
 type VisitSummaryProps = {
   serviceType: ServiceType
@@ -75,9 +72,4 @@ function QuoteState({ quote: { id, booking } }: { quote: SavedQuote }) {
       Send me the quote, I’ll book later
     </a>
   )
-}
-
-/** `Monday, November 23, 8-10 AM Pacific time`. */
-function visitText({ serviceDate, serviceTime }: Visit): string {
-  return `${dayName(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
 }

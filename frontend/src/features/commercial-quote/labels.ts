@@ -13,6 +13,7 @@ export function optionLabel(
   return (pricing.find(isIt) ?? DEFAULT_PRICING.find(isIt))?.label ?? key
 }
 
+/** `1` as `1 Story`, any other value as `2+ Stories`. */
 export function storiesLabel(stories: string): string {
   return stories === '1' ? '1 Story' : '2+ Stories'
 }

@@ -15,12 +15,14 @@ const listeners = new Set<() => void>()
 let cached: { text: string | null; quote: CommercialQuoteData | undefined } = { text: null, quote: undefined }
 let sent: SentRequest | undefined
 
+/** Keeps an estimate, and opens the completion form again for it. */
 export function saveCommercialQuote(quote: CommercialQuoteData) {
   store(KEY, JSON.stringify(quote))
   sent = undefined
   publish()
 }
 
+/** Removes the saved estimate. */
 export function forgetCommercialQuote() {
   forgetStored(KEY)
   publish()

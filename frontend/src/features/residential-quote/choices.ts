@@ -18,6 +18,7 @@ export function clampHardWater(text: string): number {
   return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.hardWaterWindows) : 0
 }
 
+/** What the form holds, under the names of the request. */
 export function readChoices(form: HTMLFormElement): ResidentialChoices {
   const data = new FormData(form)
   const one = (name: string) => String(data.get(name) ?? '')

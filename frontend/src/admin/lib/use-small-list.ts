@@ -1,5 +1,6 @@
 /** Lists that are read whole: searched, filtered, sorted and shown page by page here, with the same words in the URL as any list. */
-import { type Choice, useListParams } from '#frontend/admin/lib/list-params.ts'
+import type { Choice } from '#frontend/admin/lib/choices.ts'
+import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 
 /** Rows shown at once: the price list and the words that the site starts with, in one go. */
 const PAGE_SIZE = 50

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** A record as a list item, headed by whose it is and by what stands out about it. */
+export function RecordCard({
+  record: { id, isSpam },
+  name,
+  marks,
+  children,
+}: {
+  record: { id: string; isSpam: boolean }
+  name: string
+  /** Status, price and the like, beside the name. */
+  marks: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <li className="record-card" data-id={id}>
+      <div className="record-head">
+        <h2>{name}</h2>
+        {isSpam && <span className="badge badge-orange">Looks like spam</span>}
+        {marks}
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+/** What a select offers. */
+export type Choice = { value: string; label: string }
+
+/** Values in words, for instance `why-cleaning` as `Why cleaning`. */
+export function choicesOf(values: readonly string[]): Choice[] {
+  return values.map((value) => ({
+    value,
+    label: `${value[0]?.toUpperCase() ?? ''}${value.slice(1).replaceAll('-', ' ')}`,
+  }))
+}
