@@ -17,7 +17,6 @@ const builds = {
     emptyOutDir: true,
     manifest: '.vite/public.json',
     input: [
-      'src/boot.ts',
       'src/entry-client.tsx',
       'src/styles/site.scss',
       ...new Set(pages.flatMap((entry) => Object.values(moduleFiles(entry)))),

@@ -13,7 +13,14 @@ const PARTS: Part[] = [
   },
   {
     output: 'dist/site',
-    sources: ['frontend', 'schemas', 'scripts/site', 'scripts/build-site.ts', 'scripts/prerender.ts'],
+    sources: [
+      'frontend',
+      'schemas',
+      'scripts/site',
+      'scripts/build-site.ts',
+      'scripts/prerender.ts',
+      'infra/edge/boot-script.ts',
+    ],
     build: async () => (await import('#scripts/build-site.ts')).buildSite(),
   },
 ]

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import { BOOT_SCRIPT } from '#infra/edge/boot-script.ts'
 import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files.ts'
 import { iconSprite } from '#scripts/site/icon-sprite.ts'
 import { builtFile, modulesOf, readManifest } from '#scripts/site/manifest.ts'
@@ -29,7 +30,6 @@ export async function prerender(origin: string): Promise<void> {
       rendered.map(({ page }) => `<html><body>${page.body}</body></html>`),
     ),
   )
-  const script = assetOf(builtFile(manifest, 'src/boot.ts'))
   for (const { entry, page } of rendered) {
     const { template, words } = renderer.moduleFiles(entry)
     const html = renderer.renderDocument({
@@ -37,9 +37,12 @@ export async function prerender(origin: string): Promise<void> {
       body: page.body,
       structuredData: page.structuredData,
       styles,
-      script,
-      modules: modulesOf(manifest, [template, words, 'src/entry-client.tsx']),
-      page: { template: `/${builtFile(manifest, template)}`, words: `/${builtFile(manifest, words)}` },
+      script: BOOT_SCRIPT,
+      page: {
+        template: `/${builtFile(manifest, template)}`,
+        words: `/${builtFile(manifest, words)}`,
+        modules: modulesOf(manifest, [template, words, 'src/entry-client.tsx']),
+      },
       icons: iconSprite(
         renderer.ICONS.filter((name) => shows(page.body, name) || renderer.LATE_ICONS.includes(name)),
       ),
@@ -77,7 +80,6 @@ async function adminShell(renderer: Renderer): Promise<string> {
     structuredData: [],
     styles: assetOf(styles),
     script: assetOf(builtFile(manifest, 'src/admin/entry-admin.tsx')),
-    modules: [],
     icons: iconSprite(renderer.ICONS),
   })
 }

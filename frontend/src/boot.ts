@@ -1,6 +1,7 @@
 /**
- * The only script a public page loads at once. It fetches the page's modules after load and idle, or at the first touch
- * or key press, so that nothing competes with the first paint. Every module is named with its integrity in the page.
+ * The only script of a public page that runs at once; it stands in the page's HTML (infra/edge/boot-script.ts). It fetches
+ * the page's modules once the page is loaded, on the screen and idle, or at the first touch or key press, so that nothing
+ * competes with the first paint. Every module is named with its integrity in the page.
  */
 export {}
 
@@ -8,13 +9,13 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
 /** Milliseconds; spec §2, footer. */
 const SCROLL_DELAY = 100
 
-const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
 let started = false
 
 async function start() {
-  if (started || !script) return
+  if (started) return
   started = true
-  const modules = (script.dataset['modules'] ?? '').split(' ').map((entry) => entry.split('|'))
+  const list = document.getElementById('root')?.dataset['modules'] ?? ''
+  const modules = list.split(' ').map((entry) => entry.split('|'))
   for (const [href, integrity] of modules) {
     const preload = { rel: 'modulepreload', fetchPriority: 'low', href, integrity }
     document.head.append(Object.assign(document.createElement('link'), preload))
@@ -24,6 +25,14 @@ async function start() {
     await import(/* @vite-ignore */ href)
     await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+function startOncePainted() {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    startWhenIdle()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 function startWhenIdle() {
@@ -44,8 +53,7 @@ function rememberClick({ target }: MouseEvent) {
 addEventListener('click', rememberClick, { capture: true })
 
 for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+addEventListener('load', startOncePainted, { once: true })
 
 // A footer link asks the next page to start at its top (spec §2), whatever position the browser restores.
 try {

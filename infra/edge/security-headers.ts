@@ -1,11 +1,12 @@
 /** What every answer carries: CloudFront's response headers policy and the local site server both read this. */
+import { BOOT_SCRIPT_HASH } from '#infra/edge/boot-script.ts'
 
 /** Third parties that a page may show in a frame once the visitor asks for it (decision 9). */
 const FRAME_HOSTS = ['https://www.google.com', 'https://www.youtube-nocookie.com'] as const
 
 const CONTENT_SECURITY_POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", BOOT_SCRIPT_HASH],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

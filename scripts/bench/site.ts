@@ -20,7 +20,7 @@ const METRICS = {
   bytes: 'total-byte-weight',
 } as const
 
-/** With JavaScript as it ships, and with all of it blocked. */
+/** With JavaScript as it ships, and with every script file blocked. */
 const MODES = ['whole', 'no JavaScript'] as const
 type Mode = (typeof MODES)[number]
 
@@ -110,7 +110,7 @@ function toSection(measured: Page[], runs: number): Section {
     title: 'Lighthouse',
     notes: [
       `Lighthouse 12, mobile with simulated throttling, on the local stack behind HTTP/2 with TLS (brotli), as CloudFront serves it; ${figures.length} public pages, ${runs} run(s) of each
-with its JavaScript and without. "LCP ratio" is the page's largest contentful paint against its own with all JavaScript blocked.`,
+with its JavaScript and without. "LCP ratio" is the page's largest contentful paint against its own with every script file blocked.`,
     ],
     targets: [
       {
@@ -156,7 +156,7 @@ with its JavaScript and without. "LCP ratio" is the page's largest contentful pa
       ratio.toFixed(2),
       Math.round(tbt),
       Math.round(floorTbt),
-      cls.toFixed(3),
+      String(Number(cls.toFixed(6))),
       Math.round(bytes / 1024),
       faults.join(', '),
     ]),

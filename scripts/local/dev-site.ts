@@ -53,7 +53,6 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
       structuredData: [],
       styles: asset('/src/styles/admin.scss'),
       script: asset('/src/admin/entry-admin.tsx'),
-      modules: [],
       icons: iconSprite(renderer.ICONS),
     })
   }
@@ -65,8 +64,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
     structuredData,
     styles: asset('/src/styles/site.scss'),
     script: asset('/src/boot.ts'),
-    modules: [asset('/src/entry-client.tsx')],
-    page: { template: `/${template}`, words: `/${words}` },
+    page: { template: `/${template}`, words: `/${words}`, modules: [asset('/src/entry-client.tsx')] },
     icons: iconSprite(renderer.ICONS),
   })
 }

@@ -4,8 +4,11 @@ import { apiClient } from '#tests/support/api-client.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-/** The most there is without the preload list, without cookies, and without the policy that would forbid map and video. */
-const TARGET = 145
+/**
+ * The most there is without the preload list, without cookies, and without the policy that would forbid map and video. Five
+ * more are for script files with integrity: public pages have none, only their inline script (decision 55).
+ */
+const TARGET = { public: 140, admin: 145 }
 
 let stack: TestStack
 let site: ReturnType<typeof apiClient>
@@ -16,18 +19,20 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => stack?.stop())
 
-test('HTTP Observatory scores every page at the target', async () => {
+test('HTTP Observatory scores every page at its target', async () => {
   const { text: sitemap } = await site.send('GET', '/sitemap.xml')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   )
   expect(listed).toContain('/')
-  const scores: Record<string, number> = {}
-  for (const path of [...listed, '/admin', '/nothing-here']) {
+  const score = async (path: string) => {
     const { headers, text } = await site.send('GET', path)
-    scores[path] = observatoryScore({ headers, html: text })
+    return observatoryScore({ headers, html: text })
   }
-  expect(new Set(Object.values(scores))).toEqual(new Set([TARGET]))
+  for (const path of [...listed, '/nothing-here']) {
+    expect({ path, score: await score(path) }).toEqual({ path, score: TARGET.public })
+  }
+  expect(await score('/admin')).toBe(TARGET.admin)
 })
 
 test.each([

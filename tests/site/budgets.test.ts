@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
 import { builtPages, SITE } from '#tests/support/built-pages.ts'
 
 /** Bytes. */
@@ -26,14 +27,13 @@ function sizeOf(href: string): number {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Scripts with their integrity: the boot script and what it fetches. */
+/** What the boot script fetches, with its integrity. */
 function scriptsOf(html: string): { href: string; integrity: string }[] {
-  const [, boot = '', integrity = '', modules = ''] =
-    /<script type="module" src="([^"]+)" integrity="([^"]+)" fetchpriority="low" data-modules="([^"]+)">/.exec(
-      html,
-    ) ?? []
-  const later = modules.split(' ').map((entry) => entry.split('|'))
-  return [{ href: boot, integrity }, ...later.map(([href = '', hash = '']) => ({ href, integrity: hash }))]
+  const [, modules = ''] = / data-modules="([^"]+)"/.exec(html) ?? []
+  return modules.split(' ').map((entry) => {
+    const [href = '', integrity = ''] = entry.split('|')
+    return { href, integrity }
+  })
 }
 
 const stylesOf = (html: string) => /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -67,6 +67,15 @@ test('every script and stylesheet carries the integrity of its file', () => {
         .digest('base64')
       expect(integrity).toBe(`sha384-${digest}`)
     }
+  }
+})
+
+test('the one inline script of a page is the one that the content security policy allows', () => {
+  for (const { html } of builtPages) {
+    const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)]
+    const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+    expect(hashes).toHaveLength(1)
+    expect(SECURITY_HEADERS['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashes[0]}';`)
   }
 })
 

@@ -83,13 +83,11 @@ function contentSecurityPolicy(policy: Map<string, string>): number | undefined 
   return policy.get('default-src') === "'none'" ? 10 : 5
 }
 
-/** Data blocks are no scripts; one that is run must be a file of our own, with its hash. */
+/** Data blocks are no scripts, and an inline script is the policy's business; a file must be our own, with its hash. */
 function subresourceIntegrity(html: string): number | undefined {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !tag.includes('ld+json'))
-  if (tags.length === 0) return 0
-  return tags.every((tag) => / src="\/[^/]/.test(tag) && / integrity="sha(256|384|512)-/.test(tag))
+  const files = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => / src=/.test(tag))
+  if (files.length === 0) return 0
+  return files.every((tag) => / src="\/[^/]/.test(tag) && / integrity="sha(256|384|512)-/.test(tag))
     ? 5
     : undefined
 }

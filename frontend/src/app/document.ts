@@ -1,9 +1,17 @@
-/** The HTML around a rendered page. No inline script, no style: the content security policy allows neither. */
+/** The HTML around a rendered page. No style and no inline script but boot.ts: the content security policy allows no other. */
 import { escapeJson } from '#frontend/seo/escape-json.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 /** A built file and its subresource integrity, for instance `sha384-...`. */
 export type Asset = { href: string; integrity: string }
+
+export type PageModules = {
+  /** Addresses. */
+  template: string
+  words: string
+  /** All that is fetched, each after those it needs, the entry last. */
+  modules: Asset[]
+}
 
 export type DocumentParts = {
   /** Lines of the head, from `renderHead`. */
@@ -11,20 +19,17 @@ export type DocumentParts = {
   body: string
   structuredData: object[]
   styles: Asset
-  /** The page's entry script, loaded at once. */
-  script: Asset
-  /** What the script fetches later, each after those it needs, the entry last (see boot.ts). */
-  modules: Asset[]
-  /** Addresses of what entry-client.tsx imports to take the page over; the back office's shell has none. */
-  page?: { template: string; words: string }
+  /** What runs at once: a file, or the text of a module. */
+  script: Asset | string
+  /** What boot.ts and entry-client.tsx need to take the page over; the back office's shell has none. */
+  page?: PageModules
   /** The icons that the page may show, as `<symbol>` elements. */
   icons: string
 }
 
 /** One page as it is written to disk. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, structuredData, styles, script, modules, page, icons } = parts
-  const later = modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')
+  const { head, body, structuredData, styles, script, page, icons } = parts
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,13 +40,24 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="stylesheet" href="${styles.href}" integrity="${styles.integrity}">
-<script type="module" src="${script.href}" integrity="${script.integrity}"${later ? ` fetchpriority="low" data-modules="${escapeHtml(later)}"` : ''}></script>
+${scriptElement(script)}
 </head>
 <body>
-<div id="root"${page ? ` data-template="${page.template}" data-words="${page.words}"` : ''}>${body}</div>
+<div id="root"${page ? pageData(page) : ''}>${body}</div>
 <svg width="0" height="0" hidden aria-hidden="true">${icons}</svg>
 ${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>
 </html>
 `
+}
+
+function scriptElement(script: Asset | string): string {
+  return typeof script === 'string'
+    ? `<script type="module">${script}</script>`
+    : `<script type="module" src="${script.href}" integrity="${script.integrity}"></script>`
+}
+
+function pageData({ template, words, modules }: PageModules): string {
+  const list = modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')
+  return ` data-template="${template}" data-words="${words}" data-modules="${escapeHtml(list)}"`
 }

@@ -77,8 +77,7 @@ export type GlossaryPage = Pick<InfoPage, 'seo' | 'hero' | 'closing'> & { groups
 export type PriceText = { text: string; entry?: { category: PricingCategory; key: string } }
 
 export type ServicesPage = InfoPage & {
-  servicesHeading: string
-  services: (Card & { id: string; price: PriceText; included: string[] })[]
+  groups: { heading: string; services: (Card & { id: string; prices: PriceText[]; included: string[] })[] }[]
 }
 
 /** /privacy and /accessibility. */

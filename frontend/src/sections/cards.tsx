@@ -6,7 +6,7 @@ import { useFill } from '#frontend/lib/site-store.ts'
 export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; isNumbered?: boolean }) {
   const fill = useFill()
   return (
-    <ul className={`cards cards-${columns(cards.length)}`}>
+    <ul className={`cards cards-${columnsFor(cards.length)}`}>
       {cards.map((card, index) => (
         <li key={card.title} className="tile">
           {isNumbered ? (
@@ -35,7 +35,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
 }
 
 /** Columns on wide screens that leave no card alone in the last row. */
-function columns(count: number): number {
+export function columnsFor(count: number): number {
   if (count === 4) return 4
   return count === 2 ? 2 : 3
 }

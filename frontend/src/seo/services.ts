@@ -9,7 +9,9 @@ export type ServiceWords = {
   slug?: string
   headline?: string
   hero?: { headline: string }
-  services?: Block | readonly { title: string }[]
+  services?: Block
+  /** Of /services. */
+  groups?: readonly { services?: readonly { title: string }[] }[]
   areas?: Landing['areas'] | Block
   hours?: ServiceHours
 }
@@ -31,9 +33,8 @@ export type PageService = {
 /** The service that a page offers, in the words of its headline; nothing for pages about other things. */
 export function servicesOf(entry: PageEntry, words: ServiceWords): PageService | undefined {
   const city = CITIES.find(({ slug }) => slug === words.slug)
-  const { services = [] } = words
-  const cards: readonly { title: string }[] = 'heading' in services ? (services.cards ?? []) : services
-  const parts = cards.map(({ title }) => title)
+  const cards = [words.services?.cards ?? [], ...(words.groups ?? []).map(({ services = [] }) => services)]
+  const parts = cards.flat().map(({ title }) => title)
   const minPrice = lowestPrice(builtInPrices, 'house_size')
   const everywhere = CITIES.map(({ name }) => withoutCodes(name))
   switch (entry.template) {

@@ -4,7 +4,7 @@ import type { PageEntry } from '#frontend/content/pages.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useFill, usePrices } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
-import { Bullets } from '#frontend/sections/cards.tsx'
+import { Bullets, columnsFor } from '#frontend/sections/cards.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
@@ -26,28 +26,30 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
           </a>
         </p>
       </PageHero>
-      <Section heading={content.servicesHeading}>
-        <ul className="cards cards-3">
-          {content.services.map(({ id, icon, title, text, price, included, href, linkLabel }) => (
-            <li key={id} id={id} className="tile">
-              {icon && (
-                <span className="tile-icon">
-                  <Icon name={icon} />
-                </span>
-              )}
-              <h3>{title}</h3>
-              <Price price={price} />
-              <p>{fill(text)}</p>
-              <Bullets items={included} />
-              {href && (
-                <a className="tile-link" href={href}>
-                  {linkLabel ?? title} <Icon name="arrow-right" />
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {content.groups.map(({ heading, services }, index) => (
+        <Section key={heading} heading={heading} tone={index % 2 === 0 ? 'white' : 'paper'}>
+          <ul className={`cards cards-${columnsFor(services.length)}`}>
+            {services.map(({ id, icon, title, text, prices, included, href, linkLabel }) => (
+              <li key={id} id={id} className="tile">
+                {icon && (
+                  <span className="tile-icon">
+                    <Icon name={icon} />
+                  </span>
+                )}
+                <h3>{title}</h3>
+                <Prices prices={prices} />
+                <p>{fill(text)}</p>
+                <Bullets items={included} />
+                {href && (
+                  <a className="tile-link" href={href}>
+                    {linkLabel ?? title} <Icon name="arrow-right" />
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
       {content.blocks.map((block) => (
         <BlockSection key={block.heading} block={block} tone="mist" />
       ))}
@@ -57,12 +59,14 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
   )
 }
 
-/** Nothing once the price list has lost the entry that the line is about. */
-function Price({ price }: { price: PriceText }) {
+/** One line of prices, without those of which the price list has lost the entry. */
+function Prices({ prices }: { prices: readonly PriceText[] }) {
   const fill = useFill()
-  const prices = usePrices()
-  const { text, entry } = price
-  const option = prices.find(({ category, key }) => category === entry?.category && key === entry.key)
-  if (entry && !option) return null
-  return <p className="tile-price">{fill(text.replace('{price}', option ? money(option.price) : ''))}</p>
+  const pricing = usePrices()
+  const shown = prices.flatMap(({ text, entry }) => {
+    const option = pricing.find(({ category, key }) => category === entry?.category && key === entry.key)
+    if (entry && !option) return []
+    return [fill(text.replace('{price}', option ? money(option.price) : ''))]
+  })
+  return shown.length > 0 && <p className="tile-price">{shown.join(' · ')}</p>
 }
