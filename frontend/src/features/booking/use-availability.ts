@@ -1,10 +1,13 @@
 /** Open days and arrival windows (decision 12), read afresh for every city. */
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { addDays, pacificToday } from '#frontend/lib/days.ts'
+import { addDays } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { Availability } from '#schemas/booking.ts'
+
+/** Milliseconds that Pacific Standard Time is behind UTC. */
+const STANDARD_OFFSET = 8 * 60 * 60 * 1000
 
 export type AvailabilityState = {
   days: Availability['days'] | undefined
@@ -25,7 +28,7 @@ export function useAvailability(length: number, city = ''): AvailabilityState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asks again
   useEffect(() => {
     const stop = new AbortController()
-    const from = pacificToday()
+    const from = standardToday()
     setHasFailed(false)
     setDays(undefined)
     const read = () =>
@@ -43,4 +46,12 @@ export function useAvailability(length: number, city = ''): AvailabilityState {
 
   const reload = useCallback(() => setAsked((count) => count + 1), [])
   return { days, hasFailed, reload }
+}
+
+/**
+ * Today by Pacific Standard Time, all year: in the first hour of a summer's day it is still yesterday, of which the API offers
+ * nothing. The true Pacific date takes an Intl.DateTimeFormat, and making one takes a phone 0.1 s.
+ */
+function standardToday(): string {
+  return new Date(Date.now() - STANDARD_OFFSET).toISOString().slice(0, 10)
 }
