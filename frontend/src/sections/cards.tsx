@@ -8,7 +8,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
   return (
     <ul className={`cards cards-${columnsFor(cards.length)}`}>
       {cards.map((card, index) => (
-        <li key={card.title} className="tile">
+        <li key={card.title} className={tileClass(index, cards.length)}>
           {isNumbered ? (
             <span className="tile-number" aria-hidden="true">
               {index + 1}
@@ -32,6 +32,11 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
       ))}
     </ul>
   )
+}
+
+/** Where there are two columns, the last of an odd number takes both. `:last-child` would be each in turn while a page arrives. */
+function tileClass(index: number, count: number): string {
+  return index === count - 1 && count % 2 === 1 ? 'tile tile-alone' : 'tile'
 }
 
 /** Columns on wide screens that leave no card alone in the last row. */

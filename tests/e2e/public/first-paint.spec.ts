@@ -3,7 +3,8 @@ import { pages } from '#frontend/content/pages.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
-const samples = [...new Map(pages.map((page) => [page.template, page])).values()]
+const shown = pages.filter(({ isHidden }) => !isHidden)
+const samples = [...new Map(shown.map((page) => [page.template, page])).values()]
 
 declare global {
   interface Window {
@@ -22,6 +23,12 @@ for (const { path, template } of samples) {
         const write = (list: PerformanceObserverEntryList) =>
           window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
         new PerformanceObserver(write).observe({ type: 'layout-shift', buffered: true })
+      })
+      // How a network cuts the page into pieces is another matter: it is whole when it is painted.
+      const isWhole = page.waitForResponse(`**${path}`).then((response) => response.finished())
+      await page.route('**/*.css', async (route) => {
+        await isWhole
+        await route.continue()
       })
       await openWorking(page, path)
       await page.waitForLoadState('networkidle')
