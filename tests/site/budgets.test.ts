@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
 import { builtPages, SITE } from '#tests/support/built-pages.ts'
 
 /** Bytes. */
@@ -67,15 +66,6 @@ test('every script and stylesheet carries the integrity of its file', () => {
         .digest('base64')
       expect(integrity).toBe(`sha384-${digest}`)
     }
-  }
-})
-
-test('the one inline script of a page is the one that the content security policy allows', () => {
-  for (const { html } of builtPages) {
-    const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)]
-    const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
-    expect(hashes).toHaveLength(1)
-    expect(SECURITY_HEADERS['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashes[0]}';`)
   }
 })
 
