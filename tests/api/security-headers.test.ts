@@ -6,7 +6,7 @@ import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
 /**
  * The most there is without the preload list, without cookies, and without the policy that would forbid map and video. Five
- * more are for script files with integrity: public pages have none, only their inline script (decision 55).
+ * more are for script files with integrity: public pages have none, only their inline script (decision 59).
  */
 const TARGET = { public: 140, admin: 145 }
 
