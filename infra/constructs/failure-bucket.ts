@@ -12,7 +12,7 @@ export class FailureBucket extends PrivateBucket {
 
   constructor(scope: Construct, id: string) {
     // They hold people's contact details, so they do not stay for ever.
-    super(scope, id, { lifecycleRules: [{ expiration: Duration.days(90) }] })
+    super(scope, id, { expiration: Duration.days(90) })
     const resource = this.node.defaultChild
     if (!(resource instanceof CfnBucket)) throw new Error('A bucket without a bucket')
     // The property itself, because the construct's method brings a helper function along.

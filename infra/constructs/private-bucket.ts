@@ -2,14 +2,22 @@ import { CfnElement, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3'
 import type { Construct, IConstruct } from 'constructs'
 
-/** A bucket nobody outside can reach, over TLS only, that outlives its stack. Every overwrite keeps the old version for 30 days. */
+type Props = Omit<BucketProps, 'lifecycleRules'> & {
+  /** What is older is removed, for good within a day: it holds personal data. Absent: nothing is. */
+  expiration?: Duration
+}
+
+/**
+ * A bucket nobody outside can reach, over TLS only, that outlives its stack. What is overwritten or removed stays for 30 days
+ * as an old version, unless there is an expiration.
+ */
 export class PrivateBucket extends Bucket {
   // Said here because CDK's own type leaves it open, which its IBucket does not allow.
   override get isWebsite(): boolean {
     return false
   }
 
-  constructor(scope: Construct, id: string, props: BucketProps = {}) {
+  constructor(scope: Construct, id: string, { expiration, ...props }: Props = {}) {
     super(scope, id, {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -20,10 +28,10 @@ export class PrivateBucket extends Bucket {
       ...props,
       lifecycleRules: [
         {
-          noncurrentVersionExpiration: Duration.days(30),
+          ...(expiration && { expiration }),
+          noncurrentVersionExpiration: Duration.days(expiration ? 1 : 30),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
-        ...(props.lifecycleRules ?? []),
       ],
     })
   }

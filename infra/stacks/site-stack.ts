@@ -53,7 +53,7 @@ export class SiteStack extends Stack {
     const logs = new PrivateBucket(this, 'Logs', {
       // CloudFront's standard logs are written by way of an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-      lifecycleRules: [{ expiration: Duration.days(30) }],
+      expiration: Duration.days(30),
     })
     const domain = config.domain && new SiteDomain(this, 'Domain', config.domain)
     const firewall = config.hasWebFirewall ? new WebFirewall(this, 'Firewall') : undefined
