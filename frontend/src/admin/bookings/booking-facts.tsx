@@ -2,18 +2,21 @@ import { cityName } from '#frontend/admin/bookings/booking-fields.ts'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { Icon } from '#frontend/components/icon.tsx'
 import { labelOfType } from '#frontend/features/booking/service-types.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { BookingRow } from '#schemas/booking.ts'
 
-/** Who, where and when: the same in the list and in the edit dialog. */
+/** When, who and where: the same in the list and in the edit dialog. */
 export function BookingFacts({ booking }: { booking: BookingRow }) {
   return (
     <>
+      <p className="fw-semibold mb-1">
+        <Icon name="calendar-check" /> {formatVisit(booking)}
+      </p>
       <ContactLinks email={booking.email} phone={booking.phone} />
       <Facts
         entries={[
-          ['Visit', formatVisit(booking)],
           ['Address', booking.address],
           ['City', cityName(booking.city)],
           ['Service', labelOfType(booking.serviceType)],

@@ -23,7 +23,8 @@ export function WeekDay({
   onOpen: (id: string) => void
   onAdd: (time: string) => void
 }) {
-  const isOver = day < pacificToday()
+  const today = pacificToday()
+  const isOver = day < today
   const label = formatDay(day)
   const classes = [
     'week-day',
@@ -34,6 +35,7 @@ export function WeekDay({
     <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
       {/* The year stands above the week. */}
       <h2>{label.replace(/, \d+$/, '')}</h2>
+      {day === today && <p className="badge badge-blue">Today</p>}
       {isBlocked && <p className="badge badge-red">Blocked</p>}
       <ul>
         {ARRIVAL_WINDOWS.map(({ start, label: window }) => (

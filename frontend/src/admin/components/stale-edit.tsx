@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
 
 /** Someone saved in between: shows what is stored now where it differs, and lets the editor choose. */
 export function StaleEdit<V extends FieldValues>({
@@ -19,7 +20,7 @@ export function StaleEdit<V extends FieldValues>({
   const words = ({ name, choices }: FieldDefinition<V>) =>
     choices?.find(({ value }) => value === current[name])?.label ?? String(current[name] ?? '')
   return (
-    <div className="alert alert-warning" role="alert">
+    <div ref={scrollToMessage} className="alert alert-warning" role="alert">
       <p className="fw-semibold mb-2">Someone saved a newer version in between. Nothing was overwritten.</p>
       <ul>
         {differing.map((field) => (

@@ -44,10 +44,15 @@ export function LoadError({ what, onRetry }: { what: string; onRetry: () => void
   )
 }
 
+/** As a ref: brings what appears into view, also at the end of a long form on a phone. */
+export function scrollToMessage(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Why something could not be saved, next to where it was typed (decision 38). */
 export function Problem({ children }: { children: ReactNode }) {
   return (
-    <div className="alert alert-danger" role="alert">
+    <div ref={scrollToMessage} className="alert alert-danger" role="alert">
       {children}
     </div>
   )

@@ -22,7 +22,7 @@ const RULES: SmallListRules<PricingEntry> = {
     { value: '', label: 'All prices' },
     { value: 'on', label: 'On', includes: ({ isActive }) => isActive },
     { value: 'off', label: 'Off', includes: ({ isActive }) => !isActive },
-    { value: 'suggested', label: 'Confirm with owner', includes: ({ isPlaceholder }) => isPlaceholder },
+    { value: 'suggested', label: 'To confirm', includes: ({ isPlaceholder }) => isPlaceholder },
   ],
   groups: {
     choices: PRICING_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
