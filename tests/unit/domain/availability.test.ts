@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { type AvailabilityInput, openDays, slotName } from '#functions/domain/availability.ts'
+import { describe, expect, test } from '@jest/globals'
+import { type AvailabilityInput, bookableRange, openDays, slotName } from '#functions/domain/availability.ts'
 import { addDays, weekdayOf } from '#functions/domain/pacific-time.ts'
 import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -76,11 +76,39 @@ test('nothing opens before today or beyond the last bookable day, however far th
   expect(open({ from: addDays(TODAY, 5), to: addDays(TODAY, 4) })).toEqual([])
 })
 
-test.each(['2026-03-08', '2026-11-01'])('the day after clocks change on %s is whole', (sunday) => {
-  const monday = addDays(sunday, 1)
-  expect(open({ now: new Date(`${sunday}T20:00:00Z`), from: sunday, to: monday })).toEqual([
-    { date: monday, times: ARRIVAL_TIMES },
-  ])
+/** Sundays on which clocks change at 2 AM, with their offsets from UTC before and after. */
+const CLOCK_CHANGES = [
+  ['2026-11-01', '-07:00', '-08:00'],
+  ['2027-03-14', '-08:00', '-07:00'],
+] as const
+
+describe.each(CLOCK_CHANGES)('around the clock change of %s', (sunday, before, after) => {
+  const [saturday, monday, tuesday] = [addDays(sunday, -1), addDays(sunday, 1), addDays(sunday, 2)]
+  const range = (instant: string, leadDays: number) => bookableRange({ now: new Date(instant), leadDays })
+
+  test.each([
+    ['the last minute of Saturday', `${saturday}T23:59:59${before}`, saturday, sunday, sunday],
+    ['the first minute of Sunday', `${sunday}T00:00:00${before}`, sunday, sunday, monday],
+    ['Sunday 9:59', `${sunday}T09:59:59${after}`, sunday, sunday, monday],
+    ['Sunday 10:00', `${sunday}T10:00:00${after}`, sunday, monday, monday],
+    ['the last minute of Sunday', `${sunday}T23:59:59${after}`, sunday, monday, monday],
+    ['the first minute of Monday', `${monday}T00:00:00${after}`, monday, monday, tuesday],
+  ])('%s belongs to its day on the wall', (_, instant, today, sameDay, nextDay) => {
+    const to = addDays(today, LIMITS.bookingDays)
+    expect(range(instant, 0)).toEqual({ from: sameDay, to })
+    expect(range(instant, 1)).toEqual({ from: nextDay, to })
+  })
+
+  test('Saturday ends and Monday begins by the wall clock, and both are offered whole before', () => {
+    const openAt = (instant: string) => open({ now: new Date(instant), from: saturday, to: monday })
+    const whole = (date: string) => ({ date, times: ARRIVAL_TIMES })
+    expect(openAt(`${saturday}T07:59:00${before}`)).toEqual([whole(saturday), whole(monday)])
+    expect(openAt(`${saturday}T09:59:00${before}`)[0]?.times).toEqual(ARRIVAL_TIMES.slice(1))
+    expect(openAt(`${saturday}T10:00:00${before}`)).toEqual([whole(monday)])
+    expect(openAt(`${monday}T07:59:00${after}`)).toEqual([whole(monday)])
+    expect(openAt(`${monday}T08:00:00${after}`)[0]?.times).toEqual(ARRIVAL_TIMES.slice(1))
+    expect(openAt(`${monday}T10:00:00${after}`)).toEqual([])
+  })
 })
 
 test('10 AM is the wall clock in winter as in summer', () => {

@@ -5,6 +5,7 @@ test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],
   ['summer', '2026-07-15T17:05:00Z', { date: '2026-07-15', hour: 10, minute: 5 }],
   ['midnight is hour 0 of the new day', '2026-01-15T08:00:00Z', { date: '2026-01-15', hour: 0, minute: 0 }],
+  ['the minute before is the old day', '2026-01-15T07:59:59Z', { date: '2026-01-14', hour: 23, minute: 59 }],
   [
     'evening is the same day although UTC is a day ahead',
     '2026-07-15T04:59:00Z',

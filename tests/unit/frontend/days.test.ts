@@ -15,10 +15,19 @@ test('days are added over a clock change, a leap day and a new year', () => {
   ])
 })
 
-test('today is the Pacific day, whatever the day is in UTC', () => {
-  expect(pacificToday(new Date('2026-11-22T07:59:00Z'))).toBe('2026-11-21')
-  expect(pacificToday(new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-22')
-})
+test.each([
+  ['2026-11-22T08:00:00Z', '2026-11-21', '2026-11-22'],
+  ['2026-11-01T07:00:00Z', '2026-10-31', '2026-11-01'],
+  ['2026-11-02T08:00:00Z', '2026-11-01', '2026-11-02'],
+  ['2027-03-14T08:00:00Z', '2027-03-13', '2027-03-14'],
+  ['2027-03-15T07:00:00Z', '2027-03-14', '2027-03-15'],
+])(
+  'the Pacific day turns at %s, whatever the day is in UTC and whether clocks change',
+  (midnight, old, today) => {
+    expect(pacificToday(new Date(Date.parse(midnight) - 1))).toBe(old)
+    expect(pacificToday(new Date(midnight))).toBe(today)
+  },
+)
 
 test('days are named as Intl names them', () => {
   const intl = (options: Intl.DateTimeFormatOptions) =>
