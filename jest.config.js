@@ -8,6 +8,8 @@ export default {
   transform: { '^.+\\.tsx?$': '<rootDir>/tests/support/esbuild-transform.js' },
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/cdk.out/', '<rootDir>/.local/'],
+  // One more than the two cores of the smallest machine: tests of a stack wait for it a good part of their time.
+  maxWorkers: 3,
   // Generous: a busy machine is not a fault.
   testTimeout: 120_000,
 }

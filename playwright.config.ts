@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // As many as jest's, for the same reason.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

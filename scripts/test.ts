@@ -7,7 +7,8 @@ import { buildStale } from '#scripts/build-stale.ts'
 import { requireChromium } from '#scripts/chromium.ts'
 
 type Counts = { passed: number; failed: number }
-type Level = { name: string; run: () => Promise<Counts> }
+type Outcome = Counts & { seconds: number }
+type Level = { name: string; run: () => Promise<Outcome> }
 
 const RESULTS = 'test-results'
 
@@ -15,54 +16,56 @@ const LEVELS: Level[] = [
   { name: 'types', run: () => check('tsc') },
   { name: 'lint', run: () => check('biome', 'check', '.') },
   { name: 'unit and contract', run: () => jest('unit', 'tests/unit', 'tests/contract') },
-  { name: 'pages', run: () => jest('pages', 'tests/site') },
-  { name: 'infra', run: () => jest('infra', 'tests/infra') },
-  { name: 'faults', run: showFaults },
+  { name: 'pages', run: () => built.then(() => jest('pages', 'tests/site')) },
+  { name: 'infra', run: () => built.then(() => jest('infra', 'tests/infra')) },
+  { name: 'faults beside them', run: showFaults },
   { name: 'API', run: () => jest('api', 'tests/api') },
   { name: 'browser', run: browser },
 ]
 
+const startedAt = performance.now()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
-await buildStale()
+const built = buildStale()
 
 /** Waits for outages to pass most of its time, so it runs beside the first levels. */
-const faults = startQuietly('jest', jestParameters('faults', 'tests/faults'))
+const faults = built.then(() => timed(() => runQuietly('jest', jestParameters('faults', 'tests/faults'))))
 
 const total: Counts = { passed: 0, failed: 0 }
 const lines: string[] = []
 for (const { name, run } of LEVELS) {
   console.log(`\n── ${name}`)
-  const startedAt = performance.now()
-  const { passed, failed } = await run()
+  const { passed, failed, seconds } = await run()
   const isEmpty = passed + failed === 0
   total.passed += passed
   total.failed += isEmpty ? 1 : failed
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const result = isEmpty ? 'ran no test, which counts as a failure' : `${passed} passed, ${failed} failed`
-  lines.push(`${name.padEnd(18)} ${result} (${seconds} s)`)
+  lines.push(`${name.padEnd(18)} ${result} (${seconds.toFixed(1)} s)`)
 }
-console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${lines.join('\n')}\nall in ${secondsSince(startedAt).toFixed(1)} s`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** A command that is one test by itself. */
-async function check(program: string, ...parameters: string[]): Promise<Counts> {
-  const isRight = await runProgram(program, parameters)
-  return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 }
+function check(program: string, ...parameters: string[]): Promise<Outcome> {
+  return timed(async () => {
+    const isRight = await runProgram(program, parameters)
+    return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 }
+  })
 }
 
-async function jest(name: string, ...folders: string[]): Promise<Counts> {
-  return jestCounts(name, await runProgram('jest', jestParameters(name, ...folders)))
+function jest(name: string, ...folders: string[]): Promise<Outcome> {
+  return timed(async () => jestCounts(name, await runProgram('jest', jestParameters(name, ...folders))))
 }
 
-async function showFaults(): Promise<Counts> {
-  const { isRight, output } = await faults
+async function showFaults(): Promise<Outcome> {
+  const { isRight, output, seconds } = await faults
   console.log(output)
-  return jestCounts('faults', isRight)
+  return { ...jestCounts('faults', isRight), seconds }
 }
 
 function jestParameters(name: string, ...folders: string[]): string[] {
-  return ['--maxWorkers=2', '--json', `--outputFile=${RESULTS}/${name}.json`, ...folders]
+  return ['--json', `--outputFile=${RESULTS}/${name}.json`, ...folders]
 }
 
 function jestCounts(name: string, isRight: boolean): Counts {
@@ -79,18 +82,29 @@ function jestCounts(name: string, isRight: boolean): Counts {
   )
 }
 
-async function browser(): Promise<Counts> {
+function browser(): Promise<Outcome> {
   process.env['CHROMIUM_PATH'] = requireChromium()
-  const isRight = await runProgram('playwright', ['test'])
-  const { stats } = readReport(`${RESULTS}/browser.json`) as {
-    stats?: { expected: number; unexpected: number; flaky: number }
-  }
-  return counts(isRight, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+  return timed(async () => {
+    const isRight = await runProgram('playwright', ['test'])
+    const { stats } = readReport(`${RESULTS}/browser.json`) as {
+      stats?: { expected: number; unexpected: number; flaky: number }
+    }
+    return counts(isRight, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+  })
 }
 
 /** A run that went wrong counts as a failure even when no single test did. */
 function counts(isRight: boolean, passed: number, failed: number): Counts {
   return { passed, failed: isRight || failed > 0 || passed === 0 ? failed : 1 }
+}
+
+async function timed<T extends object>(run: () => Promise<T>): Promise<T & { seconds: number }> {
+  const start = performance.now()
+  return { ...(await run()), seconds: secondsSince(start) }
+}
+
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000
 }
 
 async function runProgram(program: string, parameters: string[]): Promise<boolean> {
@@ -99,7 +113,7 @@ async function runProgram(program: string, parameters: string[]): Promise<boolea
 }
 
 /** What it prints comes with its end. */
-async function startQuietly(program: string, parameters: string[]) {
+async function runQuietly(program: string, parameters: string[]) {
   const child = startProgram(program, parameters, 'pipe')
   const [printed, complaints, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
