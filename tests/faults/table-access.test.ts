@@ -1,7 +1,6 @@
 /** How functions deal with the table, seen from their side: with what it leaves out, and with what changes in between. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
@@ -14,14 +13,14 @@ import { newAdmin } from '#functions/domain/new-admin.ts'
 import { ENV } from '#functions/environment.ts'
 import { handler as sweep } from '#functions/sweeper/sweeper.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
-import { listen } from '#scripts/local/ports.ts'
 import { LOCAL_AWS, LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table-proxy.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let dataDir: string
 let dynamodb: LocalDynamodb
-let table: Server
+let table: TableProxy
 /** Batches that the table will leave unread; and when it was asked for one. */
 let leftOut = 0
 let batches: number[] = []
@@ -30,28 +29,16 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'table-access-'))
   dynamodb = await startDynamodb(dataDir, 0)
   await prepareTable(dynamodb.endpoint, async () => {})
-  table = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
-    if (String(incoming.headers['x-amz-target']).endsWith('.BatchGetItem')) {
-      batches.push(performance.now())
-      if (leftOut-- > 0) {
-        const { RequestItems } = JSON.parse(body.toString())
-        outgoing.end(JSON.stringify({ Responses: {}, UnprocessedKeys: RequestItems }))
-        return
-      }
-    }
-    const passOn = (answer: IncomingMessage) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
-    }
-    request(dynamodb.endpoint, { method: 'POST', headers: incoming.headers }, passOn).end(body)
+  table = await startTableProxy(dynamodb.endpoint, async ({ operation, body }, pass) => {
+    if (operation !== 'BatchGetItem') return pass()
+    batches.push(performance.now())
+    if (leftOut-- <= 0) return pass()
+    const { RequestItems } = JSON.parse(body.toString())
+    return tableAnswer(200, { Responses: {}, UnprocessedKeys: RequestItems })
   })
-  const port = await listen(table, 0, 'PORT')
   Object.assign(process.env, {
     [ENV.tableName]: LOCAL_TABLE,
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
+    AWS_ENDPOINT_URL_DYNAMODB: table.url,
     AWS_REGION: LOCAL_AWS.region,
     AWS_ACCESS_KEY_ID: LOCAL_AWS.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_AWS.credentials.secretAccessKey,
@@ -64,8 +51,7 @@ beforeEach(() => {
 })
 
 afterAll(async () => {
-  table.closeAllConnections()
-  table.close()
+  await table.stop()
   await dynamodb.stop()
   await rm(dataDir, { recursive: true })
 })

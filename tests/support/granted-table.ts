@@ -1,12 +1,10 @@
 /**
- * A DynamoDB that lets each function do only what infra grants it, as IAM would: a proxy in front of the emulator. Every
- * function's client gets an address of its own, so that the proxy knows who asks.
+ * A table that lets each function do only what infra grants it, as IAM would. Every function's client gets an address of its
+ * own, which tells who asks.
  */
-import { once } from 'node:events'
-import { createServer, request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import type { Grant } from '#infra/grants.ts'
+import { startTableProxy, type TableProxy, tableError } from '#tests/support/table-proxy.ts'
 
 type Text = { S: string }
 type Operation = {
@@ -22,14 +20,13 @@ type Operation = {
 /** One access in IAM's terms. `attributes` are those that a write names. */
 export type Access = { action: string; partition: string; index?: string | undefined; attributes: string[] }
 
-export type GrantedTable = {
+export type GrantedTable = TableProxy & {
   /** The endpoint for one function's client. */
   endpointOf: (name: string) => string
   /** What was done, by function, as `GetItem QUOTE#...` lines. */
   used: Map<string, Access[]>
   /** What was refused, which a test expects to be nothing. */
   refused: string[]
-  stop: () => Promise<void>
 }
 
 /** @param grantsOf what a function may do */
@@ -39,42 +36,16 @@ export async function startGrantedTable(
 ): Promise<GrantedTable> {
   const used = new Map<string, Access[]>()
   const refused: string[] = []
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
-    const name = (incoming.url ?? '').split('/')[1] ?? ''
-    const target = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
-    const accesses = accessesOf(target, JSON.parse(body.toString()))
+  const proxy = await startTableProxy(endpoint, async ({ operation, path, body }, pass) => {
+    const name = path.split('/')[1] ?? ''
+    const accesses = accessesOf(operation, JSON.parse(body.toString()))
     used.set(name, [...(used.get(name) ?? []), ...accesses])
     const wrong = accesses.filter((access) => !grantsOf(name).some((grant) => allows(grant, access)))
-    if (wrong.length > 0) {
-      refused.push(...wrong.map((access) => `${name}: ${JSON.stringify(access)}`))
-      outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
-      outgoing.end(
-        JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', Message: 'Not granted' }),
-      )
-      return
-    }
-    const forwarded = httpRequest(endpoint, { method: 'POST', headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
-    })
-    forwarded.end(body)
+    if (wrong.length === 0) return pass()
+    refused.push(...wrong.map((access) => `${name}: ${JSON.stringify(access)}`))
+    return tableError(400, 'AccessDeniedException')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    endpointOf: (name) => `http://127.0.0.1:${port}/${name}`,
-    used,
-    refused,
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { ...proxy, endpointOf: (name) => `${proxy.url}/${name}`, used, refused }
 }
 
 /** Service authorization reference, DynamoDB: a transaction or batch needs the permission of each thing in it. */

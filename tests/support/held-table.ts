@@ -1,7 +1,5 @@
-/** Stands between the stack and its table, and holds requests back until the test lets them through. */
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { listen } from '#scripts/local/ports.ts'
+/** A table that holds requests back until the test lets them through. */
+import { startTableProxy, type TableProxy } from '#tests/support/table-proxy.ts'
 
 export type Hold = {
   /** Resolves when the first such request has come. */
@@ -10,11 +8,9 @@ export type Hold = {
   release: () => void
 }
 
-export type HeldTable = {
-  url: string
+export type HeldTable = TableProxy & {
   /** @param attribute what a transaction must name in its body to be held */
   hold: (attribute: string) => Hold
-  stop: () => Promise<void>
 }
 
 type Gate = { attribute: string; arrive: () => void; opened: Promise<void> }
@@ -26,26 +22,16 @@ type Gate = { attribute: string; arrive: () => void; opened: Promise<void> }
 export async function startHeldTable(target: string): Promise<HeldTable> {
   const gates: Gate[] = []
 
-  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
-    const isTransaction = String(incoming.headers['x-amz-target']).endsWith('.TransactWriteItems')
-    const gate = gates.findLast(({ attribute }) => isTransaction && body.includes(`"${attribute}"`))
+  const proxy = await startTableProxy(target, async ({ operation, body }, pass) => {
+    const gate = gates.findLast(
+      ({ attribute }) => operation === 'TransactWriteItems' && body.includes(`"${attribute}"`),
+    )
     gate?.arrive()
     await gate?.opened
-    const forwarded = request(target, { method: 'POST', headers: incoming.headers }).end(body)
-    const [answer] = (await once(forwarded, 'response')) as [IncomingMessage]
-    outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-    answer.pipe(outgoing)
-  }
-
-  const server = createServer((incoming, outgoing) => {
-    void handle(incoming, outgoing).catch(() => incoming.socket.destroy())
+    return pass()
   })
-  const port = await listen(server, 0, 'PORT')
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...proxy,
     hold: (attribute) => {
       let arrive = () => {}
       let release = () => {}
@@ -57,11 +43,6 @@ export async function startHeldTable(target: string): Promise<HeldTable> {
       })
       gates.push({ attribute, arrive, opened })
       return { arrived, release }
-    },
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

@@ -1,6 +1,5 @@
-/** Stands between functions and the emulator and counts what the table has to read. */
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+/** A table that counts what it has to read. */
+import { startTableProxy, type TableProxy } from '#tests/support/table-proxy.ts'
 
 export type Reads = {
   requests: number
@@ -8,11 +7,9 @@ export type Reads = {
   items: number
 }
 
-export type CountingProxy = {
-  endpoint: string
+export type CountingProxy = TableProxy & {
   /** What was read since the last call. */
   take: () => Reads
-  close: () => void
 }
 
 type Answer = {
@@ -25,29 +22,18 @@ type Answer = {
 /** @param target the emulator's address */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   let reads: Reads = { requests: 0, items: 0 }
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const answer = await fetch(target, {
-      method: 'POST',
-      headers: amazonHeaders(incoming.headers),
-      body: Buffer.concat(chunks),
-    })
-    const text = await answer.text()
-    reads = { requests: reads.requests + 1, items: reads.items + itemsOf(JSON.parse(text) as Answer) }
-    outgoing.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
+  const proxy = await startTableProxy(target, async (_, pass) => {
+    const answer = await pass()
+    const items = itemsOf(JSON.parse(answer.body.toString()) as Answer)
+    reads = { requests: reads.requests + 1, items: reads.items + items }
+    return answer
   })
-  const port = await listen(server, 0, 'PORT')
   return {
-    endpoint: `http://${LOOPBACK}:${port}`,
+    ...proxy,
     take: () => {
       const taken = reads
       reads = { requests: 0, items: 0 }
       return taken
-    },
-    close: () => {
-      server.close()
-      server.closeAllConnections()
     },
   }
 }
@@ -55,11 +41,4 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
 function itemsOf({ Item, Count, ScannedCount, Responses }: Answer): number {
   const batch = Object.values(Responses ?? {}).reduce((sum, rows) => sum + rows.length, 0)
   return (Item ? 1 : 0) + (ScannedCount ?? Count ?? 0) + batch
-}
-
-/** What the table looks at: the operation and the signature. The rest belongs to the connection. */
-function amazonHeaders(headers: IncomingHttpHeaders): [string, string][] {
-  return Object.entries(headers)
-    .filter(([name]) => name.startsWith('x-amz-') || name === 'authorization' || name === 'content-type')
-    .map(([name, value]) => [name, String(value)])
 }

@@ -15,13 +15,13 @@ export async function countedTable(rows: number): Promise<ScaleTable> {
   try {
     return { rows, dataDir, reads: await countReads(dataDir, proxy) }
   } finally {
-    proxy.close()
+    await proxy.stop()
     await table.close()
   }
 }
 
 async function countReads(dataDir: string, proxy: CountingProxy): Promise<ScaleTable['reads']> {
-  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.endpoint
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
   const { call } = await functionCaller(adminOf(dataDir))
   const reads: ScaleTable['reads'] = new Map()
   for (const [name, query] of Object.entries(READS) as [EndpointName, Record<string, string>][]) {
