@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
 import { MESSAGES } from '#schemas/limits.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 const tiny = { category: 'house_size', key: 'tiny', label: 'Tiny home', price: 99.5 } as const

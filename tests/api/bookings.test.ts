@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { addDays, pacificNow, weekdayOf } from '#functions/domain/pacific-time.ts'
 import { ARRIVAL_TIMES, TIME_ZONE } from '#schemas/arrival-windows.ts'
 import type { CreateBookingRequest, UpdateBookingRequest } from '#schemas/booking.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { BOOKING_STATUSES } from '#schemas/statuses.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
 import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-let windows: Window[]
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-  windows = await openWindows(owner)
-})
-afterAll(() => stack.stop())
-
-/** Tests take windows from the far end, each its own. */
-function freshWindow(): Window {
-  const window = windows.pop()
-  if (!window) throw new Error('No window is left')
-  return window
-}
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
 
 const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
   client.call('createBooking', { body: { ...visitor(), ...window, ...changes } })

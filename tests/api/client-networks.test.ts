@@ -3,29 +3,25 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
 import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/faults/function-process.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { openWindows, visitor, type Window } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { fileStack, fileWindows } from '#tests/support/file-stack.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
+import { visitor } from '#tests/support/requests.ts'
 
 const ORIGIN_SECRET = 'known to the edge alone'
 
-let stack: TestStack
+const stack = fileStack()
+const freshWindow = fileWindows(stack)
 let functions: FunctionProcess
 let gateway: Gateway
-let windows: Window[]
 
-beforeAll(async () => {
-  stack = await startTestStack()
-  windows = await openWindows(apiClient(stack))
+beforeAll(() => {
   process.env[ENV.originSecret] = ORIGIN_SECRET
   functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
   gateway = createGateway((name, event) => functions.call(name, event))
-}, 120_000)
+})
 afterAll(async () => {
   delete process.env[ENV.originSecret]
   await functions.kill()
-  await stack.stop()
 })
 
 /** Books another window from an address. @returns the answer's status */
@@ -39,7 +35,7 @@ async function bookFrom(address: string): Promise<number> {
       [EDGE_HEADERS.originSecret, ORIGIN_SECRET],
       [EDGE_HEADERS.clientAddress, address],
     ],
-    body: Buffer.from(JSON.stringify({ ...visitor(), ...windows.pop() })),
+    body: Buffer.from(JSON.stringify({ ...visitor(), ...freshWindow() })),
     sourceIp: '127.0.0.1',
   })
   return answer.status

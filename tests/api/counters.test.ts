@@ -1,10 +1,12 @@
 /** Totals and arrival windows are counted apart from the records they count, and must never drift from them. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { EndpointName } from '#schemas/api/index.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/statuses.ts'
-import { judgeCounters, judgeSlots, readTable, rowsOf } from '#tests/faults/oracle.ts'
+import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { seededRandom } from '#tests/faults/random.ts'
-import { type ApiAnswer, type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -12,23 +14,16 @@ import {
   quoteRequest,
   visitor,
 } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { readTable, rowsOf } from '#tests/support/table-rows.ts'
 
 const RECORDS_OF_A_KIND = 12
 const CHANGES = 160
 /** Few, so that changes meet in them. */
 const WINDOWS = 4
-const CAPACITY = 2
+const CAPACITY = Number(DEFAULT_SETTINGS.window_capacity)
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-}, 120_000)
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>
   (await owner.expect(list, { query: { limit: 100 } })).map(({ id }) => id)

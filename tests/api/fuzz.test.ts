@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { contract } from '#schemas/api/contract.ts'
 import { type EndpointName, endpoints, routesByName } from '#schemas/api/index.ts'
 import { expectDecent } from '#tests/support/answer-checks.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { arbitraryRequest } from '#tests/support/arbitrary-request.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -12,23 +13,18 @@ import {
   quoteRequest,
   visitor,
 } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40)
 /** Each try costs a bcrypt comparison, and the throttle ends the fun anyway. */
 const SLOW: ReadonlySet<EndpointName> = new Set<EndpointName>(['login', 'changePassword'])
 
-let stack: TestStack
-let owner: ApiClient
+const stack = fileStack()
+const owner = fileOwner(stack)
 let samples: Record<string, readonly string[]>
 
 beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
   samples = await usefulValues()
 })
-afterAll(() => stack.stop())
 
 /** One record of each kind, and what else a request needs to get past the first checks. */
 async function usefulValues() {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/api/index.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { apiClient } from '#tests/support/api-client.ts'
 import { attack } from '#tests/support/attack.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_TEXTS } from '#tests/support/hostile-values.ts'
 import {
   commercialRequest,
@@ -11,23 +13,15 @@ import {
   visitor,
 } from '#tests/support/requests.ts'
 import { readTable } from '#tests/support/table-rows.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
+const stack = fileStack()
+const owner = fileOwner(stack)
 
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterAll(() => stack.stop())
-
-const rowsBefore = () => readTable(stack)
+const rowsBefore = () => readTable(stack.dynamodbEndpoint)
 /** Every refused attack must leave the table as it was. */
 async function expectUnchanged(before: Awaited<ReturnType<typeof rowsBefore>>): Promise<void> {
   const kept = (rows: typeof before) => rows.filter(({ pk }) => !pk.startsWith('OUTBOX#'))
-  const after = await readTable(stack)
+  const after = await readTable(stack.dynamodbEndpoint)
   expect(after.map(({ pk, sk }) => pk + sk)).toEqual(before.map(({ pk, sk }) => pk + sk))
   // Mails that were queued before may have been sent meanwhile.
   expect(kept(after)).toEqual(kept(before))
@@ -51,7 +45,7 @@ test('bodies that are no proper JSON object are refused by every endpoint', asyn
   await expectUnchanged(before)
 }, 180_000)
 
-test('hostile texts in public forms are refused, or stored as what they are and read again', async () => {
+test('hostile texts in public forms are answered decently, and every list can be read afterwards', async () => {
   const forms: [string, (text: string) => unknown][] = [
     ['/api/contacts', (text) => contactRequest({ message: text })],
     ['/api/contacts', (text) => contactRequest({ name: text })],
@@ -78,7 +72,8 @@ test('hostile texts in public forms are refused, or stored as what they are and 
       '/api/bookings',
       (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', quoteId: text }),
     ],
-    ['/api/admin/login', (text) => ({ username: text, password: 'canary' })],
+    // Longer than bcrypt reads, so that no time goes into hashing.
+    ['/api/admin/login', (text) => ({ username: text, password: 'x'.repeat(LIMITS.passwordBytes + 1) })],
   ]
   for (const [path, form] of forms)
     for (const text of Object.values(HOSTILE_TEXTS))

@@ -1,19 +1,12 @@
 import { request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { expect, test } from '@jest/globals'
+import { apiClient } from '#tests/support/api-client.ts'
 import { attack } from '#tests/support/attack.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { contactRequest } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 test('tricks with paths, methods and queries find no way in', async () => {
   const tricks = [

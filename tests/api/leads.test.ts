@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 const visitor = () => apiClient(stack)
 const totals = async () => (await owner.expect('getDashboard')).stats

@@ -1,18 +1,10 @@
 /** Lists that are read whole come in pages all the same. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { expect, test } from '@jest/globals'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-}, 120_000)
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 test('a list longer than 100 rows comes in pages, each row once, also when others come and go in between', async () => {
   const add = (key: string) =>

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
@@ -26,19 +28,21 @@ test('a restart keeps the generated password, sessions and what the owner delete
   const { admin: before } = stack
   const client = apiClient(stack)
   await client.login(before)
-  const [entry] = await client.expect('listPricingEntries')
-  const id = entry?.id ?? ''
-  await client.expect('deletePricingEntry', { params: { id } })
+  const [price] = await client.expect('listPricingEntries')
+  const [words] = await client.expect('listContentItems')
+  await client.expect('deletePricingEntry', { params: { id: price?.id ?? '' } })
+  await client.expect('deleteContentItem', { params: { id: words?.id ?? '' } })
 
   await restart()
   expect(stack.admin).toEqual(before)
   const later = apiClient(stack)
   for (const [name, value] of client.cookies) later.cookies.set(name, value)
-  const entries = await later.expect('listPricingEntries')
-  expect(entries.length).toBeGreaterThan(0)
-  expect(
-    entries.filter((one) => one.id === id || (one.category === entry?.category && one.key === entry.key)),
-  ).toEqual([])
+  const prices = await later.expect('listPricingEntries')
+  expect(prices).toHaveLength(DEFAULT_PRICING.length - 1)
+  expect(prices.filter(({ category, key }) => category === price?.category && key === price.key)).toEqual([])
+  const items = await later.expect('listContentItems')
+  expect(items).toHaveLength(DEFAULT_CONTENT.length - 1)
+  expect(items.filter(({ section, key }) => section === words?.section && key === words.key)).toEqual([])
 })
 
 test('a password given by the environment is the one that works', async () => {

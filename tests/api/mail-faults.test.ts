@@ -1,48 +1,51 @@
 /** What becomes of a mail that SES refuses, that comes late, or that nobody wants any more. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { rateKey, recordKey } from '#functions/data/keys.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
-import { startFunctionProcess } from '#tests/faults/function-process.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/faults/ses-stand-in.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { ALL_DUE_MS, type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
 import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
-import { readTable, type TableRow } from '#tests/support/table-rows.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
+import { type TableRow, tableClient } from '#tests/support/table-rows.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
 const LATEST_MS = 20_000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Longer than the longest wait of a postponed mail. */
-const LATER_MS = 31 * 60 * 1000
 
 let ses: SesStandIn
 let stack: TestStack
 let owner: ApiClient
 let table: DynamoDBDocumentClient
+let functions: FunctionProcess
 
 beforeAll(async () => {
   ses = await startSesStandIn()
   stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
-  table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint }))
+  table = tableClient(stack.dynamodbEndpoint)
+  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
   owner = apiClient(stack)
   await owner.login(stack.admin)
-}, 120_000)
+})
 afterEach(() => {
   ses.setWeather('up')
   ses.setRefusal(() => undefined)
+  ses.onAccepted(() => {})
 })
 afterAll(async () => {
   table.destroy()
+  await functions.kill()
   await stack.stop()
   await ses.stop()
 })
 
 async function outboxRow(id: string): Promise<TableRow | undefined> {
-  const { pk } = recordKey('OUTBOX', id)
-  return (await readTable(stack)).find((row) => row.pk === pk)
+  const { Item } = await table.send(
+    new GetCommand({ TableName: LOCAL_TABLE, Key: recordKey('OUTBOX', id), ConsistentRead: true }),
+  )
+  return Item as TableRow | undefined
 }
 
 /** The outbox row as soon as it is in a status. */
@@ -63,10 +66,8 @@ const contact = () =>
 const sentTo = (notification: string) => ses.accepted.filter((mail) => mail.notification === notification)
 const failedMails = async () => (await owner.expect('getDashboard')).failedNotifications
 
-async function sweep(clockAheadMs: number): Promise<void> {
-  const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
-  await worker.call('sweeper', {}, clockAheadMs).finally(worker.kill)
-}
+/** Lets the sweeper run, by a clock put forward instead of by waiting. */
+const sweep = (clockAheadMs = ALL_DUE_MS) => functions.call('sweeper', {}, clockAheadMs)
 
 test('a Reply-To that SES does not like does not keep a lead from the owner', async () => {
   ses.setRefusal(({ replyTo }) =>
@@ -95,7 +96,7 @@ test('a sender that is not verified yet delays a mail, and loses none', async ()
   const { id } = await contact()
   expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
   ses.setRefusal(() => undefined)
-  await sweep(LATER_MS)
+  await sweep()
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
 })
 
@@ -116,7 +117,7 @@ test('a mail that the owner sends again after days gets its full time, whatever 
   await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
   expect(await settled(`owner-${id}`, 'queued')).toHaveProperty('nextAttemptAt')
   ses.setWeather('up')
-  await sweep(LATER_MS)
+  await sweep()
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
 })
 
@@ -138,32 +139,23 @@ test('a sweep starts no mail late in its time, and the next one goes on', async 
   const due = ids.flatMap((id) => [`owner-${id}`, `receipt-${id}`])
   for (const id of due) await settled(id, 'queued')
   ses.setWeather('up')
-  const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
   const before = ses.accepted.length
   // The function has 50 s; a mail started in its last half could be cut off between SES's answer and its mark.
-  ses.onAccepted((count) => (count === before + 2 ? worker.setClock(LATER_MS + 26_000) : undefined))
-  try {
-    await worker.call('sweeper', {}, LATER_MS)
-    expect(ses.accepted.length).toBe(before + 2)
-    ses.onAccepted(() => {})
-    await worker.call('sweeper', {}, LATER_MS)
-    expect(
-      ses.accepted
-        .slice(before)
-        .map(({ notification }) => notification)
-        .sort(),
-    ).toEqual(due.sort())
-  } finally {
-    ses.onAccepted(() => {})
-    await worker.kill()
-  }
+  ses.onAccepted((count) => (count === before + 2 ? functions.setClock(ALL_DUE_MS + 26_000) : undefined))
+  await sweep()
+  expect(ses.accepted.length).toBe(before + 2)
+  ses.onAccepted(() => {})
+  await sweep()
+  const sent = ses.accepted.slice(before).map(({ notification }) => notification)
+  expect(sent.sort()).toEqual(due.sort())
 })
 
 test('when all receipts of a day are used up, customers get none and the owner every lead', async () => {
   const today = Math.floor(Date.now() / DAY_MS) * (DAY_MS / 1000)
   // The day may turn meanwhile.
   for (const start of [today, today + DAY_MS / 1000]) {
-    const used = { used: 500, expiresAt: start + 2 * (DAY_MS / 1000) }
+    // More than any limit.
+    const used = { used: 1_000_000, expiresAt: start + 2 * (DAY_MS / 1000) }
     const Item = { ...rateKey('receipt', 'all', start), ...used }
     await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
   }

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { CONTENT_SECTIONS } from '#schemas/content-sections.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-})
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 test('a new table answers with the default price list, sorted by category and order', async () => {
   const pricing = await apiClient(stack).expect('listPricing')
@@ -81,14 +74,3 @@ test.each(['/api/pricing', '/api/content', '/api/site-info'])(
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)
   },
 )
-
-test('defaults that were deleted do not come back with the next start', async () => {
-  const items = await owner.expect('listContentItems')
-  const gone = items.find(({ section, key }) => section === 'commercial' && key === 'page_title')
-  await owner.expect('deleteContentItem', { params: { id: gone?.id ?? '' } })
-  const { dataDir } = stack
-  await stack.kill()
-  stack = await startTestStack({ dataDir, env: { ADMIN_PASSWORD: stack.admin.password } })
-  const left = await apiClient(stack).expect('listContent', { query: { section: 'commercial' } })
-  expect(left.map(({ key }) => key)).not.toContain('page_title')
-})

@@ -1,23 +1,16 @@
 /** What is refused although it looks like a proper request, and whose fault an answer says it is. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/data/keys.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { contactRequest } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { tableClient } from '#tests/support/table-rows.ts'
 
-let stack: TestStack
-let owner: ApiClient
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-}, 120_000)
-afterAll(() => stack.stop())
+const stack = fileStack()
+const owner = fileOwner(stack)
 
 /** A contact whose message holds a byte that is no UTF-8. */
 function damagedContact(): Buffer {
@@ -64,8 +57,8 @@ test('a collection takes so many entries and no more, and one again when one is 
 })
 
 test('a stored row that cannot be read is our fault, and never the visitor’s', async () => {
-  const table = new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint })
-  await DynamoDBDocumentClient.from(table).send(
+  const table = tableClient(stack.dynamodbEndpoint)
+  await table.send(
     new PutCommand({
       TableName: LOCAL_TABLE,
       Item: { ...collectionKey('PRICING', 'odd'), label: 'No price' },

@@ -1,37 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
 import { endpoints } from '#schemas/api/index.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import {
-  commercialRequest,
-  contactRequest,
-  openWindows,
-  quoteRequest,
-  visitor,
-  type Window,
-} from '#tests/support/requests.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
 import { readTable } from '#tests/support/table-rows.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-let stack: TestStack
-let owner: ApiClient
-let windows: Window[]
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  owner = apiClient(stack)
-  await owner.login(stack.admin)
-  windows = await openWindows(owner)
-}, 120_000)
-afterAll(() => stack.stop())
-
-/** Tests take windows from the far end, each its own. */
-function freshWindow(): Window {
-  const window = windows.pop()
-  if (!window) throw new Error('No window is left')
-  return window
-}
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
 
 /** What each creating endpoint is sent, anew at each call, and the row that it makes of it. */
 const CREATIONS: Record<string, { body: () => object; row: RegExp }> = {
@@ -56,7 +34,9 @@ test.each(endpoints.filter(({ status }) => status === 201))(
   async ({ name, method, path, access }) => {
     const body = CREATIONS[name]?.body()
     const countRows = async () =>
-      (await readTable(stack)).filter(({ pk, sk }) => CREATIONS[name]?.row.test(`${pk} ${sk}`)).length
+      (await readTable(stack.dynamodbEndpoint)).filter(({ pk, sk }) =>
+        CREATIONS[name]?.row.test(`${pk} ${sk}`),
+      ).length
     const headers = { 'idempotency-key': randomUUID() }
     const client = access === 'admin' ? owner : apiClient(stack)
     const send = () => client.send(method, path, { body, headers })

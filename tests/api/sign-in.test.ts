@@ -1,18 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/api/index.ts'
 import { MESSAGES } from '#schemas/limits.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { fileStack } from '#tests/support/file-stack.ts'
 
-let stack: TestStack
-
-beforeAll(async () => {
-  stack = await startTestStack()
-})
-afterAll(() => stack.stop())
+const stack = fileStack()
 
 const SESSION = '__Host-session'
 
@@ -167,47 +162,3 @@ test('twenty odd passwords at once are each refused, whatever the machine has to
   const answers = await Promise.all(odd.map((password, n) => login(`odd-${n}`, password ?? '')))
   expect(answers.map(({ status }) => status)).toEqual(odd.map(() => 401))
 }, 60_000)
-
-test('a changed password works, the old one does not, and other sessions are over', async () => {
-  const restarted = await startTestStack()
-  try {
-    const [here, elsewhere] = [apiClient(restarted), apiClient(restarted)]
-    await here.login(restarted.admin)
-    await elsewhere.login(restarted.admin)
-    for (const [key, value] of [
-      ['business_name', 'Sparkle Brothers'],
-      ['city', 'Coalinga'],
-    ] as const)
-      await here.expect('updateSetting', { params: { key }, body: { value } })
-    const change = (currentPassword: string, newPassword: string) =>
-      here.call('changePassword', { body: { currentPassword, newPassword } })
-    const newPassword = `${'long enough '.repeat(5)}f\u00f3ur` // 64 characters
-    const { password } = restarted.admin
-    for (const [current, next, message] of [
-      ['not it', newPassword, 'Current password is incorrect'],
-      [password, '12345', MESSAGES.passwordMin],
-      [password, 'qwerty123', /most common/],
-      [password, 'CleanWindows1', /about the business/],
-      [password, 'CentralValley1', /about the business/],
-      [password, 'hanfordwindow', /about the business/],
-      [password, '7-SPARKLE_coalinga', /about the business/],
-      [password, 'é'.repeat(37), /72 bytes/],
-    ] as const) {
-      const answer = await change(current, next)
-      expect(answer.status).toBe(400)
-      expect(answer.text).toMatch(message)
-    }
-    expect(newPassword).toHaveLength(64)
-    expect((await change(password, newPassword)).status).toBe(200)
-    expect(await isSignedIn(here)).toBe(true)
-    expect(await isSignedIn(elsewhere)).toBe(false)
-    const username = restarted.admin.username
-    const attempt = (secret: string) =>
-      apiClient(restarted).call('login', { body: { username, password: secret } })
-    expect((await attempt(password)).status).toBe(401)
-    expect((await attempt(newPassword)).status).toBe(200)
-    expect((await attempt(newPassword.normalize('NFD'))).status).toBe(200)
-  } finally {
-    await restarted.stop()
-  }
-})

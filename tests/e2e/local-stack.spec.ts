@@ -1,11 +1,8 @@
 import { expect, test } from '#tests/support/browser-test.ts'
+import { collectComplaints } from '#tests/support/complaints.ts'
 
 test('the home page opens without a complaint of the browser', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const complaints = collectComplaints(page)
   // What a page asks for once it is hydrated.
   const isAlive = page.waitForResponse('**/api/site-info')
   await page.goto('/')

@@ -1,26 +1,10 @@
 /** Judges by the table itself and by the mails that SES took, not by anything the product says of them. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { COUNTERS, type EntityName, SLOTS } from '#functions/data/keys.ts'
 import { notificationId } from '#functions/data/outbox.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
 import type { Death } from '#tests/faults/crashable-stack.ts'
 import type { Kind, Ledger } from '#tests/faults/ledger.ts'
-import type { AcceptedMail } from '#tests/faults/ses-stand-in.ts'
-
-export type Row = Record<string, unknown> & { pk: string; sk: string }
-
-/** Every row of the table, straight from the emulator. */
-export async function readTable(endpoint: string): Promise<Row[]> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
-  const rows: Row[] = []
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE }))
-    rows.push(...(Items as Row[]))
-  client.destroy()
-  return rows
-}
-
-export const rowsOf = (rows: Row[], entity: EntityName) => rows.filter((row) => row['entity'] === entity)
+import type { AcceptedMail } from '#tests/support/ses-stand-in.ts'
+import { rowsOf, type TableRow } from '#tests/support/table-rows.ts'
 
 const RECORDS: Record<Kind, EntityName[]> = {
   quote: ['QUOTE'],
@@ -34,7 +18,7 @@ const RECORD_ENTITIES = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as c
 const IN_FLIGHT_MS = 1000
 
 /** @returns one line for each broken promise */
-export function judge(rows: Row[], ledger: Ledger, mails: AcceptedMail[], deaths: Death[]): string[] {
+export function judge(rows: TableRow[], ledger: Ledger, mails: AcceptedMail[], deaths: Death[]): string[] {
   return [
     ...ledger.wrong,
     ...judgeRecords(rows, ledger),
@@ -45,10 +29,10 @@ export function judge(rows: Row[], ledger: Ledger, mails: AcceptedMail[], deaths
   ]
 }
 
-const emailOf = (row: Row) => String(row['email'] ?? (row['customerInfo'] as { email: string }).email)
+const emailOf = (row: TableRow) => String(row['email'] ?? (row['customerInfo'] as { email: string }).email)
 
 /** Each acknowledged request has exactly one record of each of its kinds, and nothing else was stored. */
-function judgeRecords(rows: Row[], { acknowledged }: Ledger): string[] {
+function judgeRecords(rows: TableRow[], { acknowledged }: Ledger): string[] {
   const expected = acknowledged.flatMap(({ kind, email, id, quoteId }) =>
     RECORDS[kind].map((entity) => `${entity} ${email} ${entity === 'COMMERCIAL_QUOTE' ? quoteId : id}`),
   )
@@ -64,7 +48,7 @@ function judgeRecords(rows: Row[], { acknowledged }: Ledger): string[] {
 }
 
 /** Each kind's counters are what its records add up to. */
-export function judgeCounters(rows: Row[]): string[] {
+export function judgeCounters(rows: TableRow[]): string[] {
   const counted = new Map<string, number>()
   const add = (name: string, by: number) => counted.set(name, (counted.get(name) ?? 0) + by)
   for (const { pk, sk, ...counters } of rows) {
@@ -82,7 +66,7 @@ export function judgeCounters(rows: Row[]): string[] {
 }
 
 /** Each arrival window has as many places taken as it has bookings that are not cancelled. */
-export function judgeSlots(rows: Row[]): string[] {
+export function judgeSlots(rows: TableRow[]): string[] {
   const claimed = new Map<string, number>()
   const add = (slot: string, by: number) => claimed.set(slot, (claimed.get(slot) ?? 0) + by)
   for (const row of rows) if (row.pk === SLOTS) add(row.sk, Number(row['claimed']))
@@ -92,14 +76,14 @@ export function judgeSlots(rows: Row[]): string[] {
 }
 
 /** What the owner was told is cancelled is, and nothing else. */
-function judgeCancelled(rows: Row[], { cancelled }: Ledger): string[] {
+function judgeCancelled(rows: TableRow[], { cancelled }: Ledger): string[] {
   return rowsOf(rows, 'BOOKING')
     .filter(({ id, status }) => cancelled.has(String(id)) !== (status === 'cancelled'))
     .map(({ id, status }) => `booking ${id} is ${status}`)
 }
 
 /** Both mails of each record are settled and were sent, again only where SES's answer was lost or a process died in between. */
-function judgeMails(rows: Row[], mails: AcceptedMail[], deaths: Death[]): string[] {
+function judgeMails(rows: TableRow[], mails: AcceptedMail[], deaths: Death[]): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
   const wanted = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
     .flatMap((entity) => rowsOf(rows, entity))

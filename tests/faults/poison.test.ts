@@ -1,23 +1,20 @@
 /** Rows that nobody can read, as a faulty release or a slip of the hand could leave them, among good ones. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { indexKeys, recordKey } from '#functions/data/keys.ts'
 import { notificationId } from '#functions/data/outbox.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
-import { startFunctionProcess } from '#tests/faults/function-process.ts'
-import { readTable, rowsOf } from '#tests/faults/oracle.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/faults/ses-stand-in.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { apiClient } from '#tests/support/api-client.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/function-process.ts'
 import { quoteRequest } from '#tests/support/requests.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
+import { readTable, rowsOf, tableClient } from '#tests/support/table-rows.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
 const NEIGHBOURS = 6
 const LATEST_MS = 60_000
-/** Longer than the longest wait of a postponed mail. */
-const AHEAD_MS = 31 * 60 * 1000
 
 let mail: SesStandIn
 let stack: TestStack
@@ -26,7 +23,7 @@ let table: DynamoDBDocumentClient
 beforeAll(async () => {
   mail = await startSesStandIn()
   stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })
-  table = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint }))
+  table = tableClient(stack.dynamodbEndpoint)
 })
 afterAll(async () => {
   table.destroy()
@@ -102,7 +99,7 @@ test('outbox rows that cannot be read delay no neighbour by a minute, neither in
   await until(async () => (await rowsBy([postponed])).some((row) => row['nextAttemptAt'] !== undefined))
   mail.setWeather('up')
   const worker = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: mail.url })
-  await worker.call('sweeper', {}, AHEAD_MS).finally(worker.kill)
+  await worker.call('sweeper', {}, ALL_DUE_MS).finally(worker.kill)
   expect(areSent([postponed])).toBe(true)
 }, 180_000)
 

@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDynamodb } from '#scripts/local/dynamodb.ts'
 import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
-import { startFaultProxy } from '#tests/faults/fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { KINDS, type Ledger, newLedger, startOwner, visit } from '#tests/faults/ledger.ts'
-import { judge, type Row, readTable, rowsOf } from '#tests/faults/oracle.ts'
+import { judge } from '#tests/faults/oracle.ts'
 import { type Random, seededRandom } from '#tests/faults/random.ts'
 import { startRepeater } from '#tests/faults/repeater.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/faults/ses-stand-in.ts'
 import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { openWindows } from '#tests/support/requests.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
+import { readTable, rowsOf, type TableRow } from '#tests/support/table-rows.ts'
 
 const REQUESTS = 64
 const VISITORS = 6
@@ -66,7 +67,7 @@ export async function storm(seed: number): Promise<Report> {
 
     const rows = await readTable(table.endpoint)
     return {
-      violations: judge(rows, ledger, mail.accepted, deaths),
+      violations: [...judge(rows, ledger, mail.accepted, deaths), ...absentFaults(proxy)],
       figures: {
         seed,
         ...figuresOf(ledger, rows, mail),
@@ -80,6 +81,11 @@ export async function storm(seed: number): Promise<Report> {
   } finally {
     for (const close of closers.reverse()) await close()
   }
+}
+
+/** A storm proves nothing without them. */
+function absentFaults({ injected }: FaultProxy): string[] {
+  return Object.entries(injected).flatMap(([fault, count]) => (count > 0 ? [] : `no request was ${fault}`))
 }
 
 /** Runs `act` on the call with this count. */
@@ -131,7 +137,7 @@ async function visitAll({ random, ledger, stack, onProgress, windows }: Visits):
   await Promise.all(cancelling)
 }
 
-function figuresOf(ledger: Ledger, rows: Row[], mail: SesStandIn) {
+function figuresOf(ledger: Ledger, rows: TableRow[], mail: SesStandIn) {
   const sent = new Set(mail.accepted.map(({ notification }) => notification))
   return {
     requests: REQUESTS,

@@ -1,15 +1,13 @@
 /** Lets the sweeper take up what a storm left behind, by a clock put forward instead of by waiting. */
 import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
-import { startFunctionProcess } from '#tests/faults/function-process.ts'
-import { type Row, readTable, rowsOf } from '#tests/faults/oracle.ts'
 import type { Random } from '#tests/faults/random.ts'
-import type { SesStandIn } from '#tests/faults/ses-stand-in.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/function-process.ts'
+import type { SesStandIn } from '#tests/support/ses-stand-in.ts'
+import { readTable, rowsOf, type TableRow } from '#tests/support/table-rows.ts'
 
-/** Longer than the longest wait of a postponed mail, and than any lease. */
-const STEP_MS = 31 * 60 * 1000
 const MAX_SWEEPS = 20
 
-const isOpen = ({ status }: Row) => status === 'queued' || status === 'sending'
+const isOpen = ({ status }: TableRow) => status === 'queued' || status === 'sending'
 
 type Options = {
   /** The table itself, to see what is left. */
@@ -37,7 +35,7 @@ export async function sweepUntilSettled({
   try {
     for (let sweep = 1; sweep <= MAX_SWEEPS; sweep++) {
       if (!rowsOf(await readTable(table), 'OUTBOX').some(isOpen)) return sweep - 1
-      await sweeper.call('sweeper', {}, sweep * STEP_MS).catch(() => {})
+      await sweeper.call('sweeper', {}, sweep * ALL_DUE_MS).catch(() => {})
       if (!dying) continue
       await dying
       dying = undefined

@@ -114,7 +114,7 @@ test('every function can do its work with just what it is granted', async () => 
   await invoke('sweeper', {})
 
   await client.login(admin)
-  await ageSessions(dynamodb.endpoint, { idle: 10 })
+  await ageSessions(dynamodb.endpoint, 10)
   await client.expect('getSession')
   await client.expect('getDashboard')
   await client.expect('listQuotes')

@@ -1,20 +1,14 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { SESSION_PREFIX } from '#functions/data/keys.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { tableClient } from '#tests/support/table-rows.ts'
 
-type Age = {
-  /** Minutes since each session was last used. */
-  idle: number
-  /** Minutes until each session ends whatever happens; as it stands when absent. */
-  left?: number
-}
+type SessionRow = { pk: string; sk: string; sess: { lastSeenAt: string }; expire: string }
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-
-/** Makes every session look as if time had passed. */
-export async function ageSessions(endpoint: string, { idle, left }: Age): Promise<void> {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
+/** Makes every session look as if so many more minutes had passed since it was last used, and until its end. */
+export async function ageSessions(endpoint: string, minutes: number): Promise<void> {
+  const earlier = (instant: string) => new Date(Date.parse(instant) - minutes * 60_000).toISOString()
+  const client = tableClient(endpoint)
   const { Items = [] } = await client.send(
     new ScanCommand({
       TableName: LOCAL_TABLE,
@@ -22,16 +16,13 @@ export async function ageSessions(endpoint: string, { idle, left }: Age): Promis
       ExpressionAttributeValues: { ':session': SESSION_PREFIX },
     }),
   )
-  for (const { pk, sk } of Items)
+  for (const { pk, sk, sess, expire } of Items as SessionRow[])
     await client.send(
       new UpdateCommand({
         TableName: LOCAL_TABLE,
         Key: { pk, sk },
-        UpdateExpression: `SET sess.lastSeenAt = :seen${left === undefined ? '' : ', expire = :end'}`,
-        ExpressionAttributeValues: {
-          ':seen': inMinutes(-idle),
-          ...(left !== undefined && { ':end': inMinutes(left) }),
-        },
+        UpdateExpression: 'SET sess.lastSeenAt = :seen, expire = :end',
+        ExpressionAttributeValues: { ':seen': earlier(sess.lastSeenAt), ':end': earlier(expire) },
       }),
     )
   client.destroy()

@@ -46,8 +46,11 @@ export function nextAddress(): string {
   return `127.${start + 1}.${Math.floor(clients / 250) % 250}.${(clients % 250) + 1}`
 }
 
-/** @param localAddress the loopback address that the stack sees, one of its own by default */
-export function apiClient({ url }: { url: string }, localAddress = nextAddress()): ApiClient {
+/**
+ * @param home whose address may only be known, or be another one, when a request is sent
+ * @param localAddress the loopback address that the stack sees, one of its own by default
+ */
+export function apiClient(home: { url: string }, localAddress = nextAddress()): ApiClient {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, input: Input = {}): Promise<ApiAnswer> {
@@ -58,7 +61,7 @@ export function apiClient({ url }: { url: string }, localAddress = nextAddress()
       ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
       ...input.headers,
     }
-    const answer = await exchange(new URL(path, url), { method, headers, localAddress }, body)
+    const answer = await exchange(new URL(path, home.url), { method, headers, localAddress }, body)
     for (const line of answer.headers['set-cookie'] ?? []) keep(cookies, line)
     return answer
   }

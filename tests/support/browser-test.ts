@@ -2,6 +2,7 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { STACK_VARIABLE } from '#tests/support/browser-setup.ts'
+import { openWindows, type Window } from '#tests/support/requests.ts'
 import type { TestStack } from '#tests/support/test-stack.ts'
 
 export { expect } from '@playwright/test'
@@ -19,13 +20,14 @@ type Fixtures = {
 type WorkerFixtures = {
   /** An API client that is signed in, one per worker: signing in is throttled. */
   admin: ApiClient
+  /** Gives an arrival window that no other test takes, each on another day than the one before. */
+  freshWindow: () => Window
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
   stack: async ({}, use) => use(browserStack()),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
-  baseURL: async ({}, use) => use(browserStack().url),
+  baseURL: async ({ stack }, use) => use(stack.url),
   visitor: async ({ stack }, use) => use(apiClient(stack)),
   admin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
@@ -34,6 +36,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const client = apiClient(stack)
       await client.login(stack.admin)
       await use(client)
+    },
+    { scope: 'worker' },
+  ],
+  freshWindow: [
+    async ({ admin }, use, { parallelIndex, config }) => {
+      const windows = await openWindows(admin)
+      const days = [...new Set(windows.map(({ serviceDate }) => serviceDate))].reverse()
+      // Every day belongs to one worker.
+      const own = windows
+        .filter(({ serviceDate }) => days.indexOf(serviceDate) % config.workers === parallelIndex)
+        .sort((a, b) => a.serviceTime.localeCompare(b.serviceTime))
+      await use(() => {
+        const window = own.pop()
+        if (!window) throw new Error('No arrival window is left')
+        return window
+      })
     },
     { scope: 'worker' },
   ],

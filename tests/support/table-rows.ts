@@ -1,19 +1,30 @@
-/** Everything in the stack's table: for tests that must know what is there, not what the API says is there. */
+/** The table itself: for tests that must know what is there, not what the API says is there, or that put there what no API would. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import type { EntityName } from '#functions/data/keys.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
 
 export type TableRow = Record<string, unknown> & { pk: string; sk: string }
 
+/** @param endpoint the emulator's address */
+export function tableClient(endpoint: string): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...LOCAL_AWS, endpoint }))
+}
+
 /** All rows but the short-lived ones that count requests and remember answers. */
-export async function readTable({ dynamodbEndpoint }: { dynamodbEndpoint: string }): Promise<TableRow[]> {
-  const client = new DynamoDBClient({ ...LOCAL_AWS, endpoint: dynamodbEndpoint })
+export async function readTable(endpoint: string): Promise<TableRow[]> {
+  const client = tableClient(endpoint)
   try {
     const rows: TableRow[] = []
-    const pages = paginateScan({ client: DynamoDBDocumentClient.from(client) }, { TableName: LOCAL_TABLE })
-    for await (const { Items = [] } of pages) rows.push(...(Items as TableRow[]))
+    for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE }))
+      rows.push(...(Items as TableRow[]))
     return rows.filter(({ pk }) => !/^(RATE|IDEMPOTENCY)#/.test(pk))
   } finally {
     client.destroy()
   }
+}
+
+/** Those of one kind. */
+export function rowsOf(rows: TableRow[], entity: EntityName): TableRow[] {
+  return rows.filter((row) => row['entity'] === entity)
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { card } from '#tests/e2e/admin/back-office.ts'
 import { axeViolations } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { collectComplaints } from '#tests/support/complaints.ts'
 import {
   commercialRequest,
   contactRequest,
-  openWindows,
   visitor as person,
   quoteRequest,
 } from '#tests/support/requests.ts'
@@ -23,16 +23,6 @@ async function expectUsable(page: Page): Promise<void> {
   }))
   expect(tooWide).toBeLessThanOrEqual(0)
   expect(tooSmall).toEqual([])
-}
-
-/** What the browser complains of from now on, breaches of the content security policy among it. */
-function browserComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
 }
 
 test.use({ viewport: PHONE })
@@ -53,7 +43,7 @@ for (const path of [
     await signIn()
     await visitor.expect('createQuote', { body: quoteRequest() })
     await visitor.expect('createCommercialContact', { body: commercialRequest() })
-    const complaints = browserComplaints(page)
+    const complaints = collectComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.loading')).toHaveCount(0)
@@ -70,7 +60,7 @@ for (const path of [
 ]) {
   test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({ page, signIn }) => {
     await signIn()
-    const complaints = browserComplaints(page)
+    const complaints = collectComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectUsable(page)
@@ -116,11 +106,9 @@ test('an edit that somebody else was faster with is usable', async ({ page, sign
   await expectUsable(page)
 })
 
-test("a booking's edit and delete dialogs are usable", async ({ page, signIn, visitor }) => {
+test("a booking's edit and delete dialogs are usable", async ({ page, signIn, visitor, freshWindow }) => {
   await signIn()
-  const window = (await openWindows(visitor)).at(-40)
-  if (!window) throw new Error('No open window left')
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
   await page.goto(`/admin/bookings?q=${id}`)
   for (const name of ['Edit', 'Delete']) {
     await card(page, id).getByRole('button', { name }).click()

@@ -37,6 +37,16 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(toast).toContainText(description)
 }
 
+/** Signs in by the form of the login screen that is open. */
+export async function fillSignIn(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
 /** Makes calls of a method to paths that match fail as when the service is down; the page itself is real. */
 export async function failCalls(page: Page, method: string, path: RegExp, status = 503): Promise<void> {
   await page.route(path, (route) =>

@@ -6,22 +6,19 @@ import {
   failOnce,
   uniqueName,
 } from '#tests/e2e/admin/back-office.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { openWindows, visitor as person, quoteRequest, type Window } from '#tests/support/requests.ts'
+import { openWindows, visitor as person, quoteRequest } from '#tests/support/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 
-/** A window late in the bookable time, where no other test books; each test takes a `place` of its own from the end. */
-async function lateWindow(client: ApiClient, place: number): Promise<Window> {
-  const window = (await openWindows(client)).at(-1 - place)
-  if (!window) throw new Error('No open window left')
-  return window
-}
-
-test('quick buttons set any status from any status, in its colour', async ({ page, signIn, visitor }) => {
+test('quick buttons set any status from any status, in its colour', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+}) => {
   await signIn()
-  const window = await lateWindow(visitor, 0)
+  const window = freshWindow()
   const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
   await page.goto(`/admin/bookings?q=${id}`)
   const shown = card(page, id)
@@ -48,9 +45,10 @@ test('a second tap in the place of a quick button changes nothing more', async (
   page,
   signIn,
   visitor,
+  freshWindow,
 }) => {
   await signIn()
-  const window = await lateWindow(visitor, 42)
+  const window = freshWindow()
   const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
   await page.goto(`/admin/bookings?q=${id}`)
   const confirm = card(page, id).getByRole('button', { name: 'Confirm', exact: true })
@@ -72,11 +70,12 @@ test('the edit dialog shows customer, quote and visit, and moves the visit', asy
   page,
   signIn,
   visitor,
+  freshWindow,
   admin,
 }) => {
   await signIn()
-  const window = await lateWindow(visitor, 6)
-  const next = await lateWindow(visitor, 7)
+  const window = freshWindow()
+  const next = freshWindow()
   const quote = await visitor.expect('createQuote', { body: quoteRequest({ stories: 'two_story' }) })
   const { id } = await visitor.expect('createBooking', {
     body: { ...person(), ...window, quoteId: quote.id, notes: 'Gate code 1234' },
@@ -101,10 +100,11 @@ test('a window that filled up meanwhile is refused, and the form stays', async (
   page,
   signIn,
   visitor,
+  freshWindow,
   admin,
 }) => {
   await signIn()
-  const [window, full] = [await lateWindow(visitor, 12), await lateWindow(visitor, 13)]
+  const [window, full] = [freshWindow(), freshWindow()]
   const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
   await page.goto(`/admin/bookings?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Edit' }).click()
@@ -127,10 +127,11 @@ test('a visit that somebody else has moved meanwhile is named, and taken over wh
   page,
   signIn,
   visitor,
+  freshWindow,
   admin,
 }) => {
   await signIn()
-  const [window, moved] = [await lateWindow(visitor, 48), await lateWindow(visitor, 54)]
+  const [window, moved] = [freshWindow(), freshWindow()]
   const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
   await page.goto(`/admin/bookings?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Edit' }).click()
@@ -148,9 +149,9 @@ test('a visit that somebody else has moved meanwhile is named, and taken over wh
   expect(stored).toMatchObject(moved)
 })
 
-test('a booking added by hand takes an open window', async ({ page, signIn, visitor, admin }) => {
+test('a booking added by hand takes an open window', async ({ page, signIn, freshWindow, admin }) => {
   await signIn()
-  const window = await lateWindow(visitor, 18)
+  const window = freshWindow()
   const lastName = uniqueName('Phone')
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: 'Add Booking' }).click()
@@ -174,11 +175,12 @@ test('a booking is deleted after confirming, and a failure keeps it', async ({
   page,
   signIn,
   visitor,
+  freshWindow,
   admin,
 }) => {
   await signIn()
   const { id } = await visitor.expect('createBooking', {
-    body: { ...person(), ...(await lateWindow(visitor, 24)) },
+    body: { ...person(), ...freshWindow() },
   })
   await page.goto(`/admin/bookings?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Delete' }).click()
@@ -197,9 +199,10 @@ test("a reply to a booking is signed with the business's name of today", async (
   page,
   signIn,
   visitor,
+  freshWindow,
 }) => {
   await signIn()
-  const window = await lateWindow(visitor, 36)
+  const window = freshWindow()
   const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
   await page.route('**/api/site-info', async (route) => {
     const answer = await route.fetch()
@@ -211,10 +214,15 @@ test("a reply to a booking is signed with the business's name of today", async (
   await expect(dialog.getByLabel('Subject')).toHaveValue('Thank you for contacting Bright & Co')
 })
 
-test('the calendar shows a visit in its day and window and opens it', async ({ page, signIn, visitor }) => {
+test('the calendar shows a visit in its day and window and opens it', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+}) => {
   await signIn()
   const lastName = uniqueName('Week')
-  const window = await lateWindow(visitor, 30)
+  const window = freshWindow()
   const { id } = await visitor.expect('createBooking', { body: { ...person(), lastName, ...window } })
   await page.goto(`/admin/bookings?view=week&week=${window.serviceDate}`)
   await page.getByRole('button', { name: `Ana ${lastName}` }).click()
@@ -226,9 +234,14 @@ test('the calendar shows a visit in its day and window and opens it', async ({ p
   await expect(page.getByRole('button', { name: `Ana ${lastName}` })).toHaveCount(0)
 })
 
-test('a blocked day takes no bookings until it is unblocked', async ({ page, signIn, visitor }) => {
+test('a blocked day takes no bookings until it is unblocked', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+}) => {
   await signIn()
-  const { serviceDate } = await lateWindow(visitor, 60)
+  const { serviceDate } = freshWindow()
   const isOpen = async () => (await openWindows(visitor)).some((window) => window.serviceDate === serviceDate)
   await page.goto(`/admin/bookings?view=week&week=${serviceDate}`)
   const day = page.locator(`section[data-day="${serviceDate}"]`)

@@ -15,7 +15,7 @@ type WorkerFixtures = {
 const START_MS = 120_000
 
 export const test = base.extend<object, WorkerFixtures>({
-  baseURL: async ({ ownStack }, use) => use(ownStack.url),
+  stack: async ({ ownStack }, use) => use(ownStack),
   ownStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
     async ({}, use) => {

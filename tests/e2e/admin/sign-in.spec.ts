@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test'
-import { card, expectToast, failOnce } from '#tests/e2e/admin/back-office.ts'
+import { card, expectToast, failOnce, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { contactRequest } from '#tests/support/requests.ts'
-
-async function signIn(page: Page, { username, password }: { username: string; password: string }) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
 
 test('without a session every screen leads to the login, and back after signing in', async ({
   page,
@@ -17,14 +10,14 @@ test('without a session every screen leads to the login, and back after signing 
   await page.goto('/admin/contacts?status=new')
   await expect(page.getByRole('status')).toContainText('Please sign in')
   await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/')
-  await signIn(page, ownStack.admin)
+  await fillSignIn(page, ownStack.admin)
   await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')
   await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
 })
 
 test('signing in at /admin leads to the dashboard, logging out to the login', async ({ page, ownStack }) => {
   await page.goto('/admin')
-  await signIn(page, ownStack.admin)
+  await fillSignIn(page, ownStack.admin)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
@@ -46,7 +39,7 @@ test('a wrong password says so, missing ones are named, and the password can be 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Username is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await signIn(page, { username: 'nobody', password: 'wrong-password' })
+  await fillSignIn(page, { username: 'nobody', password: 'wrong-password' })
   await expectToast(page, 'Login Failed', 'Invalid credentials')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -57,7 +50,7 @@ test('a bare error of the server is told without its code', async ({ page }) => 
   for (const body of ['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}']) {
     await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body }))
     await page.goto('/admin/login')
-    await signIn(page, { username: 'admin', password: 'any-password' })
+    await fillSignIn(page, { username: 'admin', password: 'any-password' })
     await expectToast(page, 'Login Failed', 'Invalid credentials')
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
   }
@@ -71,7 +64,7 @@ test('a session that ends mid-work keeps what was typed and comes back to it', a
 }) => {
   const { id } = await apiClient(ownStack).expect('createContact', { body: contactRequest() })
   await page.goto('/admin/login')
-  await signIn(page, ownStack.admin)
+  await fillSignIn(page, ownStack.admin)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto(`/admin/contacts?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Add Response' }).click()
@@ -79,7 +72,7 @@ test('a session that ends mid-work keeps what was typed and comes back to it', a
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save Response' }).click()
   await expect(page.getByText('Your session has ended')).toBeVisible()
-  await signIn(page, ownStack.admin)
+  await fillSignIn(page, ownStack.admin)
   await expect(page.getByRole('dialog', { name: 'Add Response' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Response' })).toHaveValue(
     'A long answer that must not be lost',

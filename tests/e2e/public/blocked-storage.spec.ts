@@ -1,6 +1,7 @@
 /** Browsers that refuse storage, or have none left: nothing breaks, and no request is lost. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { collectExceptions } from '#tests/support/complaints.ts'
 
 const WAYS = ['blocked', 'full'] as const
 
@@ -16,16 +17,10 @@ async function refuseStorage(page: Page, how: (typeof WAYS)[number]) {
   }, how === 'blocked')
 }
 
-function collectErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  return errors
-}
-
 for (const how of WAYS) {
   test(`with storage ${how} a quote is still sent and the booking page opens`, async ({ page, admin }) => {
     await refuseStorage(page, how)
-    const errors = collectErrors(page)
+    const exceptions = collectExceptions(page)
     const email = `${crypto.randomUUID()}@example.com`
     await page.goto('/')
     await page.locator('[name="houseSize"]').first().check()
@@ -39,12 +34,12 @@ for (const how of WAYS) {
     await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
     const quotes = await admin.expect('listQuotes')
     expect(quotes.filter(({ customerInfo }) => customerInfo?.email === email)).toHaveLength(1)
-    expect(errors).toEqual([])
+    expect(exceptions).toEqual([])
   })
 
   test(`with storage ${how} a commercial request is still sent`, async ({ page, admin }) => {
     await refuseStorage(page, how)
-    const errors = collectErrors(page)
+    const exceptions = collectExceptions(page)
     const businessName = `Bakery ${crypto.randomUUID()}`
     await page.goto('/commercial-contact')
     await page.getByLabel('Business Name *').first().fill(businessName)
@@ -56,6 +51,6 @@ for (const how of WAYS) {
     await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
     const contacts = await admin.expect('listContacts')
     expect(contacts.some(({ message }) => message.includes(businessName))).toBe(true)
-    expect(errors).toEqual([])
+    expect(exceptions).toEqual([])
   })
 }

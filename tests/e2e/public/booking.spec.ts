@@ -11,7 +11,7 @@ import {
 } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-import { openWindows, quoteRequest, visitor as visitorFields, type Window } from '#tests/support/requests.ts'
+import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/requests.ts'
 
 const STORAGE = 'currentQuote'
 const customerInfo = {
@@ -43,16 +43,14 @@ async function fillDetails(page: Page) {
 
 const book = (page: Page) => page.getByRole('button', { name: 'Request this visit' })
 
-/** A window of its own for each test, late enough that no other test takes it. */
-async function lateWindow(visitor: ApiClient, index: number): Promise<Window> {
-  const window = (await openWindows(visitor)).at(-1 - index)
-  if (!window) throw new Error('No arrival window is open')
-  return window
-}
-
-test('a quote is booked with its contact details filled in', async ({ page, visitor, admin }) => {
+test('a quote is booked with its contact details filled in', async ({
+  page,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
   const quote = await savedQuote(visitor)
-  const window = await lateWindow(visitor, 0)
+  const window = freshWindow()
   await seedStorage(page, STORAGE, JSON.stringify(quote))
   await pick(page, window)
   await expect(page.getByLabel('First Name *')).toHaveValue('Ana Maria')
@@ -96,8 +94,9 @@ test('a consultation asks for the business and shows no price', async ({ page, v
 test('a window that fills up meanwhile is told, and others are offered with all that was typed', async ({
   page,
   visitor,
+  freshWindow,
 }) => {
-  const window = await lateWindow(visitor, 7)
+  const window = freshWindow()
   await pick(page, window)
   await fillDetails(page)
   for (let status = 201; status === 201; ) {
@@ -113,11 +112,16 @@ test('a window that fills up meanwhile is told, and others are offered with all 
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
 })
 
-test('a quote that the business has deleted does not stop the booking', async ({ page, visitor, admin }) => {
+test('a quote that the business has deleted does not stop the booking', async ({
+  page,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
   const quote = await savedQuote(visitor)
   await admin.expect('deleteQuote', { params: { id: quote.id } })
   await seedStorage(page, STORAGE, JSON.stringify(quote))
-  await pick(page, await lateWindow(visitor, 12))
+  await pick(page, freshWindow())
   await book(page).click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
 })
@@ -125,12 +129,13 @@ test('a quote that the business has deleted does not stop the booking', async ({
 test('a booking without its deleted quote, whose answer is lost, is stored once', async ({
   page,
   visitor,
+  freshWindow,
   admin,
 }) => {
   const quote = await savedQuote(visitor)
   await admin.expect('deleteQuote', { params: { id: quote.id } })
   await seedStorage(page, STORAGE, JSON.stringify(quote))
-  const window = await lateWindow(visitor, 14)
+  const window = freshWindow()
   await pick(page, window)
   const email = `${crypto.randomUUID()}@example.com`
   await page.getByLabel('Email *').fill(email)
@@ -154,10 +159,13 @@ test('open times that cannot be loaded can be asked for again', async ({ page })
   await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
 })
 
-for (const [index, failure] of FAILURES.entries()) {
-  test(`a booking that fails (${failure}) is told and keeps what was typed`, async ({ page, visitor }) => {
+for (const failure of FAILURES) {
+  test(`a booking that fails (${failure}) is told and keeps what was typed`, async ({
+    page,
+    freshWindow,
+  }) => {
     await breakApi(page, 'POST', '/api/bookings', failure)
-    await pick(page, await lateWindow(visitor, 16 + index))
+    await pick(page, freshWindow())
     await fillDetails(page)
     await book(page).click()
     // At its limits the API knows better than the page what to do.

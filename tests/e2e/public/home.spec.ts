@@ -1,8 +1,18 @@
 /** The home page's flows in a real browser on the local stack. */
 import type { Page } from '@playwright/test'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { priceResidential } from '#schemas/price/residential.ts'
 import { breakApi, FAILURES, holdScripts, loseAnswer, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { collectExceptions } from '#tests/support/complaints.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
+import { quoteRequest } from '#tests/support/requests.ts'
+
+/** What the panel shows for some choices at the default prices. */
+function totalOf(houseSize: string, stories: string, hardWaterStains = 0): string {
+  const choices = { ...quoteRequest({ houseSize, stories }), hardWaterStains }
+  return `$${priceResidential(DEFAULT_PRICING, choices).totalPrice}`
+}
 
 async function chooseHome(page: Page) {
   await page.getByRole('radio', { name: /^Medium home/ }).check()
@@ -56,7 +66,7 @@ test('choices made before the script has come count', async ({ page }) => {
   await expect(page.locator('.quote-amount')).toHaveText('$0')
   release()
   await expect(count).toHaveValue('30')
-  await expect(page.locator('.quote-amount')).toHaveText('$549')
+  await expect(page.locator('.quote-amount')).toHaveText(totalOf('large', 'one_story', 30))
 })
 
 for (const failure of FAILURES) {
@@ -71,7 +81,7 @@ for (const failure of FAILURES) {
     await expect(dialog.getByRole('alert')).toContainText('Failed to save quote. Please try again.')
     await expect(page.locator('.toast-card')).toContainText('Failed to save quote. Please try again.')
     await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
-    await expect(page.locator('.quote-amount')).toHaveText('$258')
+    await expect(page.locator('.quote-amount')).toHaveText(totalOf('medium', 'two_story'))
   })
 
   test(`a message that cannot be sent (${failure}) says so and keeps what was typed`, async ({ page }) => {
@@ -99,15 +109,14 @@ for (const failure of FAILURES) {
     for (const path of ['/api/pricing', '/api/site-info', '/api/availability?*']) {
       await breakApi(page, 'GET', path, failure)
     }
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const exceptions = collectExceptions(page)
     await page.goto('/')
     await chooseHome(page)
-    await expect(page.locator('.quote-amount')).toHaveText('$258')
+    await expect(page.locator('.quote-amount')).toHaveText(totalOf('medium', 'two_story'))
     await expect(page.getByText('Loading pricing options...')).toHaveCount(0)
     await expect(page.locator('#booking')).toContainText('8-10 AM')
     await expect(page.locator('#contact').getByRole('link', { name: /555/ })).toBeVisible()
-    expect(errors).toEqual([])
+    expect(exceptions).toEqual([])
   })
 }
 
@@ -218,29 +227,4 @@ test('Call Now copies the number on wide windows', async ({ page, context }) => 
   })
   await page.getByRole('link', { name: 'Call Now' }).click()
   await expect.poll(() => messages.join()).toContain('copied')
-})
-
-test('without script the page shows prices, phone and menu', async ({ browser, stack }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  await page.goto(stack.url)
-  await expect(page.getByText('$179').first()).toBeVisible()
-  for (const path of ['/', '/commercial-quote']) {
-    await page.goto(`${stack.url}${path}`)
-    // Playwright's text locators leave out what stands in <noscript>.
-    const hint = page.locator('#quote noscript p, #calculator noscript p')
-    await expect(hint.first()).toBeVisible()
-    await expect(hint.first().locator('a')).toHaveAttribute('href', /^tel:/)
-  }
-  await page.goto(`${stack.url}/admin/login`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('noscript p')).toBeVisible()
-  await page.goto(stack.url)
-  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
-  await context.close()
 })

@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import type { Call, CallResult, ClockChange } from '#tests/faults/function-worker.ts'
+import type { Call, CallResult, ClockChange } from '#tests/support/function-worker.ts'
+
+/** How far to put the clock forward (ms) for every postponed mail to be due, and every lease over: the longest wait is half an hour. */
+export const ALL_DUE_MS = 31 * 60 * 1000
 
 export type FunctionProcess = {
   /** One call at a time. Rejects with what the function threw, or when the process dies. */
@@ -19,7 +22,7 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(join(import.meta.dirname, 'function-worker.ts'), {
     cwd: join(import.meta.dirname, '../..'),
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx/esm'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...env,

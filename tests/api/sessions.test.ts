@@ -1,0 +1,101 @@
+/** What ends a session before its cookie does. */
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
+import { MESSAGES } from '#schemas/limits.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { ageSessions } from '#tests/support/age-sessions.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { fileStack } from '#tests/support/file-stack.ts'
+import { readTable, tableClient } from '#tests/support/table-rows.ts'
+
+const stack = fileStack()
+
+async function signedIn(): Promise<ApiClient> {
+  const client = apiClient(stack)
+  await client.login(stack.admin)
+  return client
+}
+
+const isSignedIn = async (client: ApiClient) => (await client.call('getSession')).status === 200
+
+test('a session is over after an hour without use, and use keeps it alive', async () => {
+  const owner = await signedIn()
+  for (let used = 0; used < 2; used++) {
+    await ageSessions(stack.dynamodbEndpoint, 59)
+    expect(await isSignedIn(owner)).toBe(true)
+  }
+  await ageSessions(stack.dynamodbEndpoint, 61)
+  expect(await isSignedIn(owner)).toBe(false)
+})
+
+test('a session in use is over after twelve hours', async () => {
+  const owner = await signedIn()
+  for (let halfHours = 1; halfHours < 24; halfHours++) {
+    await ageSessions(stack.dynamodbEndpoint, 30)
+    expect([halfHours, await isSignedIn(owner)]).toEqual([halfHours, true])
+  }
+  await ageSessions(stack.dynamodbEndpoint, 30)
+  expect(await isSignedIn(owner)).toBe(false)
+})
+
+test('an account that is switched off is out at once, and cannot sign in', async () => {
+  const owner = await signedIn()
+  const account = (await readTable(stack.dynamodbEndpoint)).find((row) => 'passwordHash' in row)
+  const table = tableClient(stack.dynamodbEndpoint)
+  const switchTo = (isActive: boolean) =>
+    table.send(
+      new UpdateCommand({
+        TableName: LOCAL_TABLE,
+        Key: { pk: account?.pk, sk: account?.sk },
+        UpdateExpression: 'SET isActive = :isActive',
+        ExpressionAttributeValues: { ':isActive': isActive },
+      }),
+    )
+  await switchTo(false)
+  const wasSignedIn = await isSignedIn(owner)
+  const login = await apiClient(stack).call('login', { body: stack.admin })
+  await switchTo(true)
+  table.destroy()
+  expect(wasSignedIn).toBe(false)
+  expect([login.status, login.json()]).toEqual([401, { message: 'Invalid credentials' }])
+  expect(await isSignedIn(owner)).toBe(true)
+})
+
+// The last one: the owner's password is another one from here on.
+test('a changed password works, the old one does not, and other sessions are over', async () => {
+  const [here, elsewhere] = [await signedIn(), await signedIn()]
+  for (const [key, value] of [
+    ['business_name', 'Sparkle Brothers'],
+    ['city', 'Coalinga'],
+  ] as const)
+    await here.expect('updateSetting', { params: { key }, body: { value } })
+  const change = (currentPassword: string, newPassword: string) =>
+    here.call('changePassword', { body: { currentPassword, newPassword } })
+  const newPassword = `${'long enough '.repeat(5)}f\u00f3ur` // 64 characters
+  const old = stack.admin.password
+  for (const [current, next, message] of [
+    ['not it', newPassword, 'Current password is incorrect'],
+    [old, '12345', MESSAGES.passwordMin],
+    [old, 'qwerty123', /most common/],
+    [old, 'CleanWindows1', /about the business/],
+    [old, 'CentralValley1', /about the business/],
+    [old, 'hanfordwindow', /about the business/],
+    [old, '7-SPARKLE_coalinga', /about the business/],
+    [old, 'é'.repeat(37), /72 bytes/],
+  ] as const) {
+    const answer = await change(current, next)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toMatch(message)
+  }
+  expect(newPassword).toHaveLength(64)
+  expect((await change(old, newPassword)).status).toBe(200)
+  expect(await isSignedIn(here)).toBe(true)
+  expect(await isSignedIn(elsewhere)).toBe(false)
+  const { username } = stack.admin
+  const attempt = (secret: string) => apiClient(stack).call('login', { body: { username, password: secret } })
+  expect((await attempt(old)).status).toBe(401)
+  expect((await attempt(newPassword.normalize('NFD'))).status).toBe(200)
+  const later = apiClient(stack)
+  await later.login({ username, password: newPassword })
+  expect(await isSignedIn(later)).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { expectToast, failCalls, fillSignIn } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+
+const PASSWORD = /\/api\/admin\/password/
+
+test('the password changes only with the old one and a repeated new one', async ({ page, stack }) => {
+  const { username, password } = stack.admin
+  await page.goto('/admin/login')
+  await fillSignIn(page, stack.admin)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await page.goto('/admin/settings?tab=account')
+  const [current, next, again] = [
+    page.getByLabel('Current Password'),
+    page.getByLabel('New Password', { exact: true }),
+    page.getByLabel('Confirm New Password'),
+  ]
+  const save = page.getByRole('button', { name: 'Update Password' })
+  await next.fill('short')
+  await again.fill('other')
+  await save.click()
+  await expect(page.getByText('Current password is required')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await expectToast(page, 'Error', 'New passwords do not match')
+  await current.fill('not the password')
+  await next.fill('harvest moon and tumbleweed')
+  await expect(page.getByText('Good length')).toBeVisible()
+  await again.fill('harvest moon and tumbleweed')
+  await save.click()
+  await expectToast(page, 'Error', 'Current password is incorrect')
+  await failCalls(page, 'PATCH', PASSWORD, 500)
+  await current.fill(password)
+  await Promise.all([page.waitForResponse((response) => response.status() === 500), save.click()])
+  await expectToast(page, 'Error')
+  await page.unroute(PASSWORD)
+  await page.route(PASSWORD, (route) => route.abort())
+  await save.click()
+  await expectToast(page, 'Error', 'Failed to update password. Please try again.')
+  await page.unroute(PASSWORD)
+  await save.click()
+  await expectToast(page, 'Password Updated')
+  await apiClient(stack).login({ username, password: 'harvest moon and tumbleweed' })
+  const old = await apiClient(stack).call('login', { body: { username, password } })
+  expect(old.status).toBe(401)
+})

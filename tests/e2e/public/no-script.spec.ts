@@ -1,0 +1,28 @@
+/** What visitors without JavaScript get. */
+import { expect, test } from '#tests/support/browser-test.ts'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+test('the home page shows prices, phone and menu', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('$179').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
+})
+
+for (const path of ['/', '/commercial-quote']) {
+  test(`the calculator of ${path} says what to do instead`, async ({ page }) => {
+    await page.goto(path)
+    // Playwright's text locators leave out what stands in <noscript>.
+    const hint = page.locator('#quote noscript p, #calculator noscript p')
+    await expect(hint.first()).toBeVisible()
+    await expect(hint.first().locator('a')).toHaveAttribute('href', /^tel:/)
+  })
+}
+
+test('the back office says that it needs JavaScript', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('noscript p')).toBeVisible()
+})
