@@ -13,12 +13,12 @@ remove_copy() {
   aws dynamodb delete-table --table-name "$copy" >/dev/null 2>&1 && echo "removed $copy" ||
     echo "could not remove $copy: see whether it is there (while it is being made it cannot be removed)"
 }
-trap remove_copy EXIT
 
 echo "restoring $table as of $at into $copy"
 started=$SECONDS
 aws dynamodb restore-table-to-point-in-time \
   --source-table-name "$table" --target-table-name "$copy" --restore-date-time "$at" >/dev/null
+trap remove_copy EXIT
 # The waiter gives up after 500 seconds; a restore may take longer, as long as the copy can be described.
 until aws dynamodb wait table-exists --table-name "$copy" 2>/dev/null; do
   aws dynamodb describe-table --table-name "$copy" >/dev/null
