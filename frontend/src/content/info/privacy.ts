@@ -61,7 +61,7 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our records at once and the database’s backups within 35 days. E-mails about it stay in our mailbox until you ask us to delete them, too. IP addresses used to limit requests expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our lists at once, the database within three days and its backups within 35 more. E-mails about it stay in our mailbox until you ask us to delete them, too. IP addresses used to limit requests expire by themselves.',
       ],
     },
     {
