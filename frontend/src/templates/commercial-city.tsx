@@ -77,7 +77,7 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
         <Cards cards={reasons} />
       </Section>
       <BlockSection block={local} />
-      {serviceAreas && <BlockSection block={serviceAreas} tone="paper" />}
+      {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
       <Faq heading={`Questions from ${place.name} businesses`} faq={faq} />
       <Section heading="More pages, nearby cities first">
         <LinkChips

@@ -29,7 +29,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
       {audiences && <BlockSection block={audiences} />}
       <BlockSection block={services} tone="mist" />
       <BlockSection block={reasons} />
-      <Section heading={areas.heading} tone="paper">
+      <Section heading={areas.heading} tone="mist">
         <div className="two-columns">
           <dl className="area-list">
             {areaGroups(areas).map(({ name, places }) => (

@@ -82,7 +82,7 @@ function Video({ video }: { video: CommercialNearMePage['video'] }) {
   const { videoUrl } = useSiteInfo()
   if (!videoUrl) return null
   return (
-    <Section heading={video.heading} lead={video.text} tone="paper">
+    <Section heading={video.heading} lead={video.text}>
       <ClickToLoad
         title={video.heading}
         src={`${videoUrl}?autoplay=1`}

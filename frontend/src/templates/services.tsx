@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { PriceText, ServicesPage } from '#frontend/content/info-types.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
@@ -59,7 +60,7 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
   )
 }
 
-/** One line of prices, without those of which the price list has lost the entry. */
+/** A line each, without those of which the price list has lost the entry. */
 function Prices({ prices }: { prices: readonly PriceText[] }) {
   const fill = useFill()
   const pricing = usePrices()
@@ -68,5 +69,15 @@ function Prices({ prices }: { prices: readonly PriceText[] }) {
     if (entry && !option) return []
     return [fill(text.replace('{price}', option ? money(option.price) : ''))]
   })
-  return shown.length > 0 && <p className="tile-price">{shown.join(' · ')}</p>
+  if (shown.length === 0) return null
+  return (
+    <p className="tile-price">
+      {shown.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  )
 }
