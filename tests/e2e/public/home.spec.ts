@@ -120,6 +120,19 @@ for (const failure of FAILURES) {
   })
 }
 
+test('on a phone a notification leaves the button free that sends again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await breakApi(page, 'POST', '/api/quotes', '500')
+  await page.goto('/')
+  await chooseHome(page)
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await fillContact(page, 'Ana Ruiz')
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Submit Quote Request' })
+  await send.click()
+  await expect(page.locator('.toast-card')).toBeVisible()
+  await send.click({ trial: true, timeout: 3000 })
+})
+
 test('what was typed for a quote is there again when its form is opened again', async ({ page }) => {
   await page.goto('/')
   await chooseHome(page)
