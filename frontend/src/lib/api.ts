@@ -4,6 +4,9 @@ import type { EndpointName } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 import type { ApiError } from '#schemas/error.ts'
 
+/** Milliseconds. API Gateway waits 30 s for a function; what has not come by now was lost on the way, and people should be told. */
+const ANSWER_TIMEOUT = 40_000
+
 type NamedRoute = Route & { name: EndpointName }
 type Part<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T }
 
@@ -46,7 +49,7 @@ export type ApiAnswer<N extends EndpointName> = { data: Answer<N>; headers: Head
 
 /**
  * Calls an endpoint with cookies; a JSON body and content type are sent only when there is a payload (spec §7).
- * @throws ApiCallError for a non-ok answer, TypeError when the network fails
+ * @throws ApiCallError for a non-ok answer, another error when the network fails or no answer comes
  */
 export async function callApiWithHeaders<R extends NamedRoute>(
   route: R,
@@ -54,6 +57,9 @@ export async function callApiWithHeaders<R extends NamedRoute>(
 ): Promise<ApiAnswer<R['name']>> {
   const { params, query, body, idempotencyKey, signal } = input as CallInput<EndpointName> &
     Record<string, unknown>
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), ANSWER_TIMEOUT)
+  signal?.addEventListener('abort', () => stop.abort(), { once: true })
   const response = await fetch(buildUrl(route.path, params, query), {
     method: route.method,
     credentials: 'include',
@@ -62,9 +68,10 @@ export async function callApiWithHeaders<R extends NamedRoute>(
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
+    signal: stop.signal,
   })
   const text = await response.text()
+  clearTimeout(timer)
   if (!response.ok) throw new ApiCallError(response, text)
   return { data: JSON.parse(text) as Answer<R['name']>, headers: response.headers }
 }

@@ -102,6 +102,25 @@ for (const failure of FAILURES) {
   })
 }
 
+test('a message that is never answered fails in the end, and can be sent again', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/contacts', () => {})
+  await openWorking(page, '/#contact')
+  await page.getByLabel('Name *').fill('Ana Ruiz')
+  await page.getByLabel('Email *').fill('ana@example.com')
+  await page.getByLabel('Message *').fill('Do you clean skylights?')
+  const sent = page.waitForRequest('**/api/contacts')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await sent
+  await page.clock.fastForward(35_000)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.clock.fastForward(10_000)
+  await expect(page.locator('.toast-card')).toContainText('Failed to send message. Please try again.')
+  await page.unroute('**/api/contacts')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('.toast-card')).toContainText('Message Sent!')
+})
+
 for (const failure of FAILURES) {
   test(`with an API that answers nothing (${failure}) the home page still prices and informs`, async ({
     page,

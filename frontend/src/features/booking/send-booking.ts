@@ -8,7 +8,7 @@ export type TakenVisit = { message: string; days: Availability['days'] | undefin
 
 /**
  * Books a visit. A quote that the business has deleted since is left out, because the visit matters more.
- * @throws ApiCallError or TypeError as `callApi`
+ * @throws as `callApi`
  */
 export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>): Promise<BookingReceipt> {
   try {
