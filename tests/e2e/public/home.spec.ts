@@ -83,43 +83,7 @@ for (const failure of FAILURES) {
     await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
     await expect(page.locator('.quote-amount')).toHaveText(totalOf('medium', 'two_story'))
   })
-
-  test(`a message that cannot be sent (${failure}) says so and keeps what was typed`, async ({ page }) => {
-    await breakApi(page, 'POST', '/api/contacts', failure)
-    await page.goto('/#contact')
-    await page.getByLabel('Name *').fill('Ana Ruiz')
-    await page.getByLabel('Email *').fill('ana@example.com')
-    await page.getByLabel('Message *').fill('Do you clean skylights?')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    const words = 'Failed to send message. Please try again.'
-    await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Or call us at')
-    await expect(page.locator('.toast-card')).toContainText(words)
-    await expect(page.locator('.toast-card')).not.toContainText(/\d{3}|\{/)
-    await expect(page.getByLabel('Message *')).toHaveValue('Do you clean skylights?')
-    await page.unroute('**/api/contacts')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.locator('.toast-card')).toContainText('Message Sent!')
-  })
 }
-
-test('a message that is never answered fails in the end, and can be sent again', async ({ page }) => {
-  await page.clock.install()
-  await page.route('**/api/contacts', () => {})
-  await openWorking(page, '/#contact')
-  await page.getByLabel('Name *').fill('Ana Ruiz')
-  await page.getByLabel('Email *').fill('ana@example.com')
-  await page.getByLabel('Message *').fill('Do you clean skylights?')
-  const sent = page.waitForRequest('**/api/contacts')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await sent
-  await page.clock.fastForward(35_000)
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await page.clock.fastForward(10_000)
-  await expect(page.locator('.toast-card')).toContainText('Failed to send message. Please try again.')
-  await page.unroute('**/api/contacts')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.locator('.toast-card')).toContainText('Message Sent!')
-})
 
 for (const failure of FAILURES) {
   test(`with an API that answers nothing (${failure}) the home page still prices and informs`, async ({
@@ -229,25 +193,6 @@ for (const width of [390, 1280]) {
     expect(await top()).toBeLessThan(20)
   })
 }
-
-test('a message is sent and the form cleared', async ({ page }) => {
-  await page.goto('/#contact')
-  await page.getByLabel('Name *').fill('Ana Ruiz')
-  await page.getByLabel('Email *').fill('ana@example.com')
-  await page.getByLabel('Message *').fill('Do you clean skylights?')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.locator('.toast-card')).toContainText('Message Sent!')
-  await expect(page.getByLabel('Message *')).toHaveValue('')
-})
-
-test('an empty message names each field and focuses the first', async ({ page }) => {
-  await page.goto('/#contact')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  for (const text of ['Name is required', 'Valid email is required', 'Message is required']) {
-    await expect(page.getByText(text)).toBeVisible()
-  }
-  await expect(page.getByLabel('Name *')).toBeFocused()
-})
 
 test('Call Now copies the number on wide windows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
