@@ -97,6 +97,19 @@ test('what is chosen before the scripts arrive counts', async ({ page }) => {
   await expect(page.getByLabel('Large windows')).toHaveValue(String(choices.largeWindows))
 })
 
+test('a count is kept that is half typed when the scripts arrive', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/commercial-calculator-*.js')
+  await openWorking(page, '/commercial-quote')
+  const count = page.getByLabel('Large windows')
+  await count.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('4')
+  release()
+  await expect(page.locator('.quote-sum output')).not.toHaveText('$0')
+  await page.keyboard.type('0')
+  await expect(count).toHaveValue('40')
+})
+
 test('an estimate can be changed, and is completed below the calculator', async ({ page }) => {
   await seedStorage(page, STORAGE, JSON.stringify(saved))
   await page.goto('/commercial-quote#complete')

@@ -1,9 +1,18 @@
+import type { FocusEvent } from 'react'
 import { windowCount } from '#frontend/features/commercial-quote/inputs.ts'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { money } from '#frontend/lib/money.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
+
+/**
+ * So that typing replaces the 0. Nothing else is selected: React repeats a focus from before it took the page over, and would
+ * select what has been typed since, for the next key to delete.
+ */
+function selectZero({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  if (currentTarget.value === '0') currentTarget.select()
+}
 
 /** How many windows of each size, with the size guide. A kind that the price list does not hold is left out. */
 export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] }) {
@@ -36,7 +45,7 @@ export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] })
                 min={0}
                 max={LIMITS.commercialWindows}
                 defaultValue={0}
-                onFocus={(event) => event.currentTarget.select()}
+                onFocus={selectZero}
                 onBlur={(event) => {
                   event.currentTarget.value = String(windowCount(event.currentTarget.value))
                 }}
