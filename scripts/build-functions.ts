@@ -6,7 +6,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { bundles } from '#functions/bundles.ts'
 
 /** CommonJS packages inside an ES module bundle still call require() for Node's own modules. */
-const REQUIRE_BANNER =
+export const REQUIRE_BANNER =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
 
 /** Functions validate; only the OpenAPI script asks zod for JSON Schema, outside of bundles. 18 KB. */

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Where `npm start` stands for tests: scripts/local/start.ts with all that it imports. */
+export const LOCAL_STACK_FILE = 'dist/local-stack.mjs'
+
 type Part = { output: string; sources: string[]; build: () => Promise<void> }
 
-const PARTS: Part[] = [
+/** What `cdk deploy` ships and every stack runs. */
+const SHIPPED: Part[] = [
   {
     output: 'dist/functions',
     sources: ['functions', 'schemas', 'scripts/build-functions.ts', 'scripts/bundle-replacements'],
@@ -25,9 +29,17 @@ const PARTS: Part[] = [
   },
 ]
 
+/** The local stack itself, which starts in half the time when its sources and packages are one file. */
+const LOCAL_STACK: Part = {
+  output: LOCAL_STACK_FILE,
+  sources: ['functions', 'infra', 'schemas', 'scripts'],
+  build: async () => (await import('#scripts/build-local-stack.ts')).buildLocalStack(LOCAL_STACK_FILE),
+}
+
 /** Builds the parts that need it, or all of them, side by side. @returns the outputs that were built */
-export async function buildStale({ all = false } = {}): Promise<string[]> {
-  const built = await Promise.all(PARTS.map((part) => buildPart(part, all)))
+export async function buildStale({ all = false, forTests = false } = {}): Promise<string[]> {
+  const parts = forTests ? [...SHIPPED, LOCAL_STACK] : SHIPPED
+  const built = await Promise.all(parts.map((part) => buildPart(part, all)))
   return built.filter((output) => output !== undefined)
 }
 
