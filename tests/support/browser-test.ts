@@ -1,5 +1,5 @@
 /** `test` for browser tests: pages open on the stack's address, and the back office can start signed in. */
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, type Page, test as base } from '@playwright/test'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { STACK_VARIABLE } from '#tests/support/browser-setup.ts'
 import { openWindows, type Window } from '#tests/support/requests.ts'
@@ -18,6 +18,10 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
+  /** For tests that only look: the same page for all tests of a worker, which loads and compiles our code once and not each time. */
+  lastingPage: Page
+  /** The same, signed in as the seeded admin. */
+  lastingAdminPage: Page
   /** An API client that is signed in, one per worker: signing in is throttled. */
   admin: ApiClient
   /** Gives an arrival window that no other test takes, each on another day than the one before. */
@@ -29,6 +33,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: async ({}, use) => use(browserStack()),
   baseURL: async ({ stack }, use) => use(stack.url),
   visitor: async ({ stack }, use) => use(apiClient(stack)),
+  lastingPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: browserStack().url })
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  lastingAdminPage: [
+    async ({ browser, admin }, use) => {
+      const { url } = browserStack()
+      const page = await browser.newPage({ baseURL: url })
+      await copyCookies(page.context(), admin, url)
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
   admin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
     async ({}, use) => {

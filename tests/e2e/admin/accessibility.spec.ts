@@ -39,8 +39,11 @@ for (const path of [
   '/settings?tab=general',
   '/settings?tab=account',
 ]) {
-  test(`${path} is usable on a phone and by assistive technology`, async ({ page, signIn, visitor }) => {
-    await signIn()
+  test(`${path} is usable on a phone and by assistive technology`, async ({
+    lastingAdminPage: page,
+    visitor,
+  }) => {
+    await page.setViewportSize(PHONE)
     await visitor.expect('createQuote', { body: quoteRequest() })
     await visitor.expect('createCommercialContact', { body: commercialRequest() })
     const complaints = collectComplaints(page)
@@ -58,8 +61,10 @@ for (const path of [
   '/content?dialog=add',
   '/settings?dialog=add',
 ]) {
-  test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({ page, signIn }) => {
-    await signIn()
+  test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({
+    lastingAdminPage: page,
+  }) => {
+    await page.setViewportSize(PHONE)
     const complaints = collectComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -4,7 +4,9 @@ import { axeViolations } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 for (const { path } of pages) {
-  test(`${path} has no accessibility violation and no sideways scrolling at 320 px`, async ({ page }) => {
+  test(`${path} has no accessibility violation and no sideways scrolling at 320 px`, async ({
+    lastingPage: page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     expect(await axeViolations(page)).toEqual([])

@@ -80,7 +80,7 @@ const openDetails = (page: Page) =>
 const samples = [...new Map([HOME, NOT_FOUND, ...pages].map((page) => [page.template, page])).values()]
 
 for (const { path, template } of samples) {
-  test(`template ${template} loses no style`, async ({ page }) => {
+  test(`template ${template} loses no style`, async ({ lastingPage: page }) => {
     await page.goto(path)
     await openDetails(page)
     await expectSameStyles(page)
