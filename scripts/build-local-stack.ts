@@ -23,10 +23,10 @@ const whereItStood: Plugin = {
 
 /** Writes the file in one go: several tests may want it at the same moment. */
 export async function buildLocalStack(output: string): Promise<void> {
-  const outfile = `${output}.${process.pid}`
+  const unfinished = `${output}.${process.pid}`
   await build({
     entryPoints: ['scripts/local/start.ts'],
-    outfile,
+    outfile: unfinished,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -39,10 +39,11 @@ export async function buildLocalStack(output: string): Promise<void> {
       '#scripts/build-functions.ts',
       '#scripts/build-site.ts',
       '#scripts/build-local-stack.ts',
+      '#scripts/build-whole-styles.ts',
     ],
     plugins: [whereItStood],
     banner: { js: REQUIRE_BANNER },
     logLevel: 'warning',
   })
-  await rename(outfile, output)
+  await rename(unfinished, output)
 }

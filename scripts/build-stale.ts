@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** Where `npm start` stands for tests: scripts/local/start.ts with all that it imports. */
 export const LOCAL_STACK_FILE = 'dist/local-stack.mjs'
 
+/** The site's styles before the build drops what no page uses. */
+export const WHOLE_STYLES_FILE = 'dist/whole-styles.css'
+
 type Part = { output: string; sources: string[]; build: () => Promise<void> }
 
 /** What `cdk deploy` ships and every stack runs. */
@@ -29,16 +32,23 @@ const SHIPPED: Part[] = [
   },
 ]
 
-/** The local stack itself, which starts in half the time when its sources and packages are one file. */
-const LOCAL_STACK: Part = {
-  output: LOCAL_STACK_FILE,
-  sources: ['functions', 'infra', 'schemas', 'scripts'],
-  build: async () => (await import('#scripts/build-local-stack.ts')).buildLocalStack(LOCAL_STACK_FILE),
-}
+/** What tests need besides, and would take long to make in each of their processes. */
+const FOR_TESTS: Part[] = [
+  {
+    output: LOCAL_STACK_FILE,
+    sources: ['functions', 'infra', 'schemas', 'scripts'],
+    build: async () => (await import('#scripts/build-local-stack.ts')).buildLocalStack(LOCAL_STACK_FILE),
+  },
+  {
+    output: WHOLE_STYLES_FILE,
+    sources: ['frontend/src/styles', 'scripts/build-whole-styles.ts'],
+    build: async () => (await import('#scripts/build-whole-styles.ts')).buildWholeStyles(WHOLE_STYLES_FILE),
+  },
+]
 
 /** Builds the parts that need it, or all of them, side by side. @returns the outputs that were built */
 export async function buildStale({ all = false, forTests = false } = {}): Promise<string[]> {
-  const parts = forTests ? [...SHIPPED, LOCAL_STACK] : SHIPPED
+  const parts = forTests ? [...SHIPPED, ...FOR_TESTS] : SHIPPED
   const built = await Promise.all(parts.map((part) => buildPart(part, all)))
   return built.filter((output) => output !== undefined)
 }

@@ -1,5 +1,5 @@
 /** `test` for browser tests: pages open on the stack's address, and the back office can start signed in. */
-import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { STACK_VARIABLE } from '#tests/support/browser-setup.ts'
 import { openWindows, type Window } from '#tests/support/requests.ts'
