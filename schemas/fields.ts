@@ -21,12 +21,12 @@ const MESSAGE: TextKind = {
  * longer, and what is stored must pass the same schema when it is read.
  */
 function text({ tidy, forbidden }: TextKind, max: number, required?: string) {
-  return z
-    .string(required)
-    .max(max, tooLong(max))
-    .overwrite(tidy)
-    .max(max, tooLong(max))
-    .refine((value) => !forbidden.test(value), 'Contains characters that are not allowed')
+  return z.string(required).check(
+    z.maxLength(max, tooLong(max)),
+    z.overwrite(tidy),
+    z.maxLength(max, tooLong(max)),
+    z.refine((value) => !forbidden.test(value), 'Contains characters that are not allowed'),
+  )
 }
 
 /** A required single line of text, trimmed and in Unicode NFC. */

@@ -1,5 +1,6 @@
 /** Bundles every function with one esbuild call: what `cdk deploy` ships, the local stack runs and the tests test. */
 import { readdir, readFile, rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
@@ -30,11 +31,35 @@ const shortPackageInfo: Plugin = {
   },
 }
 
-/** Schemas only define: a file of which a function uses nothing is left out, although it calls zod while it loads. */
+/**
+ * Schemas only define: one that a function does not use is left out, although it calls zod while it loads. For the bundler a
+ * constant's value becomes a call that may be dropped; biome's format tells where it ends, before the next line that is not
+ * indented.
+ */
 const unusedSchemas: Plugin = {
   name: 'unused-schemas',
-  setup({ onResolve }) {
+  setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#schemas\// }, ({ path }) => ({ path: resolve(path.slice(1)), sideEffects: false }))
+    onLoad({ filter: /[\\/]schemas[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return { contents: source.replace(CONSTANT, '$1 = /* @__PURE__ */ (() => ($2\n))()\n'), loader: 'ts' }
+    })
+  },
+}
+const CONSTANT = /^((?:export )?const \w+(?:: [^=]+)?) = (.*(?:\n(?:[ }\])>].*)?)*)/gm
+
+/** Node's own modules are required: an import copies all that a module exports, and `node:process` then opens its streams. */
+const requiredBuiltins: Plugin = {
+  name: 'required-builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'import-statement' && isBuiltin(path)
+        ? { path, namespace: 'builtin', sideEffects: false }
+        : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = require('${path}')`,
+    }))
   },
 }
 
@@ -57,7 +82,7 @@ export function functionBuildOptions(): BuildOptions {
     },
     // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
     external: ['@smithy/core/event-streams'],
-    plugins: [unusedSchemas, withoutJsonSchema, shortPackageInfo],
+    plugins: [unusedSchemas, withoutJsonSchema, shortPackageInfo, requiredBuiltins],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,

@@ -1,15 +1,6 @@
 /** The business lives by Pacific wall-clock time; all date arithmetic here is on `YYYY-MM-DD` strings (decision 12). */
-import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 
-const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const HOUR_MS = 60 * 60 * 1000
 
 export type PacificTime = {
   /** `YYYY-MM-DD` */
@@ -21,12 +12,25 @@ export type PacificTime = {
 
 /** What the clock on the wall in California shows at an instant. */
 export function pacificNow(now: Date): PacificTime {
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
-  return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    hour: Number(parts.hour),
-    minute: Number(parts.minute),
-  }
+  const offset = isSummerTime(now) ? -7 : -8
+  const wall = new Date(now.getTime() + offset * HOUR_MS).toISOString()
+  return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)), minute: Number(wall.slice(14, 16)) }
+}
+
+/**
+ * From the second Sunday of March to the first of November, both at 2 AM (15 U.S.C. 260a). Reckoned here, because
+ * `Intl.DateTimeFormat` loads calendars for a tenth of a cold start; a test holds it against that (decision 60).
+ */
+function isSummerTime(now: Date): boolean {
+  const year = now.getUTCFullYear()
+  return now >= sundayFrom(`${year}-03-08T10:00:00Z`) && now < sundayFrom(`${year}-11-01T09:00:00Z`)
+}
+
+/** The first Sunday on or after an instant, at the same time of day. */
+function sundayFrom(instant: string): Date {
+  const day = new Date(instant)
+  day.setUTCDate(day.getUTCDate() + ((7 - day.getUTCDay()) % 7))
+  return day
 }
 
 /** The calendar date `days` after `date` (before it, when negative). */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/bundles.ts'
@@ -18,4 +18,12 @@ test('every bundle exports a handler, and loads without any environment', async 
     const module = await import(pathToFileURL(fileOf(output)).href)
     expect([output, typeof module.handler]).toEqual([output, 'function'])
   }
+})
+
+test('a bundle holds the schemas that its function uses, and no others of the same file', () => {
+  const onlyOfListBookings = 'Days are listed as they are'
+  const holders = bundles.filter(({ output }) =>
+    readFileSync(fileOf(output), 'utf8').includes(onlyOfListBookings),
+  )
+  expect(holders.map(({ name }) => name)).toEqual(['listBookings'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addDays, pacificNow, weekdayOf } from '#functions/domain/pacific-time.ts'
+import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 
 test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],
@@ -29,6 +30,21 @@ test.each([
   ],
 ])('%s', (_name, instant, expected) => {
   expect(pacificNow(new Date(instant))).toEqual(expected)
+})
+
+test('every hour of twenty years is the one that the time zone database tells', () => {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const wrong: string[] = []
+  for (let at = Date.UTC(2020, 0); at < Date.UTC(2040, 0); at += 60 * 60 * 1000) {
+    const { date, hour, minute } = pacificNow(new Date(at))
+    const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+    if (`${date} ${clock}` !== format.format(at)) wrong.push(new Date(at).toISOString())
+  }
+  expect(wrong).toEqual([])
 })
 
 test('days are added over months, leap days and clock changes', () => {
