@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { IconName } from '#frontend/components/icons.ts'
 import { Logo } from '#frontend/components/logo.tsx'
+import { prerendered } from '#frontend/components/prerendered.tsx'
 import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/content/navigation.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
@@ -12,8 +13,9 @@ const FIRST_YEAR = 2025
 
 /** Links are full loads; the next page then starts at its top (spec §2), which its boot script sees to. */
 function startNextPageAtTop(event: MouseEvent) {
+  const isToOurPage = (event.target as Element).closest('a[href^="/"]')
   // With these keys the page opens elsewhere, and this tab stays.
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!isToOurPage || event.ctrlKey || event.metaKey || event.shiftKey) return
   store('scrollToTop', 'yes', 'sessionStorage')
 }
 
@@ -24,9 +26,7 @@ function LinkList({ title, links }: { title: string; links: Link[] }) {
       <ul className="footer-links">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} onClick={startNextPageAtTop}>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
@@ -36,6 +36,16 @@ function LinkList({ title, links }: { title: string; links: Link[] }) {
 
 /** Address, links and copyright on every page (spec §2). */
 export function SiteFooter() {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in it
+    <footer className="site-footer" onClick={startNextPageAtTop}>
+      <FooterContent />
+    </footer>
+  )
+}
+
+const FooterContent = prerendered(() => {
   const site = useSiteInfo()
   const fill = useFill()
   const year = import.meta.env.BUILD_YEAR
@@ -44,10 +54,10 @@ export function SiteFooter() {
     { href: site.instagramUrl, label: 'Instagram', icon: 'instagram' as const },
   ].filter(({ href }) => href)
   return (
-    <footer className="site-footer">
+    <>
       <div className="container-xl footer-grid">
         <div className="footer-about">
-          <a className="logo" href="/" onClick={startNextPageAtTop}>
+          <a className="logo" href="/">
             <Logo />
           </a>
           <address>
@@ -85,6 +95,6 @@ export function SiteFooter() {
           © {year > FIRST_YEAR ? `${FIRST_YEAR}-${year}` : FIRST_YEAR} {site.businessName}
         </p>
       </div>
-    </footer>
+    </>
   )
-}
+})

@@ -66,6 +66,15 @@ export function usePrices(): readonly PricingOption[] {
   return useSite().prices
 }
 
+/** True when the API named other facts or prices than the page was built with. */
+export function useIsChanged(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => site !== builtIn,
+    () => false,
+  )
+}
+
 /** True from hydration until the API has answered, or failed. */
 export function useIsLoading(): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { prerendered } from '#frontend/components/prerendered.tsx'
 import type { Block } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
 import { Bullets, Cards } from '#frontend/sections/cards.tsx'
@@ -10,7 +11,7 @@ type BlockSectionProps = { block: Block; children?: ReactNode } & Pick<
 >
 
 /** A block of words as a section: cards go across, text stands beside its heading. */
-export function BlockSection({ block, children, ...section }: BlockSectionProps) {
+export const BlockSection = prerendered(({ block, children, ...section }: BlockSectionProps) => {
   const fill = useFill()
   const { heading, paragraphs = [], bullets, cards } = block
   return (
@@ -27,4 +28,4 @@ export function BlockSection({ block, children, ...section }: BlockSectionProps)
       {children}
     </Section>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Icon } from '#frontend/components/icon.tsx'
+import { prerendered } from '#frontend/components/prerendered.tsx'
 import type { Link } from '#frontend/content/types.ts'
 import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
@@ -12,7 +13,7 @@ type ClosingProps = {
 }
 
 /** The call to action that ends a page. */
-export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
+export const Closing = prerendered(({ closing, link, hasEmail = false }: ClosingProps) => {
   const fill = useFill()
   const { phone, email } = useSiteInfo()
   return (
@@ -34,4 +35,4 @@ export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
       </div>
     </section>
   )
-}
+})

@@ -1,10 +1,13 @@
 import { Icon } from '#frontend/components/icon.tsx'
+import { prerendered } from '#frontend/components/prerendered.tsx'
 import type { Faq as Question } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
 import { Section } from '#frontend/sections/section.tsx'
 
+type FaqProps = { heading?: string; faq: readonly Question[] }
+
 /** Questions that open to their answers, without script. */
-export function Faq({ heading = 'Common questions', faq }: { heading?: string; faq: readonly Question[] }) {
+export const Faq = prerendered(({ heading = 'Common questions', faq }: FaqProps) => {
   const fill = useFill()
   return (
     <Section heading={heading} tone="paper" layout="split">
@@ -21,4 +24,4 @@ export function Faq({ heading = 'Common questions', faq }: { heading?: string; f
       </div>
     </Section>
   )
-}
+})

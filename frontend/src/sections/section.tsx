@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { prerendered } from '#frontend/components/prerendered.tsx'
 
 type SectionProps = {
   /** Anchor. */
@@ -30,3 +31,6 @@ export function Section({ id, heading, lead, tone = 'white', layout = 'wide', ch
     </section>
   )
 }
+
+/** A band in which nothing but words and links stands. */
+export const StaticSection = prerendered(Section)

@@ -11,7 +11,7 @@ import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { Section, StaticSection } from '#frontend/sections/section.tsx'
 
 /** Milliseconds between revealing the calculator and scrolling to it (spec §9). */
 const SCROLL_DELAY = 100
@@ -73,13 +73,13 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
         </div>
       )}
       <BlockSection block={businessTypes} />
-      <Section heading={`Why ${place.name} businesses choose us`} tone="mist">
+      <StaticSection heading={`Why ${place.name} businesses choose us`} tone="mist">
         <Cards cards={reasons} />
-      </Section>
+      </StaticSection>
       <BlockSection block={local} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
       <Faq heading={`Questions from ${place.name} businesses`} faq={faq} />
-      <Section heading="More pages, nearby cities first">
+      <StaticSection heading="More pages, nearby cities first">
         <LinkChips
           links={[
             { href: `/${slug}-window-cleaning`, label: `Home windows in ${place.name}` },
@@ -89,7 +89,7 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
             })),
           ]}
         />
-      </Section>
+      </StaticSection>
       <Closing
         closing={closing}
         link={{ href: `/booking?type=consultation&city=${slug}`, label: 'Schedule Consultation' }}

@@ -4,7 +4,7 @@ import { anchorOf } from '#frontend/lib/anchor.ts'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { StaticSection } from '#frontend/sections/section.tsx'
 
 /** Terms in groups, each group with an anchor. */
 export function Template({ content, entry }: { content: GlossaryPage; entry: PageEntry }) {
@@ -16,7 +16,7 @@ export function Template({ content, entry }: { content: GlossaryPage; entry: Pag
         />
       </PageHero>
       {content.groups.map(({ title, intro, terms }, index) => (
-        <Section
+        <StaticSection
           key={title}
           id={anchorOf(title)}
           heading={title}
@@ -31,7 +31,7 @@ export function Template({ content, entry }: { content: GlossaryPage; entry: Pag
               </div>
             ))}
           </dl>
-        </Section>
+        </StaticSection>
       ))}
       <Closing closing={content.closing} link={content.closing.link} />
     </>

@@ -1,6 +1,7 @@
 import heroWindow from '#frontend/assets/hero-window.svg'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { prerendered } from '#frontend/components/prerendered.tsx'
 import { PriceByPhone } from '#frontend/components/price-by-phone.tsx'
 import type { HomeContent } from '#frontend/content/info-types.ts'
 import { CITY_LINKS } from '#frontend/content/navigation.ts'
@@ -10,7 +11,7 @@ import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Cards } from '#frontend/sections/cards.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { Section, StaticSection } from '#frontend/sections/section.tsx'
 import { TrustLine } from '#frontend/sections/trust-line.tsx'
 
 const residentialCalculator = deferredPart(() =>
@@ -56,9 +57,9 @@ export function Template({ content }: { content: HomeContent }) {
           {quote.commercialText} <a href={quote.commercialLink.href}>{quote.commercialLink.label}</a>
         </p>
       </Section>
-      <Section heading={howItWorks.heading}>
+      <StaticSection heading={howItWorks.heading}>
         <Cards cards={howItWorks.cards ?? []} isNumbered />
-      </Section>
+      </StaticSection>
       <BlockSection block={services} tone="mist" id="services" />
       <BlockSection block={trust} />
       <Reviews content={content.reviews} />
@@ -68,7 +69,7 @@ export function Template({ content }: { content: HomeContent }) {
           <Icon name="calendar-check" /> {booking.link.label}
         </a>
       </Section>
-      <Section heading={localText.heading}>
+      <StaticSection heading={localText.heading}>
         <div className="local-text">
           <div className="prose">
             {localText.paragraphs?.map((paragraph) => (
@@ -81,23 +82,30 @@ export function Template({ content }: { content: HomeContent }) {
             <LinkChips links={CITY_LINKS} />
           </div>
         </div>
-      </Section>
-      <section className="band closing">
-        <div className="container-xl narrow">
-          <h2>{whyPromo.heading}</h2>
-          <p className="lead">{fill(whyPromo.text)}</p>
-          <a className="btn btn-sun btn-lg" href={whyPromo.link.href}>
-            {whyPromo.link.label}
-          </a>
-        </div>
-      </section>
+      </StaticSection>
+      <WhyPromo promo={whyPromo} />
       <Faq heading={content.faqHeading} faq={content.faq} />
       <Contact contact={contact} />
     </>
   )
 }
 
-function Reviews({ content }: { content: HomeContent['reviews'] }) {
+const WhyPromo = prerendered(({ promo }: { promo: HomeContent['whyPromo'] }) => {
+  const fill = useFill()
+  return (
+    <section className="band closing">
+      <div className="container-xl narrow">
+        <h2>{promo.heading}</h2>
+        <p className="lead">{fill(promo.text)}</p>
+        <a className="btn btn-sun btn-lg" href={promo.link.href}>
+          {promo.link.label}
+        </a>
+      </div>
+    </section>
+  )
+})
+
+const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) => {
   const { reviewsUrl, writeReviewUrl } = useSiteInfo()
   return (
     <section className="band band-paper reviews">
@@ -129,7 +137,7 @@ function Reviews({ content }: { content: HomeContent['reviews'] }) {
       </div>
     </section>
   )
-}
+})
 
 function Contact({ contact }: { contact: HomeContent['contact'] }) {
   const fill = useFill()

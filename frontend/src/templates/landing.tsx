@@ -9,7 +9,7 @@ import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { StaticSection } from '#frontend/sections/section.tsx'
 
 /** Office and house cleaning: pages that ask the visitor to phone. */
 export function Template({ content, entry }: { content: Landing; entry: PageEntry }) {
@@ -29,7 +29,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
       {audiences && <BlockSection block={audiences} />}
       <BlockSection block={services} tone="mist" />
       <BlockSection block={reasons} />
-      <Section heading={areas.heading} tone="mist">
+      <StaticSection heading={areas.heading} tone="mist">
         <div className="two-columns">
           <dl className="area-list">
             {areaGroups(areas).map(({ name, places }) => (
@@ -41,7 +41,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
           </dl>
           <HoursTable hours={hours} />
         </div>
-      </Section>
+      </StaticSection>
       {faq.length > 0 && <Faq faq={faq} />}
       <Closing closing={closing} hasEmail={!isPhoneOnly} />
     </>

@@ -9,7 +9,7 @@ import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { Section, StaticSection } from '#frontend/sections/section.tsx'
 import { ownZips, PLACES } from '#schemas/places.ts'
 
 /** Residential and commercial window cleaning near the visitor. */
@@ -35,11 +35,11 @@ export function Template({
           <CallButton className="btn-outline-light btn-lg" />
         </p>
       </PageHero>
-      <Section heading={content.areasHeading} lead={fill(content.areasText)}>
+      <StaticSection heading={content.areasHeading} lead={fill(content.areasText)}>
         <LinkChips links={areas.map(({ slug, name }) => ({ href: `/${slug}-${kind}`, label: name }))} />
         <p className="more-areas">{fill(content.moreAreasText)}</p>
         <TownList />
-      </Section>
+      </StaticSection>
       {content.blocks.map((block, index) => (
         <BlockSection key={block.heading} block={block} tone={index % 2 === 0 ? 'mist' : 'white'} />
       ))}

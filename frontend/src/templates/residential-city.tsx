@@ -10,7 +10,7 @@ import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { PlaceList } from '#frontend/sections/place-list.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { Section, StaticSection } from '#frontend/sections/section.tsx'
 import { TrustLine } from '#frontend/sections/trust-line.tsx'
 import { WordColumn } from '#frontend/sections/word-column.tsx'
 
@@ -49,25 +49,25 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
       </BlockSection>
       {services && <BlockSection block={services} />}
       {highlights && <BlockSection block={highlights} tone="paper" />}
-      <Section heading={`Why ${place.name} chooses us`} tone={highlights ? 'white' : 'paper'}>
+      <StaticSection heading={`Why ${place.name} chooses us`} tone={highlights ? 'white' : 'paper'}>
         <div className="two-columns">
           <WordColumn block={residential} />
           <WordColumn block={commercial} />
         </div>
-      </Section>
+      </StaticSection>
       {advice && <BlockSection block={advice} />}
       <Section heading={`${place.name} on the map`} tone="mist" layout="split">
         <CityMap name={place.name} />
       </Section>
       <Faq heading={`Questions from ${place.name}`} faq={content.faq} />
-      <Section heading="Other cities, nearby ones first" layout="split">
+      <StaticSection heading="Other cities, nearby ones first" layout="split">
         <LinkChips
           links={others.map((city) => ({
             href: `/${city.slug}-window-cleaning`,
             label: `${city.name} window cleaning`,
           }))}
         />
-      </Section>
+      </StaticSection>
       <Closing closing={content.closing} link={{ href: '/#quote', label: 'Get Instant Quote' }} />
     </>
   )

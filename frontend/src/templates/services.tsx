@@ -9,7 +9,7 @@ import { Bullets, columnsFor } from '#frontend/sections/cards.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
-import { Section } from '#frontend/sections/section.tsx'
+import { StaticSection } from '#frontend/sections/section.tsx'
 
 /** The hub of all services with their prices (decision 10). */
 export function Template({ content, entry }: { content: ServicesPage; entry: PageEntry }) {
@@ -28,7 +28,7 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
         </p>
       </PageHero>
       {content.groups.map(({ heading, services }, index) => (
-        <Section key={heading} heading={heading} tone={index % 2 === 0 ? 'white' : 'paper'}>
+        <StaticSection key={heading} heading={heading} tone={index % 2 === 0 ? 'white' : 'paper'}>
           <ul className={`cards cards-${columnsFor(services.length)}`}>
             {services.map(({ id, icon, title, text, prices, included, href, linkLabel }) => (
               <li key={id} id={id} className="tile">
@@ -49,7 +49,7 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
               </li>
             ))}
           </ul>
-        </Section>
+        </StaticSection>
       ))}
       {content.blocks.map((block) => (
         <BlockSection key={block.heading} block={block} tone="mist" />

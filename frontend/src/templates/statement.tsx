@@ -1,3 +1,4 @@
+import { prerendered } from '#frontend/components/prerendered.tsx'
 import type { StatementPage } from '#frontend/content/info-types.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { dateText } from '#frontend/lib/days.ts'
@@ -14,14 +15,18 @@ export function Template({ content, entry }: { content: StatementPage; entry: Pa
           {content.dateLabel}: <time dateTime={content.date}>{dateText(content.date)}</time>
         </p>
       </PageHero>
-      <div className="band">
-        <div className="container-xl narrow statement">
-          {content.blocks.map((block) => (
-            <WordBlock key={block.heading} block={block} />
-          ))}
-        </div>
-      </div>
+      <Statement blocks={content.blocks} />
       <Closing closing={content.closing} link={content.closing.link} />
     </>
   )
 }
+
+const Statement = prerendered(({ blocks }: Pick<StatementPage, 'blocks'>) => (
+  <div className="band">
+    <div className="container-xl narrow statement">
+      {blocks.map((block) => (
+        <WordBlock key={block.heading} block={block} />
+      ))}
+    </div>
+  </div>
+))
