@@ -12,7 +12,7 @@ import {
   replaceRecord,
   requireRecord,
 } from '#functions/data/records.ts'
-import { claimSlot, releaseSlot } from '#functions/data/slots.ts'
+import { claimSlot, releaseSlot, type SlotRules } from '#functions/data/slots.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { Booking, type BookingRow } from '#schemas/booking.ts'
@@ -38,8 +38,6 @@ export const BOOKINGS: RecordKind<Booking> = {
 /** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
 const holdsSlot = ({ status }: Booking) => status !== 'cancelled'
 
-type SlotRules = { capacity: number; full: () => Error }
-
 /** Stores a visitor's booking: record, place, mails and the request's own writes, all or nothing. */
 export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
   const mails = booking.isSpam
@@ -47,7 +45,7 @@ export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Wr
     : [queueMail('owner', 'booking', booking), queueMail('receipt', 'booking', booking)]
   await transact([
     ...once,
-    ...slotMoves(undefined, booking, slot),
+    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
     ...createRecord(BOOKINGS, booking),
     ...mails,
   ])
@@ -55,12 +53,29 @@ export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Wr
 
 /** Stores a booking that the owner typed in: nobody needs a mail about it. */
 export async function addBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
-  await transact([...once, ...slotMoves(undefined, booking, slot), ...createRecord(BOOKINGS, booking)])
+  await transact([
+    ...once,
+    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
+    ...createRecord(BOOKINGS, booking),
+  ])
 }
 
-/** Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32). */
-export async function replaceBooking(old: Booking, next: Booking, slot: SlotRules): Promise<void> {
-  await transact([...replaceRecord(BOOKINGS, old, next), ...slotMoves(old, next, slot)])
+/**
+ * Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32).
+ * @param loadSlot called only when a place is claimed; what it throws refuses the change
+ */
+export async function replaceBooking(
+  old: Booking,
+  next: Booking,
+  loadSlot: () => Promise<SlotRules>,
+): Promise<void> {
+  const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
+  const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
+  await transact([
+    ...replaceRecord(BOOKINGS, old, next),
+    ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old)] : []),
+    ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
+  ])
 }
 
 /** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
@@ -71,14 +86,6 @@ export async function deleteBooking(id: string): Promise<void> {
     ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
     ...dropMails(id),
   ])
-}
-
-function slotMoves(old: Booking | undefined, next: Booking, { capacity, full }: SlotRules): Write[] {
-  const held = old !== undefined && holdsSlot(old)
-  const holds = holdsSlot(next)
-  const moved = old?.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
-  if (held && holds && !moved) return []
-  return [...(held ? [releaseSlot(old)] : []), ...(holds ? [claimSlot(next, capacity, full)] : [])]
 }
 
 /** A page of bookings by age, with their owner mails' states. */

@@ -3,9 +3,8 @@ import { BOOKINGS } from '#functions/data/bookings.ts'
 import { CONTACTS } from '#functions/data/contacts.ts'
 import { readCounters } from '#functions/data/counters.ts'
 import { newestRecords } from '#functions/data/list-records.ts'
-import { listNotifications, withNotifications } from '#functions/data/outbox.ts'
+import { listNotifications, loadNotifications } from '#functions/data/outbox.ts'
 import { QUOTES } from '#functions/data/quotes.ts'
-import type { RecordKind } from '#functions/data/records.ts'
 import { listSettings } from '#functions/data/settings.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
 
@@ -16,11 +15,9 @@ const FAILED_MAX = 100
 
 /** Totals come from the counters, so nothing is counted by reading it. */
 export async function loadDashboard(): Promise<Dashboard> {
-  const [counts, recentQuotes, recentBookings, recentContacts, settings, failed] = await Promise.all([
+  const [counts, recent, settings, failed] = await Promise.all([
     readCounters(),
-    recentRows(QUOTES),
-    recentRows(BOOKINGS),
-    recentRows(CONTACTS),
+    loadRecent(),
     listSettings(),
     listNotifications('failed', FAILED_MAX),
   ])
@@ -32,9 +29,7 @@ export async function loadDashboard(): Promise<Dashboard> {
       pendingBookings: counts.BOOKING?.pending ?? 0,
       newContacts: counts.CONTACT?.new ?? 0,
     },
-    recentQuotes,
-    recentBookings,
-    recentContacts,
+    ...recent,
     placeholders: settings
       .filter(({ isPlaceholder }) => isPlaceholder)
       .map(({ key, description }) => ({ key, description })),
@@ -42,6 +37,16 @@ export async function loadDashboard(): Promise<Dashboard> {
   }
 }
 
-async function recentRows<T extends { id: string; createdAt: string }>(kind: RecordKind<T>) {
-  return withNotifications(await newestRecords(kind, RECENT))
+async function loadRecent() {
+  const [quotes, bookings, contacts] = await Promise.all([
+    newestRecords(QUOTES, RECENT),
+    newestRecords(BOOKINGS, RECENT),
+    newestRecords(CONTACTS, RECENT),
+  ])
+  const addNotifications = await loadNotifications([...quotes, ...bookings, ...contacts])
+  return {
+    recentQuotes: addNotifications(quotes),
+    recentBookings: addNotifications(bookings),
+    recentContacts: addNotifications(contacts),
+  }
 }

@@ -57,21 +57,24 @@ export async function getNotification(id: string): Promise<Notification | undefi
   return Item && Notification.parse(Item)
 }
 
-/** The owner mails' states for a page of records: one batch, so at most 100. */
-export async function withNotifications<T extends { id: string }>(
-  rows: T[],
-): Promise<(T & { notification?: NotificationState })[]> {
-  const items = await batchGet(rows.map(({ id }) => recordKey('OUTBOX', notificationId('owner', id))))
-  const states = new Map(
-    items.map((item) => {
-      const row = Notification.parse(item)
-      return [row.recordId, NotificationState.parse(row)]
-    }),
-  )
-  return rows.map((row) => {
-    const notification = states.get(row.id)
-    return notification ? { ...row, notification } : row
-  })
+type WithNotification<T> = T & { notification?: NotificationState }
+
+/** A page of records with their owner mails' states: one batch, so at most 100. */
+export async function withNotifications<T extends { id: string }>(rows: T[]): Promise<WithNotification<T>[]> {
+  const addNotifications = await loadNotifications(rows)
+  return addNotifications(rows)
+}
+
+/** Reads the owner mails' states of at most 100 records, in one batch. @returns what adds them to any of these */
+export async function loadNotifications(records: readonly { id: string }[]) {
+  const ids = records.map(({ id }) => notificationId('owner', id))
+  const items = await batchGet(ids.map((id) => recordKey('OUTBOX', id)))
+  const states = new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
+  return <T extends { id: string }>(rows: readonly T[]): WithNotification<T>[] =>
+    rows.map((row) => {
+      const notification = states.get(notificationId('owner', row.id))
+      return notification ? { ...row, notification } : row
+    })
 }
 
 /**

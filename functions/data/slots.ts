@@ -7,8 +7,11 @@ import { update, type Write } from '#functions/data/transact.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
 
-/** The write that takes one place; `full` makes the error to throw when `capacity` is used up. */
-export function claimSlot({ serviceDate, serviceTime }: Visit, capacity: number, full: () => Error): Write {
+/** How many bookings a window takes; `full` makes the error to throw when that is used up. */
+export type SlotRules = { capacity: number; full: () => Error }
+
+/** The write that takes one place. @throws, here or in the transaction, what `full` makes */
+export function claimSlot({ serviceDate, serviceTime }: Visit, { capacity, full }: SlotRules): Write {
   // A window that takes nobody has no row whose count the condition could look at.
   if (capacity < 1) throw full()
   return update(

@@ -19,9 +19,11 @@ export async function changeBooking(
   // Re-opening what the spam trap caught is the owner's word that it is none.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const next = Booking.parse({ ...old, ...changes, isSpam, updatedAt: nextVersion(old, now) })
-  const calendar = await loadCalendar(old.city, now)
   const isMoved = next.serviceDate !== old.serviceDate || next.serviceTime !== old.serviceTime
-  if (isMoved && next.status !== 'cancelled') requireOpen(calendar, next)
-  await replaceBooking(old, next, { capacity: calendar.capacity, full: () => slotTaken(calendar, next) })
+  await replaceBooking(old, next, async () => {
+    const calendar = await loadCalendar(old.city, now)
+    if (isMoved) requireOpen(calendar, next)
+    return { capacity: calendar.capacity, full: () => slotTaken(calendar, next) }
+  })
   return next
 }

@@ -58,7 +58,7 @@ function bookingWrites(n: number, createdAt: Date): Write[] {
   }
   const full = () => new Error('A window of the past is overbooked')
   return [
-    claimSlot(booking, WINDOW_CAPACITY, full),
+    claimSlot(booking, { capacity: WINDOW_CAPACITY, full }),
     ...createRecord(BOOKINGS, booking),
     ...sentMails('booking', booking),
   ]
