@@ -53,19 +53,30 @@ export async function buildStale({ all = false, forTests = false } = {}): Promis
   return built.filter((output) => output !== undefined)
 }
 
-async function buildPart({ output, sources, build }: Part, always: boolean): Promise<string | undefined> {
-  const mark = `${output}.sha256`
-  const wanted = digest([...sources, 'package-lock.json', 'package.json', 'tsconfig.json'])
-  const isFresh = existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted
-  if (isFresh && !always) return undefined
-  await build()
-  writeFileSync(mark, wanted)
-  return output
+/** Whether something that tests need has yet to be built. */
+export function isStaleForTests(): boolean {
+  return [...SHIPPED, ...FOR_TESTS].some((part) => !isFresh(part))
 }
 
-function digest(sources: string[]): string {
+async function buildPart(part: Part, always: boolean): Promise<string | undefined> {
+  if (isFresh(part) && !always) return undefined
+  const wanted = digest(part)
+  await part.build()
+  writeFileSync(markOf(part), wanted)
+  return part.output
+}
+
+function isFresh(part: Part): boolean {
+  const mark = markOf(part)
+  return existsSync(part.output) && existsSync(mark) && readFileSync(mark, 'utf8') === digest(part)
+}
+
+const markOf = ({ output }: Part) => `${output}.sha256`
+
+function digest({ sources }: Part): string {
   const hash = createHash('sha256').update(`${process.env['SITE_ORIGIN']} ${process.env['SITE_DATA_ORIGIN']}`)
-  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file))
+  const files = [...sources, 'package-lock.json', 'package.json', 'tsconfig.json'].flatMap(filesOf)
+  for (const file of files) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

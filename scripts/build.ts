@@ -1,5 +1,6 @@
-/** `npm run build`: everything that ships. With --stale, only what its sources have outdated. */
+/** `npm run build`: everything that ships. With --stale, only what its sources have outdated, but also what tests need. */
 import { buildStale } from '#scripts/build-stale.ts'
 
-const outputs = await buildStale({ all: !process.argv.includes('--stale') })
+const isOnlyStale = process.argv.includes('--stale')
+const outputs = await buildStale({ all: !isOnlyStale, forTests: isOnlyStale })
 for (const output of outputs) console.log(`built ${output}`)

@@ -1,10 +1,10 @@
 /** The real local stack for tests: the bundle of `npm start` in a process of its own, with ports and data of its own. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildStale, LOCAL_STACK_FILE } from '#scripts/build-stale.ts'
+import { isStaleForTests, LOCAL_STACK_FILE } from '#scripts/build-stale.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 
 export type TestStack = {
@@ -33,7 +33,9 @@ type Options = {
 /** Resolves when the stack is ready. Rejects with what it printed when it ends before that. */
 export async function startTestStack({ dataDir, env = {} }: Options = {}): Promise<TestStack> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'stack-')))
-  await buildStale({ forTests: true })
+  // In a process of its own: Vite does not run inside of jest.
+  if (isStaleForTests())
+    execFileSync('npm', ['run', '-s', 'build:stale'], { env: withoutTestFlags(process.env) })
   const child = spawn(process.execPath, [LOCAL_STACK_FILE], {
     cwd: join(import.meta.dirname, '../..'),
     env: {

@@ -9,60 +9,61 @@ import { WHOLE_STYLES_FILE } from '#scripts/build-stale.ts'
 import { breakApi, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
-const whole = readFileSync(WHOLE_STYLES_FILE, 'utf8')
-
 /** One line for each value that the shipped stylesheet and the whole one compute differently. */
 function differences(page: Page): Promise<string[]> {
-  return page.evaluate((css) => {
-    const elements = [...document.querySelectorAll('html, body, body *:not(script, symbol, symbol *)')]
-    const read = () =>
-      elements.flatMap((element) =>
-        ['', '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(element, pseudo)
-          return pseudo && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name))
-        }),
+  return page.evaluate(
+    (css) => {
+      const elements = [...document.querySelectorAll('html, body, body *:not(script, symbol, symbol *)')]
+      const read = () =>
+        elements.flatMap((element) =>
+          ['', '::before', '::after'].map((pseudo) => {
+            const style = getComputedStyle(element, pseudo)
+            return pseudo && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name))
+          }),
+        )
+      // A value in transition is neither the old one nor the new one.
+      const still = new CSSStyleSheet()
+      still.replaceSync(
+        '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }',
       )
-    // A value in transition is neither the old one nor the new one.
-    const still = new CSSStyleSheet()
-    still.replaceSync(
-      '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }',
-    )
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    const shipped = [...document.styleSheets]
-    // A property that neither declares cannot differ, unless one that it follows does.
-    const declared = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => [
-        ...(rule instanceof CSSStyleRule ? rule.style : []),
-        ...(rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule ? declared(rule.cssRules) : []),
-      ])
-    const names = [...new Set([sheet, ...shipped].flatMap(({ cssRules }) => declared(cssRules)))].filter(
-      (name) => !name.startsWith('--'),
-    )
-    document.adoptedStyleSheets = [still]
-    for (const begun of document.getAnimations()) begun.cancel()
-    const before = read()
-    for (const old of shipped) old.disabled = true
-    document.adoptedStyleSheets = [sheet, still]
-    const after = read()
-    for (const old of shipped) old.disabled = false
-    document.adoptedStyleSheets = []
-    // The build names files by their content and writes the start of a background as 0.
-    const plain = (value = '') => value.replace(/-[\w-]{8}\.svg/g, '.svg').replace(/^0px$/, '0%')
-    const outline = names.indexOf('outline-style')
-    return after.flatMap((values, index) => {
-      const element = elements[Math.floor(index / 3)]
-      const was = before[index] ?? []
-      // Without an outline its offset means nothing, and the build may write it as it likes.
-      const isUnseen = (name: string) =>
-        name === 'outline-offset' && was[outline] === 'none' && values[outline] === 'none'
-      return names.flatMap((name, at) =>
-        was[at] === values[at] || plain(was[at]) === plain(values[at]) || isUnseen(name)
-          ? []
-          : `${element?.localName}.${element?.getAttribute('class')} ${index % 3} ${name}: ${was[at]}, whole ${values[at]}`,
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      const shipped = [...document.styleSheets]
+      // A property that neither declares cannot differ, unless one that it follows does.
+      const declared = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? rule.style : []),
+          ...(rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule ? declared(rule.cssRules) : []),
+        ])
+      const names = [...new Set([sheet, ...shipped].flatMap(({ cssRules }) => declared(cssRules)))].filter(
+        (name) => !name.startsWith('--'),
       )
-    })
-  }, whole)
+      document.adoptedStyleSheets = [still]
+      for (const begun of document.getAnimations()) begun.cancel()
+      const before = read()
+      for (const old of shipped) old.disabled = true
+      document.adoptedStyleSheets = [sheet, still]
+      const after = read()
+      for (const old of shipped) old.disabled = false
+      document.adoptedStyleSheets = []
+      // The build names files by their content and writes the start of a background as 0.
+      const plain = (value = '') => value.replace(/-[\w-]{8}\.svg/g, '.svg').replace(/^0px$/, '0%')
+      const outline = names.indexOf('outline-style')
+      return after.flatMap((values, index) => {
+        const element = elements[Math.floor(index / 3)]
+        const was = before[index] ?? []
+        // Without an outline its offset means nothing, and the build may write it as it likes.
+        const isUnseen = (name: string) =>
+          name === 'outline-offset' && was[outline] === 'none' && values[outline] === 'none'
+        return names.flatMap((name, at) =>
+          was[at] === values[at] || plain(was[at]) === plain(values[at]) || isUnseen(name)
+            ? []
+            : `${element?.localName}.${element?.getAttribute('class')} ${index % 3} ${name}: ${was[at]}, whole ${values[at]}`,
+        )
+      })
+    },
+    readFileSync(WHOLE_STYLES_FILE, 'utf8'),
+  )
 }
 
 /** Compares on a phone and on a desk. */
