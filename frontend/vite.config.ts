@@ -136,11 +136,10 @@ export default defineConfig(({ mode }) => {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown.runtime/,
                   },
-                  // What every page has: one file packs better than its parts.
-                  { name: 'shell', test: /src\/(app|layouts|lib\/(site-store|toasts))|preload-helper/ },
+                  // What every page has, or most: each file more is a request more and a task more.
                   {
-                    name: 'sections',
-                    test: /src\/(sections\/(section|block-section|cards|faq|closing|page-hero|breadcrumbs|link-chips)|components\/(call-button|icon))\./,
+                    name: 'shell',
+                    test: /src\/(app|layouts|sections|components\/(call-|click-to-load|deferred|editable-text|icon|logo|prerendered|price-by-phone|toaster)|lib\/(city-art|days|site-store|toasts|use-(editable|hydrated)))|preload-helper/,
                   },
                 ],
               },
