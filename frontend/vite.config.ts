@@ -39,37 +39,6 @@ const builds = {
 export type BuildName = keyof typeof builds
 
 /**
- * Lets the bundler drop what is not used of react-router: its module-level `x.displayName = ...` and `React.forwardRef(...)`
- * count as side effects otherwise and keep links, forms and fetchers, 5 kB of brotli on every page.
- */
-function slimRouter(): Plugin {
-  return {
-    name: 'slim-router',
-    // The package has a production build, but names only the development one.
-    config: () => ({
-      resolve: {
-        alias: [
-          {
-            find: /^react-router$/,
-            replacement: resolve(root, '../node_modules/react-router/dist/production/index.mjs'),
-          },
-        ],
-      },
-    }),
-    transform: {
-      filter: { id: /node_modules\/react-router(-dom)?\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-        moduleSideEffects: false,
-      }),
-    },
-  }
-}
-
-/**
  * Leaves `import()` as it is. Vite wraps it in a helper that preloads, 0.8 kB of brotli on every page; ours do not preload
  * (build.modulePreload), and parts that come later bring no stylesheets.
  */
@@ -91,7 +60,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     publicDir: mode === 'public' ? resolve(root, 'public') : false,
-    plugins: [react(), slimRouter(), plainImports()],
+    plugins: [react(), plainImports()],
     // React chooses its production build by this, whatever the mode is called.
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
@@ -134,7 +103,7 @@ export default defineConfig(({ mode }) => {
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown.runtime/,
+                    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
                   },
                   // What every page has, or most: each file more is a request more and a task more.
                   {

@@ -1,7 +1,6 @@
 /** Takes over a prerendered page. Its template and words are loaded first, so that hydration meets the same markup. */
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { StaticRouter } from 'react-router-dom'
 import type { PageContent, PageTemplate } from '#frontend/app/loaded-page.ts'
 import { PublicApp } from '#frontend/app/public-app.tsx'
 import { findPage } from '#frontend/content/pages.ts'
@@ -18,13 +17,9 @@ if (root) {
     hydrateRoot(
       root,
       <StrictMode>
-        {/* Pages change by full loads. A router that follows the address would have a jump to an anchor blank every part that
-            is not hydrated yet: React renders those afresh when a context above them changes. */}
-        <StaticRouter location={location.pathname}>
-          <TakenOver>
-            <PublicApp page={page} />
-          </TakenOver>
-        </StaticRouter>
+        <TakenOver>
+          <PublicApp page={page} />
+        </TakenOver>
       </StrictMode>,
     )
   })

@@ -1,7 +1,6 @@
 /** What scripts/prerender.ts runs: turns a path of the registry into markup and the data of its head. */
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { loadPage } from '#frontend/app/load-page.ts'
 import { PublicApp } from '#frontend/app/public-app.tsx'
 import type { PageEntry } from '#frontend/content/pages.ts'
@@ -23,9 +22,7 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
   const page = await loadPage(path)
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <PublicApp page={page} />
-      </StaticRouter>
+      <PublicApp page={page} />
     </StrictMode>,
     // Otherwise React moves large parts behind inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
