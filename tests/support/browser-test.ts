@@ -18,7 +18,7 @@ type Fixtures = {
 }
 
 type WorkerFixtures = {
-  /** For tests that only look: the same page for all tests of a worker, which loads and compiles our code once and not each time. */
+  /** For tests that leave nothing behind in the browser: the same page for all of a worker, which compiles our code only once. */
   lastingPage: Page
   /** The same, signed in as the seeded admin. */
   lastingAdminPage: Page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card } from '#tests/e2e/admin/back-office.ts'
 import { axeViolations } from '#tests/support/axe.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { test as base, expect } from '#tests/support/browser-test.ts'
 import { collectComplaints } from '#tests/support/complaints.ts'
 import {
   commercialRequest,
@@ -11,6 +11,14 @@ import {
 } from '#tests/support/requests.ts'
 
 const PHONE = { width: 390, height: 844 }
+
+/** Every test begins at an address of its own, and only looks or works on a record of its own. */
+const test = base.extend({
+  page: async ({ lastingAdminPage: page }, use) => {
+    await page.setViewportSize(PHONE)
+    await use(page)
+  },
+})
 
 /** Axe finds nothing, nothing is wider than the phone, and what can be tapped is large enough for a thumb. */
 async function expectUsable(page: Page): Promise<void> {
@@ -25,8 +33,6 @@ async function expectUsable(page: Page): Promise<void> {
   expect(tooSmall).toEqual([])
 }
 
-test.use({ viewport: PHONE })
-
 for (const path of [
   '/dashboard',
   '/bookings',
@@ -39,11 +45,7 @@ for (const path of [
   '/settings?tab=general',
   '/settings?tab=account',
 ]) {
-  test(`${path} is usable on a phone and by assistive technology`, async ({
-    lastingAdminPage: page,
-    visitor,
-  }) => {
-    await page.setViewportSize(PHONE)
+  test(`${path} is usable on a phone and by assistive technology`, async ({ page, visitor }) => {
     await visitor.expect('createQuote', { body: quoteRequest() })
     await visitor.expect('createCommercialContact', { body: commercialRequest() })
     const complaints = collectComplaints(page)
@@ -61,10 +63,7 @@ for (const path of [
   '/content?dialog=add',
   '/settings?dialog=add',
 ]) {
-  test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({
-    lastingAdminPage: page,
-  }) => {
-    await page.setViewportSize(PHONE)
+  test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({ page }) => {
     const complaints = collectComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -75,14 +74,14 @@ for (const path of [
   })
 }
 
-test('the login is usable on a phone and by assistive technology', async ({ page }) => {
+test('the login is usable on a phone and by assistive technology', async ({ lastingPage: page }) => {
+  await page.setViewportSize(PHONE)
   await page.goto('/admin/login')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expectUsable(page)
 })
 
-test('every dialog of a contact gives the focus back to its button', async ({ page, signIn, visitor }) => {
-  await signIn()
+test('every dialog of a contact gives the focus back to its button', async ({ page, visitor }) => {
   const { id } = await visitor.expect('createContact', { body: contactRequest() })
   await page.goto(`/admin/contacts?q=${id}`)
   for (const name of ['Edit Contact', 'Add Response', 'Reply Templates', 'Delete Contact']) {
@@ -98,8 +97,7 @@ test('every dialog of a contact gives the focus back to its button', async ({ pa
   }
 })
 
-test('an edit that somebody else was faster with is usable', async ({ page, signIn, visitor, admin }) => {
-  await signIn()
+test('an edit that somebody else was faster with is usable', async ({ page, visitor, admin }) => {
   const { id } = await visitor.expect('createContact', { body: contactRequest() })
   await page.goto(`/admin/contacts?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
@@ -111,8 +109,7 @@ test('an edit that somebody else was faster with is usable', async ({ page, sign
   await expectUsable(page)
 })
 
-test("a booking's edit and delete dialogs are usable", async ({ page, signIn, visitor, freshWindow }) => {
-  await signIn()
+test("a booking's edit and delete dialogs are usable", async ({ page, visitor, freshWindow }) => {
   const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
   await page.goto(`/admin/bookings?q=${id}`)
   for (const name of ['Edit', 'Delete']) {
@@ -129,8 +126,7 @@ for (const [path, edit] of [
   ['/settings', 'Edit'],
   ['/settings', /^Change/],
 ] as const) {
-  test(`editing (${edit}) and deleting on ${path} is usable`, async ({ page, signIn }) => {
-    await signIn()
+  test(`editing (${edit}) and deleting on ${path} is usable`, async ({ page }) => {
     await page.goto(`/admin${path}`)
     const first = page.locator('[data-id]').first()
     await first.getByRole('button', { name: 'Delete' }).click()
@@ -146,10 +142,8 @@ for (const [path, edit] of [
 
 test('a quote is found, and its deletion begun and given up, by keyboard alone', async ({
   page,
-  signIn,
   visitor,
 }) => {
-  await signIn()
   const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
   await page.goto('/admin/quotes')
   await expect(page.locator('.list-totals')).toBeVisible()
