@@ -3,6 +3,10 @@ import * as z from 'zod'
 import { isCalendarDate } from '#schemas/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
 
+// zod would compile a parser for each kind of object at its first use: a tenth of a cold dashboard's call, regained after
+// thousands of rows. Browsers' content policy forbids it anyway.
+z.config({ jitless: true })
+
 /** How a text is tidied, and what has no place in it: control characters, lone surrogates, separators, bidirectional overrides. */
 type TextKind = { tidy: (value: string) => string; forbidden: RegExp }
 
