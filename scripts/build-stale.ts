@@ -1,7 +1,7 @@
 /** Builds what its sources have outdated, told by their content: times of files say nothing after a checkout. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Where `npm start` stands for tests: scripts/local/start.ts with all that it imports. */
 export const LOCAL_STACK_FILE = 'dist/local-stack.mjs'
@@ -61,6 +61,7 @@ export function isStaleForTests(): boolean {
 async function buildPart(part: Part, always: boolean): Promise<string | undefined> {
   if (isFresh(part) && !always) return undefined
   const wanted = digest(part)
+  mkdirSync(dirname(part.output), { recursive: true })
   await part.build()
   writeFileSync(markOf(part), wanted)
   return part.output
