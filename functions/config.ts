@@ -16,6 +16,3 @@ export const config = {
   mailFrom: () => requireEnv(ENV.mailFrom),
   mailConfigurationSet: () => process.env[ENV.mailConfigurationSet] || undefined,
 }
-
-/** The message tag that carries an outbox row's id through SES, so that a bounce finds its row again. */
-export const NOTIFICATION_TAG = 'notification'

@@ -9,7 +9,7 @@ import { MailStack } from '#infra/stacks/mail-stack.ts'
 import { MonitoringStack } from '#infra/stacks/monitoring-stack.ts'
 import { SiteStack } from '#infra/stacks/site-stack.ts'
 
-export type Artifacts = {
+type Artifacts = {
   /** A function's bundle. */
   code: (name: Bundle['name']) => Code
   /** What `listSiteFiles` answers for the built site. */

@@ -19,7 +19,11 @@ const NewPassword = password(MESSAGES.passwordMin)
   .refine(fitsBcrypt, 'Password must be at most 72 bytes long')
 
 export const LoginRequest = z.strictObject({
-  username: z.string(MESSAGES.username).min(1, MESSAGES.username).max(LIMITS.email, MESSAGES.username),
+  username: z
+    .string(MESSAGES.username)
+    .min(1, MESSAGES.username)
+    .max(LIMITS.email, MESSAGES.username)
+    .overwrite((value) => value.normalize('NFC')),
   password: password(MESSAGES.password),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>

@@ -18,7 +18,7 @@ import { BOOKING_STATUSES } from '#schemas/statuses.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 export const ArrivalTime = z.enum(ARRIVAL_TIMES, MESSAGES.serviceTime)
-export const SERVICE_TYPES = ['residential', 'commercial', 'consultation', 'office', 'house'] as const
+const SERVICE_TYPES = ['residential', 'commercial', 'consultation', 'office', 'house'] as const
 export type ServiceType = (typeof SERVICE_TYPES)[number]
 
 const visit = {

@@ -1,8 +1,29 @@
-/** No imports: the browser loads this file with the settings. */
+/** Dates as `YYYY-MM-DD`: days of the calendar, which no time zone ever shifts (decision 12). No imports: public pages load this file. */
 
 /** True for `YYYY-MM-DD` of this century that stands in the calendar: 2028-02-29 does, 2026-02-30 does not. */
 export function isCalendarDate(value: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(value)) return false
-  const parsed = new Date(`${value}T00:00:00Z`)
+  const parsed = midnightUtc(value)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+}
+
+/** The dates of a text that holds one a line, as the setting `blocked_days` does. */
+export function datesIn(text: string): Set<string> {
+  return new Set(text.split(/\s+/).filter(Boolean))
+}
+
+/** The date `days` later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  const moved = midnightUtc(date)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return midnightUtc(date).getUTCDay()
+}
+
+function midnightUtc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
 }

@@ -28,7 +28,7 @@ export type CommercialChoices = z.infer<typeof CommercialChoices>
 /** What local storage keeps under commercialQuoteData (spec §3). */
 export const CommercialQuoteData = z.strictObject({
   ...CommercialChoices.shape,
-  totalPrice: z.number().int().min(0).max(1_000_000_000).optional(),
+  totalPrice: z.number().int().min(0).max(LIMITS.totalPrice).optional(),
 })
 export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { isCalendarDate } from '#schemas/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
 
-// zod would compile a parser for each kind of object at its first use: a tenth of a cold dashboard's call, regained after
-// thousands of rows. Browsers' content policy forbids it anyway.
+// Without this, zod compiles a parser for each object schema at its first use. That takes a tenth of a cold dashboard call and
+// pays only after thousands of rows; in browsers the content security policy forbids it.
 z.config({ jitless: true })
 
 /** How a text is tidied, and what has no place in it: control characters, lone surrogates, separators, bidirectional overrides. */
@@ -20,6 +20,9 @@ const MESSAGE: TextKind = {
   forbidden: /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
 }
 
+/** Blanks and what no font shows: zero-width characters, fillers. Between others they have their uses, in emoji for instance. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
 /**
  * Lengths are checked before and after: before, so that nothing huge is normalised; after, because NFC makes some characters
  * longer, and what is stored must pass the same schema when it is read.
@@ -27,7 +30,7 @@ const MESSAGE: TextKind = {
 function text({ tidy, forbidden }: TextKind, max: number, required?: string) {
   return z.string(required).check(
     z.maxLength(max, tooLong(max)),
-    z.overwrite(tidy),
+    z.overwrite((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
     z.maxLength(max, tooLong(max)),
     z.refine((value) => !forbidden.test(value), 'Contains characters that are not allowed'),
   )
@@ -125,7 +128,7 @@ function toTwoDigits(value: number | string, message: string, context: z.Refinem
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   }
-  const digits = `${match[2] || '0'}.${(match[3] ?? '').padEnd(2, '0')}`
+  const digits = `${match[2]?.replace(/^0+(?=\d)/, '') || '0'}.${(match[3] ?? '').padEnd(2, '0')}`
   return match[1] && Number(digits) !== 0 ? `-${digits}` : digits
 }
 
@@ -143,7 +146,7 @@ export type PageQuery = z.infer<typeof PageQuery>
 export const listQuery = <S extends z.ZodType>(status: S) =>
   PageQuery.extend({
     sort: z.enum(['newest', 'oldest']).optional(),
-    q: z.string().trim().max(LIMITS.search, tooLong(LIMITS.search)).optional(),
+    q: z.string().trim().normalize().max(LIMITS.search, tooLong(LIMITS.search)).optional(),
     status: status.optional(),
   })
 export const ListQuery = listQuery(z.never())

@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Windows. */
   hardWaterWindows: 30,
   commercialWindows: 9999,
+  /** Whole dollars: what comes to more is priced by phone. Sums of millions of such totals are still exact. */
+  totalPrice: 1_000_000_000,
   /** Rows per list request. */
   pageSize: 50,
   pageSizeMax: 100,

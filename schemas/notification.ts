@@ -40,5 +40,10 @@ export type Notification = z.infer<typeof Notification>
 
 /** `owner-<record id>` or `receipt-<record id>`: derived, so one record can never queue the same mail twice. */
 export const NotificationParams = z.strictObject({
-  id: z.string().regex(/^(owner|receipt)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not a valid id'),
+  id: z
+    .string()
+    .regex(
+      new RegExp(`^(${NOTIFICATION_KINDS.join('|')})-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`),
+      'Not a valid id',
+    ),
 })

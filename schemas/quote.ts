@@ -40,7 +40,7 @@ export const CustomerInfo = z.strictObject({
 export type CustomerInfo = z.infer<typeof CustomerInfo>
 
 /** Whole dollars as the browser computed them; the server computes its own and never stores these (decision 26). */
-const clientPrice = z.number().int().min(0).max(1_000_000)
+const clientPrice = z.number().int().min(0).max(LIMITS.totalPrice)
 
 export const CreateQuoteRequest = z.strictObject({
   ...ResidentialChoices.shape,

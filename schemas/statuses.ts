@@ -1,4 +1,4 @@
-/** Statuses and their badge colours (spec §4). No imports: also read by stylesheets' class names and tests. */
+/** Statuses and their badge colours (spec §4). */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { parseSync } from 'vite'
 import { bundles } from '#functions/bundles.ts'
 
 /** CommonJS packages inside an ES module bundle still call require() for Node's own modules. */
@@ -32,21 +33,32 @@ const shortPackageInfo: Plugin = {
 }
 
 /**
- * Schemas only define: one that a function does not use is left out, although it calls zod while it loads. For the bundler a
- * constant's value becomes a call that may be dropped; biome's format tells where it ends, before the next line that is not
- * indented.
+ * A schema that a function does not use is left out of its bundle. The bundler would keep it, because making it calls zod; so
+ * the value of each constant is wrapped in a call that is marked as free of side effects.
  */
 const unusedSchemas: Plugin = {
   name: 'unused-schemas',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^#schemas\// }, ({ path }) => ({ path: resolve(path.slice(1)), sideEffects: false }))
-    onLoad({ filter: /[\\/]schemas[\\/].*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      return { contents: source.replace(CONSTANT, '$1 = /* @__PURE__ */ (() => ($2\n))()\n'), loader: 'ts' }
-    })
+    onLoad({ filter: /[\\/]schemas[\\/].*\.ts$/ }, async ({ path }) => ({
+      contents: withPureConstants(path, await readFile(path, 'utf8')),
+      loader: 'ts',
+    }))
   },
 }
-const CONSTANT = /^((?:export )?const \w+(?:: [^=]+)?) = (.*(?:\n(?:[ }\])>].*)?)*)/gm
+
+/** Wraps the value of each top-level constant of a module. */
+function withPureConstants(file: string, source: string): string {
+  const values = parseSync(file, source).program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : []
+  })
+  return values.reduceRight((text, value) => {
+    if (!value) return text
+    const { start, end } = value
+    return `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`
+  }, source)
+}
 
 /** Node's own modules are required: an import copies all that a module exports, and `node:process` then opens its streams. */
 const requiredBuiltins: Plugin = {

@@ -15,6 +15,8 @@ export async function buildSite(
   origin = process.env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN,
   dataOrigin = process.env['SITE_DATA_ORIGIN'],
 ): Promise<void> {
+  // Whoever builds: with another value React's development code would stand against its production runtime.
+  process.env['NODE_ENV'] = 'production'
   const facts = dataOrigin ? await liveFacts(dataOrigin) : undefined
   // Once for all bundles: a page and its hydration must be filled with the same facts.
   const define: Record<string, string> = facts

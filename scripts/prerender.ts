@@ -1,6 +1,6 @@
 /**
  * Writes the static pages of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
- * Runs after both Vite builds (scripts/build-site.ts). SITE_ORIGIN gives the address that canonical links name.
+ * Runs after the Vite builds (scripts/build-site.ts). SITE_ORIGIN gives the address that canonical links name.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,6 +8,10 @@ export {}
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
 /** Milliseconds; spec §2, footer. */
 const SCROLL_DELAY = 100
+/** Milliseconds after loading. Firefox reports no paint of a page that opens at an anchor, and old browsers none at all. */
+const LONGEST_WAIT_FOR_PAINT = 1000
+/** Milliseconds before a script that did not come is fetched again; each further try waits twice as long. */
+const FIRST_RETRY = 1000
 
 let started = false
 
@@ -22,8 +26,19 @@ async function start() {
   }
   // Each runs in a task of its own, so that a slow phone can answer the visitor in between.
   for (const [href = ''] of modules) {
-    await import(/* @vite-ignore */ href)
+    await load(href)
     await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** Without a connection a script may come later; until then the page is what it is without script. */
+async function load(href: string) {
+  for (let delay = FIRST_RETRY; ; delay *= 2) {
+    try {
+      return await import(/* @vite-ignore */ href)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+    }
   }
 }
 
@@ -33,6 +48,7 @@ function startOncePainted() {
     startWhenIdle()
   })
   observer.observe({ type: 'paint', buffered: true })
+  setTimeout(startWhenIdle, LONGEST_WAIT_FOR_PAINT)
 }
 
 function startWhenIdle() {

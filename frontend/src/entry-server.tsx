@@ -15,7 +15,7 @@ export type { PageHead }
 export { renderHead }
 
 /** A page before it is wrapped in a document. */
-export type RenderedPage = { head: PageHead; body: string; structuredData: object[]; entry: PageEntry }
+type RenderedPage = { head: PageHead; body: string; structuredData: object[]; entry: PageEntry }
 
 /** @param origin `https://host` of the site, for canonical addresses */
 export async function renderPage(path: string, origin: string): Promise<RenderedPage> {

@@ -42,8 +42,8 @@ export async function getAdmin(id: string): Promise<AdminUser | undefined> {
 }
 
 /**
- * One account by username, in whatever case. Looks twice for nobody, too: the time it takes tells no stranger which
- * usernames there are.
+ * One account by username, in whatever case. For an unknown username it reads a second time, too, so that the time it takes
+ * does not tell which usernames there are.
  */
 export async function getAdminByUsername(username: string): Promise<AdminUser | undefined> {
   const { Item } = await table().send(
@@ -52,7 +52,7 @@ export async function getAdminByUsername(username: string): Promise<AdminUser | 
   return getAdmin(String(Item?.adminId ?? 'nobody'))
 }
 
-/** A write to an account, which may not be the one that was read any more. A refusal does not bring the row along. */
+/** A write to an account, if it is still as it was read. A refusal does not return the row: the grant names single attributes. */
 function changeAccount(
   id: string,
   change: {

@@ -3,7 +3,7 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/data/keys.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { dropMails, queueMails, withNotifications } from '#functions/data/outbox.ts'
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import {
   createRecord,
@@ -40,24 +40,16 @@ const holdsSlot = ({ status }: Booking) => status !== 'cancelled'
 
 /** Stores a visitor's booking: record, place, mails and the request's own writes, all or nothing. */
 export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
-  const mails = booking.isSpam
-    ? []
-    : [queueMail('owner', 'booking', booking), queueMail('receipt', 'booking', booking)]
-  await transact([
-    ...once,
-    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
-    ...createRecord(BOOKINGS, booking),
-    ...mails,
-  ])
+  await transact([...once, ...newBookingWrites(booking, slot), ...queueMails('booking', booking)])
 }
 
 /** Stores a booking that the owner typed in: nobody needs a mail about it. */
 export async function addBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
-  await transact([
-    ...once,
-    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
-    ...createRecord(BOOKINGS, booking),
-  ])
+  await transact([...once, ...newBookingWrites(booking, slot)])
+}
+
+function newBookingWrites(booking: Booking, slot: SlotRules): Write[] {
+  return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
 }
 
 /**

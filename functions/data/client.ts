@@ -18,7 +18,7 @@ function connect(): DynamoDBClient {
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
   })
-  // It copies each request and answer, row by row, for a logger that nobody gave.
+  // Even without a logger it copies each request and answer, row by row.
   connected.middlewareStack.remove('loggerMiddleware')
   return connected
 }

@@ -1,7 +1,7 @@
 import { batchGet } from '#functions/data/batch-get.ts'
 import { recordKey } from '#functions/data/keys.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { dropMails, queueMails, withNotifications } from '#functions/data/outbox.ts'
 import {
   createRecord,
   type RecordKind,
@@ -30,10 +30,7 @@ export const CONTACTS: RecordKind<Contact> = {
 
 /** The writes of a visitor's message: the record and, unless it is spam, its mails. */
 export function newContactWrites(contact: Contact): Write[] {
-  const mails = contact.isSpam
-    ? []
-    : [queueMail('owner', 'contact', contact), queueMail('receipt', 'contact', contact)]
-  return [...createRecord(CONTACTS, contact), ...mails]
+  return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact)]
 }
 
 /** Stores a visitor's message with the request's own writes, all or nothing. */

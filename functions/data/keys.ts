@@ -1,23 +1,23 @@
 /**
  * Every key of the one table. No other file writes a key prefix.
  *
- * | access pattern                          | index    | partition              | sort                     |
- * |-----------------------------------------|----------|------------------------|--------------------------|
- * | one quote, contact, booking, ... by id  | table    | QUOTE#<id>             | RECORD                   |
- * | records of a kind by age                | byEntity | QUOTE                  | <createdAt>#<id>         |
- * | records of a kind and status by age     | byStatus | CONTACT#new            | <createdAt>#<id>         |
- * | bookings by service date                | byDay    | BOOKING                | <date>#<time>#<id>       |
- * | a record's mails                        | table    | OUTBOX#owner-<id>      | RECORD                   |
- * | mails still to be sent, by age          | byStatus | OUTBOX#queued          | <createdAt>#<id>         |
- * | places claimed in arrival windows       | table    | SLOTS                  | <date>#<time>            |
- * | counters of all kinds                   | table    | COUNTERS               | <kind>#<shard>           |
- * | whole price list, content, settings     | table    | PRICING                | <id> (settings: <key>)   |
- * | whether a collection got its defaults   | table    | SEEDED                 | PRICING                  |
- * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>  | RECORD                   |
- * | an admin by id                          | table    | ADMIN#<id>             | RECORD                   |
- * | an admin's sessions                     | table    | ADMIN#<id>             | SESSION#<sid>            |
- * | a request already answered              | table    | IDEMPOTENCY#<route>#<> | RECORD                   |
- * | requests of one client in a time window | table    | RATE#<scope>#<client>  | <window start>           |
+ * | access pattern                          | index    | partition                    | sort                     |
+ * |-----------------------------------------|----------|------------------------------|--------------------------|
+ * | one quote, contact, booking, ... by id  | table    | QUOTE#<id>                   | RECORD                   |
+ * | records of a kind by age                | byEntity | QUOTE                        | <createdAt>#<id>         |
+ * | records of a kind and status by age     | byStatus | CONTACT#new                  | <createdAt>#<id>         |
+ * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
+ * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
+ * | mails still to be sent, by age          | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
+ * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
+ * | counters of all kinds                   | table    | COUNTERS                     | <kind>#<shard>           |
+ * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
+ * | whether a collection got its defaults   | table    | SEEDED                       | PRICING                  |
+ * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>        | RECORD                   |
+ * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
+ * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
+ * | a request already answered              | table    | IDEMPOTENCY#<endpoint>#<key> | RECORD                   |
+ * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>           |
  */
 import { createHash } from 'node:crypto'
 
@@ -34,6 +34,7 @@ const RECORD = 'RECORD'
 /** Free text never enters a key as it is: it could hold a separator, or be personal. */
 const digest = (value: string) => createHash('sha256').update(value).digest('hex')
 
+/** The row of one record, or of one mail of the outbox. */
 export function recordKey(entity: EntityName, id: string): Key {
   return { pk: `${entity}#${id}`, sk: RECORD }
 }
@@ -47,10 +48,12 @@ export function indexKeys(entity: EntityName, row: { id: string; createdAt: stri
   }
 }
 
+/** Sort key of the indexes by age. `createdAt` is an ISO instant, so that text order is the order in time. */
 export function createdKey(createdAt: string, id: string): string {
   return `${createdAt}#${id}`
 }
 
+/** Partition of `byStatus`. */
 export function statusPartition(entity: EntityName, status: string): string {
   return `${entity}#${status}`
 }
@@ -61,6 +64,7 @@ export function calendarKeys(booking: { id: string; serviceDate: string; service
 }
 export const CALENDAR: EntityName = 'BOOKING'
 
+/** A row of the price list, a text, or a setting (whose id is its key). */
 export function collectionKey(collection: CollectionName, id: string): Key {
   return { pk: collection, sk: id }
 }
@@ -71,11 +75,13 @@ export function seededKey(collection: CollectionName): Key {
 }
 
 export const SLOTS = 'SLOTS'
+/** The claims of one arrival window; Pacific `YYYY-MM-DD` and `HH:MM`. */
 export function slotKey(date: string, time: string): Key {
   return { pk: SLOTS, sk: `${date}#${time}` }
 }
 
 export const COUNTERS = 'COUNTERS'
+/** One shard of a kind's counters. */
 export function counterKey(entity: EntityName, shard: number): Key {
   return { pk: COUNTERS, sk: `${entity}#${shard}` }
 }
@@ -85,15 +91,18 @@ export function uniqueKey(kind: 'pricing' | 'content' | 'username' | 'email', ..
   return { pk: `UNIQUE#${kind}#${digest(JSON.stringify(parts))}`, sk: RECORD }
 }
 
+/** An admin's account; its partition holds the sessions too. */
 export function adminKey(id: string): Key {
   return { pk: `ADMIN#${id}`, sk: RECORD }
 }
 
 export const SESSION_PREFIX = 'SESSION#'
+/** One session of an admin. */
 export function sessionKey(adminId: string, sid: string): Key {
   return { pk: `ADMIN#${adminId}`, sk: `${SESSION_PREFIX}${sid}` }
 }
 
+/** The answer kept for a request. @param route name of the endpoint @param key the client's Idempotency-Key */
 export function idempotencyKey(route: string, key: string): Key {
   return { pk: `IDEMPOTENCY#${route}#${digest(key)}`, sk: RECORD }
 }

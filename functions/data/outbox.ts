@@ -27,7 +27,15 @@ export function waitingSince({ queuedAt, createdAt }: Notification): string {
   return queuedAt ?? createdAt
 }
 
-/** The write that queues a mail about a new record. */
+/** The writes that queue the mails about a visitor's new record: to the owner, and a receipt; none about spam (decision 36). */
+export function queueMails(
+  recordType: RecordType,
+  record: { id: string; createdAt: string; isSpam: boolean },
+): Write[] {
+  return record.isSpam ? [] : NOTIFICATION_KINDS.map((kind) => queueMail(kind, recordType, record))
+}
+
+/** The write that queues one mail about a new record. */
 export function queueMail(
   kind: Kind,
   recordType: RecordType,
@@ -50,6 +58,7 @@ export function queueMail(
   )
 }
 
+/** One outbox row by id; undefined when there is none. Strongly consistent. */
 export async function getNotification(id: string): Promise<Notification | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: recordKey('OUTBOX', id), ConsistentRead: true }),

@@ -1,5 +1,5 @@
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { dropMails, queueMail, withNotifications } from '#functions/data/outbox.ts'
+import { dropMails, queueMails, withNotifications } from '#functions/data/outbox.ts'
 import {
   createRecord,
   getRecord,
@@ -21,10 +21,10 @@ export const QUOTES: RecordKind<Quote> = {
 
 /** Stores a new quote with its mails and the request's own writes, all or nothing. */
 export async function saveNewQuote(quote: Quote, once: Write[]): Promise<void> {
-  const mails = quote.isSpam ? [] : [queueMail('owner', 'quote', quote), queueMail('receipt', 'quote', quote)]
-  await transact([...once, ...createRecord(QUOTES, quote), ...mails])
+  await transact([...once, ...createRecord(QUOTES, quote), ...queueMails('quote', quote)])
 }
 
+/** One quote by id; undefined when there is none. */
 export function getQuote(id: string): Promise<Quote | undefined> {
   return getRecord(QUOTES, id)
 }

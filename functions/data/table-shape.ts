@@ -12,6 +12,6 @@ export const TABLE_SHAPE = {
     /** Bookings by service date and time. */
     byDay: { name: 'byDay', partitionKey: 'calendar', sortKey: 'calendarKey' },
   },
-  /** New records and outbox rows reach the notifier as they were written. */
+  /** What the notifier gets of each write: the row before and after it. */
   streamView: 'NEW_AND_OLD_IMAGES',
 } as const

@@ -71,7 +71,7 @@ export function remove(key: Key, condition?: Condition, refused: Write['refused'
 export const MUST_NOT_EXIST: Condition = { expression: 'attribute_not_exists(pk)' }
 export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
 
-/** Refusal of a write that can only be its own twin: the first try was committed, and its answer was lost on the way. */
+/** Refusal of a write whose row is there already and can only be our own: the first try was committed, but its answer was lost. */
 export class AlreadyCommitted extends Error {}
 
 /**

@@ -1,11 +1,12 @@
 /** Which arrival windows can be booked (decisions 4 and 12): pure, by Pacific wall-clock. */
-import { addDays, pacificNow, weekdayOf } from '#functions/domain/pacific-time.ts'
+import { pacificNow } from '#functions/domain/pacific-time.ts'
 import {
   ARRIVAL_TIMES,
   type ArrivalTime,
   CLOSED_WEEKDAY,
   SAME_DAY_UNTIL_HOUR,
 } from '#schemas/arrival-windows.ts'
+import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 export type Day = { date: string; times: ArrivalTime[] }

@@ -20,9 +20,11 @@ export async function changeBooking(
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const next = Booking.parse({ ...old, ...changes, isSpam, updatedAt: nextVersion(old, now) })
   const isMoved = next.serviceDate !== old.serviceDate || next.serviceTime !== old.serviceTime
+  const moved = isMoved ? await loadCalendar(old.city, now) : undefined
+  // A cancelled one, too: re-opened later, it would stand where nobody can be visited.
+  if (moved) requireOpen(moved, next)
   await replaceBooking(old, next, async () => {
-    const calendar = await loadCalendar(old.city, now)
-    if (isMoved) requireOpen(calendar, next)
+    const calendar = moved ?? (await loadCalendar(old.city, now))
     return { capacity: calendar.capacity, full: () => slotTaken(calendar, next) }
   })
   return next

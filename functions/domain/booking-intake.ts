@@ -3,7 +3,7 @@ import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/
 import type { Quote } from '#schemas/quote.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
 
-const started = (id: string, quote: Quote | undefined, now: Date) => ({
+const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   id,
   // Never the client's: the price is the one the server gave the quote.
   totalPrice: quote?.totalPrice,
@@ -20,7 +20,7 @@ export function newBooking(
 ): Booking {
   const { website: _, openFor: __, ...visit } = request
   const isSpam = isCaught(request)
-  return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...started(id, quote, now) }
+  return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...newRowFields(id, quote, now) }
 }
 
 /** A booking that the owner typed in. */
@@ -30,5 +30,5 @@ export function manualBooking(
   id: string,
   now: Date,
 ): Booking {
-  return { ...request, isSpam: false, ...started(id, quote, now) }
+  return { ...request, isSpam: false, ...newRowFields(id, quote, now) }
 }

@@ -12,6 +12,7 @@ import {
 import { conflict, invalidInput } from '#functions/domain/errors.ts'
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 import type { Availability } from '#schemas/booking.ts'
+import { datesIn } from '#schemas/calendar-date.ts'
 import { leadDaysOf } from '#schemas/places.ts'
 
 export type Calendar = BookingRules & { capacity: number; claimed: Map<string, number> }
@@ -25,7 +26,7 @@ export async function loadCalendar(city: string | undefined, now: Date): Promise
     now,
     leadDays,
     claimed,
-    blockedDays: new Set(settings.blocked_days.split(/\s+/).filter(Boolean)),
+    blockedDays: datesIn(settings.blocked_days),
     capacity: Number(settings.window_capacity),
   }
 }

@@ -1,4 +1,5 @@
 /** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price (decision 29). */
+import { pricedOnline } from '#functions/domain/priced-online.ts'
 import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
 import type { Contact } from '#schemas/contact.ts'
 import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
@@ -7,7 +8,7 @@ import { isCaught } from '#schemas/spam-trap.ts'
 
 type Ids = { contact: string; quote: string }
 
-/** @throws UnknownOptionError for anything chosen that is not offered (400 by the HTTP layer) */
+/** @throws UnknownOptionError for anything chosen that is not offered, AppError for a price beyond `LIMITS.totalPrice` (both 400) */
 export function newCommercialRequest(
   request: CreateCommercialContactRequest,
   pricing: readonly PricingOption[],
@@ -50,7 +51,7 @@ function newCommercialQuote(
     address,
     specialRequirements: message,
     ...choices,
-    ...priceCommercial(pricing, choices),
+    ...pricedOnline(priceCommercial(pricing, choices)),
     isSpam: isCaught(request),
     createdAt: now.toISOString(),
   }

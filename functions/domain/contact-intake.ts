@@ -2,7 +2,7 @@
 import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contact.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
 
-const started = (id: string, now: Date) => ({
+const newRowFields = (id: string, now: Date) => ({
   id,
   status: 'new' as const,
   createdAt: now.toISOString(),
@@ -12,10 +12,10 @@ const started = (id: string, now: Date) => ({
 /** A visitor's message. */
 export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
   const { name, email, phone, message, source = 'website' } = request
-  return { name, email, phone, message, source, isSpam: isCaught(request), ...started(id, now) }
+  return { name, email, phone, message, source, isSpam: isCaught(request), ...newRowFields(id, now) }
 }
 
 /** Manual contacts start as `new`, too (spec §4). */
 export function manualContact(request: AddContactRequest, id: string, now: Date): Contact {
-  return { ...request, source: 'manual', isSpam: false, ...started(id, now) }
+  return { ...request, source: 'manual', isSpam: false, ...newRowFields(id, now) }
 }

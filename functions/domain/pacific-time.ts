@@ -1,8 +1,8 @@
-/** The business lives by Pacific wall-clock time; all date arithmetic here is on `YYYY-MM-DD` strings (decision 12). */
+/** The business lives by Pacific wall-clock time (decision 12). */
 
 const HOUR_MS = 60 * 60 * 1000
 
-export type PacificTime = {
+type PacificTime = {
   /** `YYYY-MM-DD` */
   date: string
   /** 0-23 */
@@ -18,8 +18,8 @@ export function pacificNow(now: Date): PacificTime {
 }
 
 /**
- * From the second Sunday of March to the first of November, both at 2 AM (15 U.S.C. 260a). Reckoned here, because
- * `Intl.DateTimeFormat` loads calendars for a tenth of a cold start; a test holds it against that (decision 60).
+ * From the second Sunday of March to the first of November, both at 2 AM (15 U.S.C. 260a). Computed here, because
+ * the first `Intl.DateTimeFormat` takes a tenth of a cold start to load its calendars; a test compares the two (decision 60).
  */
 function isSummerTime(now: Date): boolean {
   const year = now.getUTCFullYear()
@@ -31,16 +31,4 @@ function sundayFrom(instant: string): Date {
   const day = new Date(instant)
   day.setUTCDate(day.getUTCDate() + ((7 - day.getUTCDay()) % 7))
   return day
-}
-
-/** The calendar date `days` after `date` (before it, when negative). */
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }

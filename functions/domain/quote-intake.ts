@@ -1,10 +1,11 @@
 /** From a visitor's choices to a quote: the server's own price, whatever the browser computed (decision 26). */
+import { pricedOnline } from '#functions/domain/priced-online.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import type { CreateQuoteRequest, Quote } from '#schemas/quote.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
 
-/** @throws UnknownOptionError for an option that is not offered (400 by the HTTP layer) */
+/** @throws UnknownOptionError for an option that is not offered, AppError for a price beyond `LIMITS.totalPrice` (both 400) */
 export function newQuote(
   request: CreateQuoteRequest,
   pricing: readonly PricingOption[],
@@ -16,7 +17,7 @@ export function newQuote(
   return {
     id,
     ...choices,
-    ...priceResidential(pricing, choices),
+    ...pricedOnline(priceResidential(pricing, choices)),
     customerInfo,
     isSpam: isCaught(request),
     createdAt: now.toISOString(),

@@ -13,7 +13,7 @@ import { jsonResult, Reply, reply } from '#functions/http/reply.ts'
 import { logRequest } from '#functions/http/request-log.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
 import type { Answer, Parsed, RequestSchemas, Takes } from '#schemas/api/contract.ts'
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointName, NamedRoute } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -54,8 +54,6 @@ type CheckedEvent = APIGatewayProxyEventV2 & { checked: Checked }
 type Middleware = MiddlewareObj<CheckedEvent, Result>
 
 type Authenticate = (cookies: readonly string[]) => Promise<SignedInAdmin>
-
-type NamedRoute = Route & { name: EndpointName }
 
 /** The Lambda handler of an endpoint that needs no session; for the others there is `adminHandler`. */
 export function endpointHandler<
@@ -128,7 +126,7 @@ function input({ params, query, body }: RequestSchemas): Middleware {
   }
 }
 
-async function answer<R extends Route & { name: EndpointName }, Loaded>(
+async function answer<R extends NamedRoute, Loaded>(
   route: R,
   { load, handle }: Definition<R['name'], R, Loaded>,
   event: CheckedEvent,

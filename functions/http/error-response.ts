@@ -2,7 +2,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError, invalidInput, unavailable } from '#functions/domain/errors.ts'
 import { jsonResult } from '#functions/http/reply.ts'
-import { UnknownOptionError } from '#schemas/price/residential.ts'
+import { UnknownOptionError } from '#schemas/price/price-list.ts'
 
 /** What the AWS SDK throws when a service cannot be reached in time or refuses for load. */
 const PASSING_FAULTS = new Set([

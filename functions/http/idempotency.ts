@@ -1,6 +1,6 @@
 /**
- * Idempotency-Key of creations: the same key with the same body is answered with the first result,
- * with another body 422. The answer is remembered in the record's own transaction, so a crash leaves both or neither.
+ * Idempotency-Key of creations: the same key with the same body is answered with the first result, with another body by 422.
+ * The answer is remembered in the record's own transaction, so that a crash leaves both or neither.
  */
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'

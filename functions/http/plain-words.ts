@@ -12,6 +12,8 @@ const UNITS: Record<string, string> = { string: ' characters', array: ' entries'
 
 /** What is wrong with a value, for people; used where a schema has no words of its own. */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  // A list's parameter that this list does not know.
+  if (issue.code === 'invalid_type' && issue.expected === 'never') return 'Unknown field'
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'Required' : `Must be ${TYPES[issue.expected] ?? issue.expected}`
   if (issue.code === 'too_big') return `At most ${issue.maximum}${UNITS[issue.origin] ?? ''}`

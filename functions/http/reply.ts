@@ -11,6 +11,7 @@ export class Reply<T> {
   }
 }
 
+/** An answer with headers or cookies, for a handler to return. */
 export function reply<T>(
   body: T,
   extras: { headers?: Record<string, string>; cookies?: string[] },

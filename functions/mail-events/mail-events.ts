@@ -1,7 +1,7 @@
 /** Lambda: hears from SES, by way of EventBridge, that a mail did not arrive, and says so where the owner looks. */
 import * as z from 'zod'
-import { NOTIFICATION_TAG } from '#functions/config.ts'
 import { getNotification, moveNotification } from '#functions/data/outbox.ts'
+import { NOTIFICATION_TAG } from '#functions/mail/notification-tag.ts'
 import { NotificationParams } from '#schemas/notification.ts'
 
 /** The part of an event that counts (SES developer guide, "Event data … EventBridge"). Addresses are never read. */

@@ -41,11 +41,6 @@ export function subjectLine(text: string): string {
   return characters.length > 150 ? `${characters.slice(0, 149).join('')}…` : line
 }
 
-/** A phone number as tel: link: digits and a leading plus, up to an extension ("x12"). */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[a-z].*/i, '').replace(/(?!^\+)\D/g, '')}`
-}
-
 /** Whole dollars as text: `$1,388`. */
 export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 

@@ -8,9 +8,10 @@ import {
   renderHtml,
   renderText,
   subjectLine,
-  telHref,
 } from '#functions/mail/mail.ts'
 import { visitText } from '#functions/mail/visit-text.ts'
+import { mailtoLink, telephoneLink } from '#schemas/links.ts'
+import { labelOfType } from '#schemas/service-types.ts'
 
 /** Where the back office shows a lead; the list's search finds it by id. */
 const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
@@ -40,7 +41,7 @@ function details(lead: Lead): {
   const { serviceType, businessName, totalPrice, notes } = lead.record
   const rows = [
     { label: 'Visit', value: visitText(lead.record) },
-    { label: 'Service', value: serviceType },
+    { label: 'Service', value: labelOfType(serviceType) },
     ...(businessName ? [{ label: 'Business', value: businessName }] : []),
     ...(totalPrice === undefined ? [] : [{ label: 'Quoted', value: dollars(totalPrice) }]),
   ]
@@ -57,15 +58,13 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
   const body: MailBody = {
     sender: 'Your website',
     heading: `New ${title}`,
-    intro: `${customer.name} is waiting for your answer. Replying to this mail writes to the customer.`,
+    intro: `${customer.name} is waiting for your answer. Reply to this email to write to the customer.`,
     rows: [
       { label: 'Name', value: customer.name },
-      ...(customer.phone ? [{ label: 'Phone', value: customer.phone, href: telHref(customer.phone) }] : []),
-      {
-        label: 'Email',
-        value: customer.email,
-        href: `mailto:${encodeURIComponent(customer.email).replace('%40', '@')}`,
-      },
+      ...(customer.phone
+        ? [{ label: 'Phone', value: customer.phone, href: telephoneLink(customer.phone) }]
+        : []),
+      { label: 'Email', value: customer.email, href: mailtoLink(customer.email) },
       ...(customer.address
         ? [
             {
@@ -83,7 +82,7 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
       label: 'Open in the back office',
       href: `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`,
     },
-    closing: 'Sent by your website to the address in its settings.',
+    closing: 'Your website sent this email to the address in its settings.',
   }
   return {
     to,

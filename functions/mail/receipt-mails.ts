@@ -7,31 +7,31 @@ import {
   renderHtml,
   renderText,
   subjectLine,
-  telHref,
 } from '#functions/mail/mail.ts'
 import { visitText } from '#functions/mail/visit-text.ts'
+import { telephoneLink } from '#schemas/links.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
 function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts'> {
   if (lead.type === 'quote') {
     return {
       heading: `Your quote: ${dollars(lead.record.totalPrice)}`,
-      intro: 'Thank you for asking us. This is the quote we have on file for you.',
+      intro: 'Thank you for requesting a quote. Here is what it includes.',
       rows: [],
       amounts: amountsOf(lead.record),
     }
   }
   if (lead.type === 'booking') {
     return {
-      heading: 'We have your booking',
-      intro: 'Thank you for booking. We will confirm your visit soon.',
+      heading: 'We received your booking request',
+      intro: 'Thank you for booking with us. We will confirm your visit soon.',
       rows: [{ label: 'Visit', value: visitText(lead.record) }],
     }
   }
   // The promise of 24 hours is made for commercial requests alone (spec §9).
   const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
   return {
-    heading: 'We have your message',
+    heading: 'We received your message',
     intro: `Thank you for writing to us. We will get back to you ${promise}.`,
     rows: [],
   }
@@ -45,8 +45,8 @@ export function receiptMail(lead: Lead, site: SiteInfo): Mail {
     heading,
     intro,
     amounts,
-    rows: [...rows, { label: 'Questions?', value: site.phone, href: telHref(site.phone) }],
-    closing: `${site.businessName}, ${site.city}, ${site.state}. You get this mail because this address was entered on our website. If that was not you, please ignore it.`,
+    rows: [...rows, { label: 'Call us', value: site.phone, href: telephoneLink(site.phone) }],
+    closing: `${site.businessName}, ${site.city}, ${site.state}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.`,
   }
   return {
     to: customerOf(lead).email,

@@ -1,6 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
-import { config, NOTIFICATION_TAG } from '#functions/config.ts'
+import { config } from '#functions/config.ts'
 import type { Mail } from '#functions/mail/mail.ts'
+import { NOTIFICATION_TAG } from '#functions/mail/notification-tag.ts'
 
 let client: SESClient | undefined
 

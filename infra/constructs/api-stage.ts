@@ -41,7 +41,7 @@ export class ApiStage extends Construct {
       },
     })
     const resource = stage.node.defaultChild
-    if (!(resource instanceof CfnStage)) throw new Error('A stage without a stage')
+    if (!(resource instanceof CfnStage)) throw new Error('The construct has no stage resource')
     const { method, path } = sessionRoutes.login
     resource.routeSettings = {
       [`${method} ${path}`]: {

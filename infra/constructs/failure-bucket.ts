@@ -14,7 +14,7 @@ export class FailureBucket extends PrivateBucket {
     // They hold people's contact details, so they do not stay for ever.
     super(scope, id, { expiration: Duration.days(90) })
     const resource = this.node.defaultChild
-    if (!(resource instanceof CfnBucket)) throw new Error('A bucket without a bucket')
+    if (!(resource instanceof CfnBucket)) throw new Error('The construct has no bucket resource')
     // The property itself, because the construct's method brings a helper function along.
     resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
     Validations.of(this).acknowledge({

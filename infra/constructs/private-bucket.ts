@@ -12,7 +12,7 @@ type Props = Omit<BucketProps, 'lifecycleRules'> & {
  * as an old version, unless there is an expiration.
  */
 export class PrivateBucket extends Bucket {
-  // Said here because CDK's own type leaves it open, which its IBucket does not allow.
+  // CDK's Bucket may have it undefined, which its IBucket does not take under exactOptionalPropertyTypes.
   override get isWebsite(): boolean {
     return false
   }
@@ -39,7 +39,7 @@ export class PrivateBucket extends Bucket {
   /** Accepts that a policy of `role` names all objects of this bucket; cdk-nag wants to hear of each such wildcard. */
   acknowledgeAnyObject(role: IConstruct, reason: string): void {
     const resource = this.node.defaultChild
-    if (!CfnElement.isCfnElement(resource)) throw new Error('A bucket without a bucket')
+    if (!CfnElement.isCfnElement(resource)) throw new Error('The construct has no bucket resource')
     const name = Stack.of(this).getLogicalId(resource)
     Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::<${name}.Arn>/*]`, reason })
   }

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
 import { type Grant, tableStatement } from '#infra/grants.ts'
 
-export type ServiceFunctionProps = {
+type ServiceFunctionProps = {
   /** A folder with index.mjs. */
   code: Code
   table: TableV2

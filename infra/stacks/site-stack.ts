@@ -96,7 +96,7 @@ export class SiteStack extends Stack {
         functionAssociations: [viewerRequest, viewerResponse],
       },
       additionalBehaviors: {
-        // Kept apart: what is never stored is never shared between two who ask at once either.
+        // Apart from /api/*: only where caching is off does CloudFront never join two requests that come at once.
         '/api/admin/*': { ...api, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/*': { ...api, cachePolicy: publicApiPolicy(this) },
       },

@@ -1,9 +1,10 @@
 /** How much one client network may create (decision 44). Apart from the routes, because public pages load those. */
 import type { EndpointName } from '#schemas/api/index.ts'
 
-export type CreationLimit = { records: number; seconds: number }
+type CreationLimit = { records: number; seconds: number }
 
 const MINUTE = 60
+/** In seconds. */
 export const DAY = 24 * 60 * MINUTE
 
 export const CREATION_LIMITS = {

@@ -7,5 +7,6 @@ import { sessionRoutes } from '#schemas/api/session.ts'
 const all = { ...publicRoutes, ...sessionRoutes, ...adminRoutes }
 
 export type EndpointName = keyof typeof all
+export type NamedRoute = Route & { name: EndpointName }
 export const routesByName: Record<EndpointName, Route> = all
-export const endpoints: readonly (Route & { name: EndpointName })[] = Object.values(all)
+export const endpoints: readonly NamedRoute[] = Object.values(all)

@@ -4,24 +4,24 @@ export const COMMERCIAL_TEXTS = {
   page_subtitle:
     'Clean glass for offices, stores, restaurants and clinics, on a schedule that fits your business hours.',
   intro_text:
-    'Count your windows, choose the building and how often you would like us, and the calculator shows an estimate at once. Send it to us and we contact you within 24 hours, with a visit to the site first if the building needs one. The estimate is free and nothing is charged online.',
+    'Count your windows, choose your building type and how often you’d like us, and the calculator shows an instant estimate. Send it to us and we’ll contact you within 24 hours, and visit the site if needed. The estimate is free, and nothing is charged online.',
   service_1_title: 'Office Buildings',
   service_1_description:
-    'Entrances, lobbies, partitions and upper floors, cleaned before your people arrive or after they leave.',
+    'Entrances, lobbies, partitions and upper floors, cleaned early so your people can get to work.',
   service_2_title: 'Retail Stores',
   service_2_description:
-    'Display windows and glass doors without fingerprints or tape marks, so that shoppers see the goods and not the glass.',
+    'Display windows and glass doors free of fingerprints and tape marks, so shoppers see your products and not the glass.',
   service_3_title: 'Restaurants',
   service_3_description:
-    'Dining-room windows, doors and drive-through glass free of grease film and handprints, done between meal times.',
+    'Dining room windows, doors and drive-through glass free of grease film and handprints, cleaned between meals.',
   service_4_title: 'Medical Facilities',
   service_4_description:
-    'Quiet, careful work around patients in clinics and dental and medical offices, with eco-friendly products.',
+    'Quiet, careful work around patients in clinics, medical and dental offices, with eco-friendly products.',
   features_title: 'Why choose us for your business',
-  feature_1: 'Insured and background-checked staff, so opening your doors to us is no risk',
+  feature_1: 'Insured, background-checked staff you can let in with confidence',
   feature_2:
     'Bi-weekly, monthly, quarterly, twice-a-year or one-time visits, at times that suit your customers',
-  feature_3: '100% satisfaction guarantee: we make it right or you get your money back',
-  feature_4: 'Eco-friendly products that are safe around food, plants and people',
-  feature_5: 'An answer within 24 hours and a free estimate before any work begins',
+  feature_3: '100% satisfaction guarantee: we make it right, or you get your money back',
+  feature_4: 'Eco-friendly products, chosen with food, plants and people in mind',
+  feature_5: 'A reply within 24 hours and a free estimate before any work begins',
 } as const

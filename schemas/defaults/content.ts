@@ -12,7 +12,7 @@ const SHOWN: Partial<Record<ContentSection, { page: string; texts: Record<string
   commercial: { page: '/commercial-quote', texts: COMMERCIAL_TEXTS },
 }
 
-export type DefaultContent = {
+type DefaultContent = {
   section: ContentSection
   key: string
   content: string

@@ -1,8 +1,9 @@
 /** The commercial price of spec §9: seven steps, compounding in order, in exact arithmetic (decision 21). */
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
-import { UnknownOptionError } from '#schemas/price/residential.ts'
+import { findOption } from '#schemas/price/price-list.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 /**
  * Which stored count is priced by which key. The names are the spec's and mislead: `smallWindows` are the MEDIUM
@@ -28,7 +29,7 @@ export const WINDOW_NAMES: Record<WindowField, string> = {
 export type WindowField = keyof typeof WINDOW_PRICE_KEYS
 export const WINDOW_FIELDS = Object.keys(WINDOW_PRICE_KEYS) as WindowField[]
 
-export type CommercialPrice = {
+type CommercialPrice = {
   /** Whole dollars: step 1 alone. */
   basePrice: number
   /** Whole dollars after all steps, rounded half up once. */
@@ -54,21 +55,18 @@ export function priceCommercial(
   pricing: readonly PricingOption[],
   choices: CommercialChoices,
 ): CommercialPrice {
-  const find = (category: string, key: string) =>
-    pricing.find((entry) => entry.category === category && entry.key === key)
-  const percentageOf = (category: string, key: string, field: string) => {
-    const option = find(category, key)
-    if (!option) throw new UnknownOptionError(field, key)
-    return toHundredths(option.percentage ?? '0')
-  }
+  const percentageOf = (category: PricingCategory, key: string, field: string) =>
+    toHundredths(findOption(pricing, category, key, field).percentage ?? '0')
   // An option that the owner has switched off costs nothing; kinds of windows, building and frequency must exist.
-  const optionPercentage = (key: string) => toHundredths(find('commercial_options', key)?.percentage ?? '0')
+  const optionPercentage = (key: string) => {
+    const option = pricing.find((entry) => entry.category === 'commercial_options' && entry.key === key)
+    return toHundredths(option?.percentage ?? '0')
+  }
 
   const base = WINDOW_FIELDS.reduce((sum, field) => {
     if (choices[field] === 0) return sum
-    const option = find('commercial_window', WINDOW_PRICE_KEYS[field])
-    if (!option) throw new UnknownOptionError(field, WINDOW_PRICE_KEYS[field])
-    return sum + BigInt(choices[field]) * toHundredths(option.price)
+    const { price } = findOption(pricing, 'commercial_window', WINDOW_PRICE_KEYS[field], field)
+    return sum + BigInt(choices[field]) * toHundredths(price)
   }, 0n)
 
   let dividend = base

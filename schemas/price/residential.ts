@@ -1,6 +1,8 @@
 /** The residential price of spec §9: one pure function, run by the browser for the live total and by Lambda for the truth. */
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
+import { findOption } from '#schemas/price/price-list.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
 
 export type ResidentialPrice = {
@@ -9,17 +11,6 @@ export type ResidentialPrice = {
   /** Whole dollars, rounded half up once. */
   totalPrice: number
   lines: PriceLine[]
-}
-
-/** A choice that the price list does not hold (any more); `field` is the request's field. */
-export class UnknownOptionError extends Error {
-  readonly field: string
-
-  constructor(field: string, key: string) {
-    super(`"${key}" is not offered`)
-    this.name = 'UnknownOptionError'
-    this.field = field
-  }
 }
 
 /**
@@ -32,13 +23,8 @@ export function priceResidential(
   pricing: readonly PricingOption[],
   choices: ResidentialChoices,
 ): ResidentialPrice {
-  const find = (category: string, key: string, field: string) => {
-    const option = pricing.find((entry) => entry.category === category && entry.key === key)
-    if (!option) throw new UnknownOptionError(field, key)
-    return option
-  }
-  const each = (category: string, keys: readonly string[], field: string) =>
-    keys.map((key) => find(category, key, field))
+  const each = (category: PricingCategory, keys: readonly string[], field: string) =>
+    keys.map((key) => findOption(pricing, category, key, field))
 
   const size = each('house_size', choices.houseSize ? [choices.houseSize] : [], 'houseSize')
   const chosen = [
@@ -50,7 +36,9 @@ export function priceResidential(
   ]
   const priced = chosen.map((option) => ({ label: option.label, cents: toHundredths(option.price) }))
   if (choices.hardWaterStains > 0) {
-    const perWindow = toHundredths(find('hard_water_stains', 'per_window', 'hardWaterStains').price)
+    const perWindow = toHundredths(
+      findOption(pricing, 'hard_water_stains', 'per_window', 'hardWaterStains').price,
+    )
     const windows = choices.hardWaterStains === 1 ? '1 window' : `${choices.hardWaterStains} windows`
     priced.push({
       label: `Hard water stain removal, ${windows}`,

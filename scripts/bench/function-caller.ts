@@ -7,25 +7,33 @@ import { type EndpointName, routesByName } from '#schemas/api/index.ts'
 import { toEvent } from '#scripts/local/http-api-event.ts'
 import { localFunctions } from '#scripts/local/lambda.ts'
 
-export type CallInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+export type CallInput = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** A session's cookies, where it is not the caller's own. */
+  cookies?: string
+}
 
 export type FunctionCaller = {
   /** An event for an endpoint. Each comes from an address of its own and, where that is possible, with its own idempotency key. */
   event: (name: EndpointName, input?: CallInput) => APIGatewayProxyEventV2
   /** Calls the function that ships. @throws Error for any answer but a success */
   call: <N extends EndpointName>(name: N, input?: CallInput) => Promise<Answer<N>>
+  /** Starts a session. @returns its cookies */
+  signIn: (credentials: Credentials) => Promise<string>
 }
 
 type Credentials = { username: string; password: string }
 
 let calls = 0
 
-/** Signs in once, as the admin of the table that the environment names. */
+/** Signs in once, as an admin of the table that the environment names. */
 export async function functionCaller({ username, password }: Credentials): Promise<FunctionCaller> {
   const { invoke } = localFunctions()
-  let session: string[] = []
+  let session: string | undefined
 
-  function event(name: EndpointName, { params = {}, query = {}, body }: CallInput = {}) {
+  function event(name: EndpointName, { params = {}, query = {}, body, cookies }: CallInput = {}) {
     const route = routesByName[name]
     const number = ++calls
     const headers: [string, string][] = [
@@ -38,7 +46,8 @@ export async function functionCaller({ username, password }: Credentials): Promi
     ]
     if (body !== undefined) headers.push(['content-type', 'application/json'])
     if (route.status === 201) headers.push(['idempotency-key', `bench-${process.pid}-${number}`])
-    if (route.access === 'admin') headers.push(['cookie', session.join('; ')])
+    const sent = cookies ?? (route.access === 'admin' ? session : undefined)
+    if (sent !== undefined) headers.push(['cookie', sent])
     return toEvent(
       {
         method: route.method,
@@ -60,10 +69,15 @@ export async function functionCaller({ username, password }: Credentials): Promi
     return result
   }
 
-  const { cookies = [] } = await answer('login', { body: { username, password } })
-  session = cookies.map((line) => line.split(';')[0] ?? '')
+  async function signIn(credentials: Credentials): Promise<string> {
+    const { cookies = [] } = await answer('login', { body: credentials })
+    return cookies.map((line) => line.split(';')[0]).join('; ')
+  }
+
+  session = await signIn({ username, password })
   return {
     event,
+    signIn,
     call: async <N extends EndpointName>(name: N, input?: CallInput) =>
       JSON.parse((await answer(name, input)).body ?? '') as Answer<N>,
   }

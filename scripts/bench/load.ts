@@ -11,7 +11,7 @@ export type Shot = {
   localAddress?: string
 }
 
-export type ShotResult = { status: number; headers: IncomingHttpHeaders; text: string; ms: number }
+type ShotResult = { status: number; headers: IncomingHttpHeaders; text: string; ms: number }
 
 export type LoadResult = {
   /** Milliseconds of each request. */
@@ -21,7 +21,7 @@ export type LoadResult = {
   statuses: Map<number, number>
 }
 
-export type LoadOptions = {
+type LoadOptions = {
   connections: number
   /** Sends that many requests; or, with a signal, until it is aborted. */
   until: number | AbortSignal

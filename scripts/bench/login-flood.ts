@@ -29,6 +29,7 @@ function login(n: number, username: string): Shot {
   }
 }
 
+/** @param isShort one round of 2 s a flood instead of five of 10 s */
 export async function measureLoginFlood({ isShort }: { isShort: boolean }): Promise<Section> {
   const seconds = isShort ? 2 : 10
   const rounds = isShort ? 1 : 5

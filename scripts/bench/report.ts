@@ -27,6 +27,7 @@ Written by \`npm run bench\`. Figures of one table were measured in one run, in 
 their heading says otherwise; compare ratios, because milliseconds belong to the machine.
 `
 
+/** A section as Markdown, dated now and with this machine's name. */
 export function toMarkdown({ title, notes, targets, columns, rows }: Section): string {
   const targetRows = targets.map((target) => [
     target.figure,

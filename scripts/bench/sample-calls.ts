@@ -1,4 +1,6 @@
 /** One call of each endpoint that does its work: what is updated or deleted has just been created. */
+import { createAdmin } from '#functions/data/admins.ts'
+import { newAdmin } from '#functions/domain/new-admin.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import type { CallInput, FunctionCaller } from '#scripts/bench/function-caller.ts'
 import {
@@ -9,15 +11,13 @@ import {
   visitRange,
 } from '#scripts/bench/sample-forms.ts'
 
-export type Sample = CallInput & {
-  /** What may be answered, when that is not the endpoint's success. */
-  statuses?: number[]
-}
-
 let samples = 0
 
-/** @returns for each endpoint a function that makes the input of one more call */
-export function sampleCalls({ call }: FunctionCaller): Record<EndpointName, () => Sample | Promise<Sample>> {
+/** @returns for each endpoint a function that makes the input of one more call, which will succeed */
+export function sampleCalls({
+  call,
+  signIn,
+}: FunctionCaller): Record<EndpointName, () => CallInput | Promise<CallInput>> {
   const next = () => ++samples
   const quote = () => ({ body: quoteForm(next()) })
   const contact = () => ({ body: contactForm(next()) })
@@ -46,16 +46,17 @@ export function sampleCalls({ call }: FunctionCaller): Record<EndpointName, () =
     createCommercialContact: commercial,
     createBooking: booking,
 
-    // A wrong password of nobody in particular: the throttle lets each of these through, and the work is the same.
-    login: () => ({ body: { username: `nobody-${next()}`, password: 'not this one' }, statuses: [401] }),
-    // Without a session, or the next call would have none.
-    logout: () => ({}),
+    login: async () => ({ body: await someAdmin(next()) }),
+    // Not the caller's own session, or the next call would have none.
+    logout: async () => ({ cookies: await signIn(await someAdmin(next())) }),
     getSession: () => ({}),
-    // Throttled from the eleventh on.
-    changePassword: () => ({
-      body: { currentPassword: 'not this one', newPassword: 'a longer one' },
-      statuses: [400, 429],
-    }),
+    changePassword: async () => {
+      const admin = await someAdmin(next())
+      return {
+        cookies: await signIn(admin),
+        body: { currentPassword: admin.password, newPassword: 'another long one' },
+      }
+    },
     getDashboard: () => ({}),
 
     listBookings: () => ({}),
@@ -103,4 +104,11 @@ export function sampleCalls({ call }: FunctionCaller): Record<EndpointName, () =
       return { params: { id: `owner-${id}` } }
     },
   }
+}
+
+/** An account that nobody has used: the throttles of sign-in and of the password count by account. */
+async function someAdmin(n: number): Promise<{ username: string; password: string }> {
+  const credentials = { username: `bench-${n}`, password: 'a long one of the bench' }
+  await createAdmin(await newAdmin({ ...credentials, email: `bench-${n}@example.com` }))
+  return credentials
 }

@@ -1,8 +1,8 @@
 /** What visitors send, numbered: no two of them are the same person. */
 import { openDays } from '#functions/domain/availability.ts'
-import { addDays } from '#functions/domain/pacific-time.ts'
 import type { ArrivalTime } from '#schemas/arrival-windows.ts'
 import type { CreateBookingRequest } from '#schemas/booking.ts'
+import { addDays } from '#schemas/calendar-date.ts'
 import type { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
 import type { CreateContactRequest } from '#schemas/contact.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -14,6 +14,7 @@ const PHONE = '(559) 555-0143'
 const address = (n: number) => `${n} North Irwin Street, Hanford, CA 93230`
 const email = (n: number) => `visitor-${n}@example.com`
 
+/** Body of POST /api/quotes from visitor `n`. */
 export function quoteForm(n: number): CreateQuoteRequest {
   return {
     houseSize: 'medium',
@@ -26,6 +27,7 @@ export function quoteForm(n: number): CreateQuoteRequest {
   }
 }
 
+/** Body of POST /api/contacts. */
 export function contactForm(n: number): CreateContactRequest {
   return {
     name: `Visitor ${n}`,
@@ -35,6 +37,7 @@ export function contactForm(n: number): CreateContactRequest {
   }
 }
 
+/** Body of POST /api/commercial-contacts. */
 export function commercialForm(n: number): CreateCommercialContactRequest {
   return {
     businessName: `Business ${n}`,
@@ -58,6 +61,7 @@ export function commercialForm(n: number): CreateCommercialContactRequest {
   }
 }
 
+/** Body of POST /api/bookings. @param visit by default an arrival window of its own, while there are any */
 export function bookingForm(n: number, visit: Visit = visitOf(n)): CreateBookingRequest {
   return {
     firstName: 'Visitor',

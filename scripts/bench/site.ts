@@ -27,6 +27,7 @@ type Mode = (typeof MODES)[number]
 type Run = Record<keyof typeof METRICS, number> & { scores: number[]; faults: string[] }
 type Page = { path: string; whole: Run[]; floor: Run[] }
 
+/** @param isShort the home page once instead of every page three times */
 export async function measureSite({ isShort }: { isShort: boolean }): Promise<Section> {
   const runs = isShort ? 1 : RUNS
   const all = pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path)

@@ -15,6 +15,7 @@ const SAMPLE_MS = 1000
 /** Page size of Linux on x64 and arm64, in which /proc counts. */
 const PAGE_BYTES = 4096
 
+/** @param isShort 10 s instead of five minutes */
 export async function measureSoak({ isShort }: { isShort: boolean }): Promise<Section> {
   const seconds = isShort ? 10 : 300
   // Of another process than the stack: what keeps all mails in memory would look like a leak.

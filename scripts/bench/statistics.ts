@@ -6,6 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
   return value
 }
 
+/** @throws Error without values */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }

@@ -22,6 +22,7 @@ type Contender = 'ours' | 'hono' | 'express' | 'floor'
 
 const CONTEXT = { awsRequestId: 'bench', getRemainingTimeInMillis: () => 10_000 }
 
+/** @param isShort 20 calls of each endpoint instead of 1000 */
 export async function measureWarmCalls({ isShort }: { isShort: boolean }): Promise<Section> {
   const calls = isShort ? 20 : 1000
   const rivals: [Contender, string][] = [

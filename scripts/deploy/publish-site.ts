@@ -7,7 +7,7 @@ import { cacheControlOf, contentTypeOf } from '#scripts/site/object-headers.ts'
 
 const SITE = 'dist/site'
 
-export type Upload = { cacheControl: string; contentType: string; files: string[] }
+type Upload = { cacheControl: string; contentType: string; files: string[] }
 
 /**
  * Files that go up together, in order: hashed assets, then what pages refer to by fixed names, then the pages.

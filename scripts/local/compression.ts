@@ -17,6 +17,7 @@ export function chooseEncoding(type: string, length: number, accepted: string): 
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
 }
 
+/** A body as CloudFront would send it. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body)
   return promisify(brotliCompress)(body, {

@@ -9,7 +9,7 @@ import { iconSprite } from '#scripts/site/icon-sprite.ts'
 
 type Renderer = typeof import('#frontend/entry-server.tsx')
 
-export type DevSite = { url: string; stop: () => Promise<void> }
+type DevSite = { url: string; stop: () => Promise<void> }
 
 /** @param apiUrl where `/api` is answered */
 export async function startDevSite(port: number, host: string, apiUrl: string): Promise<DevSite> {

@@ -27,6 +27,7 @@ const HOP_BY_HOP = new Set([
   'expect',
 ])
 
+/** A request as Node's server got it, in the edge functions' structure. */
 export function toEdgeRequest(incoming: IncomingMessage): EdgeRequest {
   const [path = '/', query = ''] = splitOnce(incoming.url ?? '/', '?')
   const headers: [string, string][] = []

@@ -17,9 +17,9 @@ import type { Site } from '#scripts/local/site.ts'
 type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 type ViewerRequestEvent = { viewer: { ip: string }; request: EdgeRequest }
 type ViewerResponseEvent = { request: EdgeRequest; response: { statusCode: number; headers: EdgeHeaders } }
-export type EdgeAnswer = { statusCode: number; headers: EdgeHeaders }
+type EdgeAnswer = { statusCode: number; headers: EdgeHeaders }
 
-export type Origins = { site: Site; siteDirectory: string; gateway: Gateway; originSecret: string }
+type Origins = { site: Site; siteDirectory: string; gateway: Gateway; originSecret: string }
 
 /** An HTTP server, not listening yet. */
 export function createEdge({ site, siteDirectory, gateway, originSecret }: Origins): Server {
@@ -104,7 +104,7 @@ function withHeaderSet(answer: Answer): Answer {
   return { ...answer, headers: [...others, ...Object.entries<string>(SECURITY_HEADERS)] }
 }
 
-/** Reads one byte more than the API takes at most; the gateway refuses what is longer. */
+/** Reads all, but keeps no more than shows that it is longer than the API takes; the gateway then refuses it. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

@@ -22,6 +22,7 @@ export type ApiRequest = {
 
 export type ApiResponse = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
+/** The event that API Gateway gives the function of `route` for a request. */
 export function toEvent(
   request: ApiRequest,
   route: Route,

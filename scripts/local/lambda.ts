@@ -11,6 +11,7 @@ import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/bund
 /** Calls a function with an event. Rejects with what it threw, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>
 
+/** A function did not answer within its time. */
 export class FunctionTimeout extends Error {}
 
 /**

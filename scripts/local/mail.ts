@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import ses from 'aws-ses-v2-local'
 import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
 
-export type LocalMail = { url: string; stop: () => Promise<void> }
+type LocalMail = { url: string; stop: () => Promise<void> }
 
 /** @throws Error in one line when the port is taken */
 export async function startMail(port: number): Promise<LocalMail> {

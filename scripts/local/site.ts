@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path'
 import { chooseEncoding, compress, type Encoding } from '#scripts/local/compression.ts'
 import { cacheControlOf, contentTypeOf } from '#scripts/site/object-headers.ts'
 
-export type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
+type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 export type Site = (
   path: string,
   request: { acceptEncoding: string; ifNoneMatch: string },

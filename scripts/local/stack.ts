@@ -17,7 +17,7 @@ import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
 import { type SeedAdmin, seedTable } from '#scripts/local/seed.ts'
 import { createSite } from '#scripts/local/site.ts'
 import { startPump } from '#scripts/local/start-pump.ts'
-import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
 import { createThrottle } from '#scripts/local/throttle.ts'
 
 export type LocalStack = {
@@ -30,7 +30,7 @@ export type LocalStack = {
   stop: () => Promise<void>
 }
 
-export type StackParts = {
+type StackParts = {
   options: StackOptions
   siteDirectory: string
   /** Resolves when functions and site are built; the table is prepared meanwhile. */
@@ -76,6 +76,7 @@ export async function startStack({
 
     setEnvironment(secrets, dynamodb.endpoint, mail?.url ?? options.sesEndpoint ?? '')
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
+    // Once more for a table of an earlier run: an admin may be named or given a password since.
     await seedTable(admin)
     await built
 
@@ -117,15 +118,11 @@ export async function startStack({
 /** What infra sets on every function, and the addresses that the SDK reads by itself. */
 function setEnvironment(secrets: LocalSecrets, dynamodbEndpoint: string, sesEndpoint: string): void {
   Object.assign(process.env, {
-    [ENV.tableName]: LOCAL_TABLE,
+    ...tableEnvironment(dynamodbEndpoint),
     [ENV.originSecret]: secrets.originSecret,
     [ENV.jwtSecret]: secrets.jwtSecret,
     [ENV.mailFrom]: 'no-reply@example.com',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodbEndpoint,
     AWS_ENDPOINT_URL_SES: sesEndpoint,
-    AWS_REGION: 'us-west-2',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
   })
   // Credentials of the developer's own must never reach a local function.
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_ENDPOINT_URL']) delete process.env[name]

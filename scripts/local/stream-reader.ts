@@ -24,6 +24,7 @@ export type StreamReader = {
 type Checkpoint = { streamArn: string; done: Record<string, string> }
 const USED_UP = ''
 
+/** @param checkpointFile where `commit` keeps its place; it need not exist yet */
 export function openStream(endpoint: string, streamArn: string, checkpointFile: string): StreamReader {
   const client = new DynamoDBStreamsClient({ ...LOCAL_AWS, endpoint })
   const checkpoint = load(checkpointFile, streamArn)

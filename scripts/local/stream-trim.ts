@@ -10,7 +10,7 @@ const TRIM_EVERY = 1000
 /** Waits that long for the emulator's own transactions. */
 const LOCK_TIMEOUT_MS = 2000
 
-export type StreamTrimmer = {
+type StreamTrimmer = {
   /** Tells that all records up to this sequence number are done; the last one stays, because numbering goes on from it. */
   done: (sequenceNumber: string) => void
   close: () => void

@@ -12,6 +12,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import { ENV } from '#functions/environment.ts'
 
 export const LOCAL_TABLE = 'valley-window-cleaning'
 
@@ -20,6 +21,17 @@ export const LOCAL_AWS = {
   region: 'us-west-2',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 } satisfies DynamoDBClientConfig
+
+/** Variables by which functions find the table, and the SDK its address. @param endpoint of the emulator, or of what stands before it */
+export function tableEnvironment(endpoint: string): Record<string, string> {
+  return {
+    [ENV.tableName]: LOCAL_TABLE,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: LOCAL_AWS.region,
+    AWS_ACCESS_KEY_ID: LOCAL_AWS.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_AWS.credentials.secretAccessKey,
+  }
+}
 
 /**
  * Creates the table when it is absent, runs `seed` on it, and only then switches its stream on: seeds are no events, and a

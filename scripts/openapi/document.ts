@@ -1,21 +1,18 @@
 /** The OpenAPI 3.1 document, made of the endpoint list and the contract alone. */
-
 import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
 import { creationLimit } from '#schemas/api/creation-limits.ts'
-import { type EndpointName, endpoints } from '#schemas/api/index.ts'
-import type { Route } from '#schemas/api/route.ts'
+import { endpoints, type NamedRoute } from '#schemas/api/index.ts'
 import { ApiError } from '#schemas/error.ts'
 import { Components, type JsonSchema } from '#scripts/openapi/components.ts'
 
-type NamedRoute = Route & { name: EndpointName }
-
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** The document as it stands in docs/openapi.json. */
+/** The document as the text of docs/openapi.json. */
 export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`
 }
 
+/** The document as an object. */
 export function openapiDocument() {
   const components = new Components()
   const paths: Record<string, Record<string, unknown>> = {}

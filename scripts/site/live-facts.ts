@@ -5,7 +5,7 @@ import { withDefaults } from '#schemas/defaults/pricing.ts'
 import { PricingOption } from '#schemas/pricing.ts'
 import { SiteInfo } from '#schemas/setting.ts'
 
-export type LiveFacts = { siteInfo: SiteInfo; pricing: PricingOption[] }
+type LiveFacts = { siteInfo: SiteInfo; pricing: PricingOption[] }
 
 /** Milliseconds. */
 const PATIENCE = 10_000

@@ -4,8 +4,9 @@ import { assetOf, readSiteFile } from '#scripts/site/files.ts'
 
 type Chunk = { file: string; imports?: string[] }
 
-export type Manifest = Record<string, Chunk>
+type Manifest = Record<string, Chunk>
 
+/** The manifest that a Vite build has left in dist/site. */
 export function readManifest(build: 'public' | 'admin'): Manifest {
   return JSON.parse(readSiteFile(`.vite/${build}.json`).toString()) as Manifest
 }

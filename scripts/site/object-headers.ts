@@ -19,6 +19,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** By the file's ending. */
 export function contentTypeOf(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream'
 }

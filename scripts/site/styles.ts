@@ -7,15 +7,21 @@ import { readSiteFile, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files
 
 const SOURCES = resolve(import.meta.dirname, '../../frontend/src')
 
+/** Bootstrap's rules for kinds of input that no public page has: they have no class to go by. */
+const OTHER_INPUTS =
+  /[^{}]*(?:-webkit-(?:datetime|date-and|color|search|calendar)|file-selector|type=(?:search|file)|\[list\])[^{}]*\{[^{}]*\}/g
+
 /**
  * Keeps the rules whose classes appear in the sources, which name the classes of every state, or in the pages.
  * @param file a built stylesheet, replaced by one with a new hash in its name
  * @param sources globs below frontend/src
+ * @param html the public pages; the back office, which has none, keeps the rules for all kinds of input
  * @returns the new file
  */
 export async function purgeStyles(file: string, sources: string[], html: string[] = []): Promise<string> {
+  const css = readSiteFile(file).toString()
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: readSiteFile(file).toString() }],
+    css: [{ raw: html.length > 0 ? css.replace(OTHER_INPUTS, '') : css }],
     content: [
       ...sources.map((glob) => join(SOURCES, glob)),
       ...html.map((raw) => ({ raw, extension: 'html' })),

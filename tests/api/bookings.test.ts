@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { addDays, pacificNow, weekdayOf } from '#functions/domain/pacific-time.ts'
+import { pacificNow } from '#functions/domain/pacific-time.ts'
 import { ARRIVAL_TIMES, TIME_ZONE } from '#schemas/arrival-windows.ts'
 import type { CreateBookingRequest, UpdateBookingRequest } from '#schemas/booking.ts'
+import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { BOOKING_STATUSES } from '#schemas/statuses.ts'
 import { apiClient } from '#tests/support/api-client.ts'
@@ -141,6 +142,15 @@ test('moving a booking frees the old window and takes the new one', async () => 
   expect(await isOpen(from)).toBe(true)
   await book(to)
   expect(await isOpen(to)).toBe(false)
+})
+
+test('a cancelled booking, too, can only be moved to a window that can be booked', async () => {
+  const window = freshWindow()
+  const { id } = (await book(window)).json()
+  await change(id, { status: 'cancelled' })
+  expect((await change(id, { serviceDate: '2020-01-01' })).status).toBe(400)
+  expect((await change(id, { serviceDate: '2020-01-01', status: 'confirmed' })).status).toBe(400)
+  expect((await change(id, { status: 'confirmed' })).json()).toMatchObject({ ...window, status: 'confirmed' })
 })
 
 test('any status may follow any other', async () => {

@@ -49,7 +49,7 @@ test('an option that is not offered, or not any more, is refused by its field', 
 
 test('a missing name, email or message is answered with the words of the form', async () => {
   const answer = await visitor().send('POST', '/api/contacts', {
-    body: { name: ' ', email: 'a@b', message: '' },
+    body: { name: ' ', email: 'a@b', message: '\u200B \u2060\u3164' },
   })
   expect(answer.status).toBe(400)
   expect(answer.json()).toEqual({

@@ -86,6 +86,7 @@ test('the owner hears of commercial requests and bookings', async () => {
   await apiClient(stack).expect('createBooking', { body: { ...visitor(), ...window, lastName: 'Visitor88' } })
   const { body } = await mailTo(OWNER, 'Visitor88')
   expect(whole(body)).toContain('Pacific')
+  expect(whole(body)).toContain('Home window cleaning')
 })
 
 test('what customers type is shown, never obeyed', async () => {

@@ -121,6 +121,17 @@ test('files stay short: 250 lines, and 25 for a handler', () => {
   expect(long.map((file) => `${file.path}: ${lines(file)}`)).toEqual([])
 })
 
+test('what is exported is named in another file', () => {
+  const named = files.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }))
+  const unused = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function|class|type) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !named.some((other) => other.path !== path && other.names.has(name)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unused).toEqual([])
+})
+
 test('each handler file exports one handler and nothing else', () => {
   const violations = below('functions/handlers/').filter(({ text }) => {
     const exported = [...text.matchAll(/^export\s+(?:const|function|type|default|\{)\s*(\w*)/gm)]

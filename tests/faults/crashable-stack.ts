@@ -21,6 +21,7 @@ type Options = {
   calmly: <T>(run: () => Promise<T>) => Promise<T>
 }
 
+/** Resolves when the stack is ready. */
 export async function startCrashableStack({
   dataDir,
   env,

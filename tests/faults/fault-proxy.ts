@@ -3,8 +3,8 @@ import type { Random } from '#tests/faults/random.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table-proxy.ts'
 
 /** What happens to a request: the last one is carried out, but nobody hears of it. */
-export const FAULT_RATES = { throttled: 0.1, 'answered 500': 0.06, hung: 0.015, 'lost answer': 0.08 } as const
-export type Fault = keyof typeof FAULT_RATES
+const FAULT_RATES = { throttled: 0.1, 'answered 500': 0.06, hung: 0.015, 'lost answer': 0.08 } as const
+type Fault = keyof typeof FAULT_RATES
 
 export type FaultProxy = TableProxy & {
   injected: Record<Fault, number>

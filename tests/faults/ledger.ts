@@ -14,7 +14,7 @@ export const KINDS = ['quote', 'contact', 'commercial', 'booking'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** One acknowledged request. The address of the mail is what a record is recognised by. */
-export type Acknowledged = { kind: Kind; email: string; id: string; quoteId?: string }
+type Acknowledged = { kind: Kind; email: string; id: string; quoteId?: string }
 
 export type Ledger = {
   acknowledged: Acknowledged[]
@@ -28,6 +28,7 @@ export type Ledger = {
   wrong: string[]
 }
 
+/** A book with nothing in it. */
 export const newLedger = (): Ledger => ({
   acknowledged: [],
   refused: 0,

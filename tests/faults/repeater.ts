@@ -16,7 +16,7 @@ const READ_SIZE = 200
 const POLL_MS = 100
 const OUTBOX: EntityName = 'OUTBOX'
 
-export type Repeater = {
+type Repeater = {
   /** Records handed over so far, copies counted. */
   delivered: () => number
   /** kill -9 of the notifier's process; a new one goes on. */
@@ -34,6 +34,7 @@ type Options = {
   deaths: Death[]
 }
 
+/** Starts at the beginning of the stream. */
 export async function startRepeater({
   streamEndpoint,
   endpoints,

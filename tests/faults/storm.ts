@@ -23,8 +23,9 @@ const CANCEL_RATE = 0.3
 /** Of the mails that SES takes, those whose sender lives and never hears of it. */
 const LOST_ANSWER_RATE = 0.1
 
-export type Report = { violations: string[]; figures: Record<string, unknown> }
+type Report = { violations: string[]; figures: Record<string, unknown> }
 
+/** Goes through one storm. @returns what was broken, one line each, and what happened on the way */
 export async function storm(seed: number): Promise<Report> {
   const random = seededRandom(seed)
   const ledger = newLedger()

@@ -10,10 +10,9 @@ import { recordKey } from '#functions/data/keys.ts'
 import { moveNotification, queueMail } from '#functions/data/outbox.ts'
 import { transact } from '#functions/data/transact.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
-import { ENV } from '#functions/environment.ts'
 import { handler as sweep } from '#functions/sweeper/sweeper.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
-import { LOCAL_AWS, LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
 import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table-proxy.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,13 +35,7 @@ beforeAll(async () => {
     const { RequestItems } = JSON.parse(body.toString())
     return tableAnswer(200, { Responses: {}, UnprocessedKeys: RequestItems })
   })
-  Object.assign(process.env, {
-    [ENV.tableName]: LOCAL_TABLE,
-    AWS_ENDPOINT_URL_DYNAMODB: table.url,
-    AWS_REGION: LOCAL_AWS.region,
-    AWS_ACCESS_KEY_ID: LOCAL_AWS.credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_AWS.credentials.secretAccessKey,
-  })
+  Object.assign(process.env, tableEnvironment(table.url))
 }, 60_000)
 
 beforeEach(() => {

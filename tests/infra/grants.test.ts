@@ -15,7 +15,7 @@ import { createGateway } from '#scripts/local/gateway.ts'
 import { localFunctions } from '#scripts/local/lambda.ts'
 import { startMail } from '#scripts/local/mail.ts'
 import { seedTable } from '#scripts/local/seed.ts'
-import { LOCAL_TABLE, prepareTable } from '#scripts/local/table.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
 import { ageSessions } from '#tests/support/age-sessions.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/support/granted-table.ts'
@@ -44,15 +44,11 @@ beforeAll(async () => {
   dynamodb = await startDynamodb(dataDir, 0)
   mail = await startMail(0)
   Object.assign(process.env, {
-    [ENV.tableName]: LOCAL_TABLE,
+    ...tableEnvironment(dynamodb.endpoint),
     [ENV.originSecret]: 'origin',
     [ENV.jwtSecret]: 'a secret of more than thirty-two characters',
     [ENV.mailFrom]: 'no-reply@example.com',
     [ENV.siteOrigin]: 'http://localhost',
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_SES: mail.url,
   })
   await prepareTable(dynamodb.endpoint, () => seedTable({ ...admin, isPasswordGiven: true }))

@@ -1,7 +1,7 @@
 /** Bytes that a visit costs before anything is touched, as a browser downloads them: brotli at the quality of the build. */
 
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
@@ -74,4 +74,11 @@ test('nothing of the back office and no zod reaches a public page', () => {
   for (const file of files) {
     expect(readFileSync(join(SITE, file), 'utf8')).not.toMatch(/ZodError|\/api\/admin/)
   }
+})
+
+test('scripts hold no development code, whatever NODE_ENV the site was built under', () => {
+  const assets = join(SITE, 'assets')
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => readFileSync(join(assets, name), 'utf8').includes('jsxDEV'))).toEqual([])
 })

@@ -24,9 +24,9 @@ test.each(builtPages)('$path has one headline', ({ h1 }) => {
 })
 
 test.each(builtPages)('$path has a title and a description of sensible length', ({ title, description }) => {
-  expect(title.length).toBeGreaterThanOrEqual(15)
-  expect(title.length).toBeLessThanOrEqual(65)
-  expect(description.length).toBeGreaterThanOrEqual(70)
+  expect(title.length).toBeGreaterThanOrEqual(30)
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(description.length).toBeGreaterThanOrEqual(110)
   expect(description.length).toBeLessThanOrEqual(160)
 })
 
@@ -70,6 +70,13 @@ test.each(builtPages)('$path links only to pages and anchors that exist', (page)
     if (!target) throw new Error(`${page.path} links to ${href}, which is no page`)
     if (hash) expect(target.ids).toContain(hash.slice(1))
   }
+})
+
+test.each(indexed)('$path is linked from another page', ({ path }) => {
+  const linking = builtPages.filter(
+    (page) => page.path !== path && page.links.some((href) => href.split(/[?#]/)[0] === path),
+  )
+  expect(linking.length).toBeGreaterThan(0)
 })
 
 test.each(builtPages)('$path names no id twice and carries no inline style or handler', ({ ids, html }) => {

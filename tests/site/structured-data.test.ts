@@ -19,6 +19,7 @@ type Area = {
   address?: { postalCode: string }[]
 }
 const areasOf = (page: BuiltPage) => (block(page, 'Service')?.['areaServed'] ?? []) as Area[]
+type Offer = { priceSpecification: { minPrice: number; maxPrice: number } }
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 test.each(described)('$path describes the one business, located in Hanford', (page) => {
@@ -28,6 +29,20 @@ test.each(described)('$path describes the one business, located in Hanford', (pa
   expect(page.text).toContain(String(business?.['telephone']))
   expect(page.text).toContain(String(business?.['name']))
   expect(business).not.toHaveProperty('aggregateRating')
+})
+
+test.each(described)('$path says which service it offers, and where', (page) => {
+  const service = block(page, 'Service')
+  if (!service) return
+  expect(page.text.toLowerCase()).toContain(String(service['serviceType']).toLowerCase())
+  expect(service['url']).toBe(page.canonical)
+})
+
+test('the home page gives the name of the site', () => {
+  const home = described.find(({ path }) => path === '/')
+  expect(home && block(home, 'WebSite')?.['name']).toBe(
+    home && block(home, 'HomeAndConstructionBusiness')?.['name'],
+  )
 })
 
 test.each(described)('$path shows every question and answer of its data', (page) => {
@@ -47,7 +62,7 @@ test.each(described.filter(({ path }) => path !== '/'))('$path shows its breadcr
 })
 
 test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
-  '$path names the city it serves, and the lowest price only where it is shown',
+  '$path names the city it serves, and only prices that it shows',
   (page) => {
     const service = block(page, 'Service')
     const areas = areasOf(page)
@@ -57,8 +72,10 @@ test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
       expect([geo?.latitude, geo?.longitude]).toEqual(place?.geo)
     }
     expect(areas.length > 0).toBe(service !== undefined)
-    const offer = service?.['offers'] as { priceSpecification: { minPrice: number } } | undefined
-    if (offer) expect(page.text).toContain(`$${offer.priceSpecification.minPrice}`)
+    const offer = service?.['offers'] as Offer | undefined
+    const { minPrice, maxPrice } = offer?.priceSpecification ?? {}
+    if (offer) expect(page.text).toContain(`$${minPrice}`)
+    if (offer) expect(page.text).toContain(`$${maxPrice}`)
   },
 )
 

@@ -20,7 +20,7 @@ export type Input = {
   headers?: Record<string, string>
 }
 
-export type TypedInput<N extends EndpointName> = Omit<Input, 'body' | 'query'> & {
+type TypedInput<N extends EndpointName> = Omit<Input, 'body' | 'query'> & {
   body?: Sent<N, 'body'> | undefined
   query?: Sent<N, 'query'> | undefined
 }

@@ -60,7 +60,7 @@ function broken(object: Json): fc.Arbitrary<unknown> {
 const forUrl = (value: unknown) =>
   Buffer.from(`${typeof value === 'object' ? JSON.stringify(value) : value}`.slice(0, 500)).toString()
 
-export type FuzzRequest = { params: Record<string, string>; query: Json; body: unknown }
+type FuzzRequest = { params: Record<string, string>; query: Json; body: unknown }
 
 /**
  * @param samples values that mean something in this table, by field name: ids, price-list keys, dates

@@ -7,7 +7,7 @@ import type { TestStack } from '#tests/support/test-stack.ts'
 
 export { expect } from '@playwright/test'
 
-export type BrowserStack = Pick<TestStack, 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'admin'>
+type BrowserStack = Pick<TestStack, 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'admin'>
 
 type Fixtures = {
   stack: BrowserStack
@@ -63,11 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   freshWindow: [
     async ({ admin }, use, { parallelIndex, config }) => {
-      const windows = await openWindows(admin)
-      const days = [...new Set(windows.map(({ serviceDate }) => serviceDate))].reverse()
-      // Every day belongs to one worker.
-      const own = windows
-        .filter(({ serviceDate }) => days.indexOf(serviceDate) % config.workers === parallelIndex)
+      // Every day belongs to one worker, by its date alone: days that another test closes or fills meanwhile shift nothing.
+      const own = (await openWindows(admin))
+        .filter(({ serviceDate }) => daysSince1970(serviceDate) % config.workers === parallelIndex)
         .sort((a, b) => a.serviceTime.localeCompare(b.serviceTime))
       await use(() => {
         const window = own.pop()
@@ -79,6 +77,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   signIn: async ({ context, admin, stack }, use) => use(() => copyCookies(context, admin, stack.url)),
 })
+
+function daysSince1970(date: string): number {
+  return Date.parse(date) / 86_400_000
+}
 
 function browserStack(): BrowserStack {
   const text = process.env[STACK_VARIABLE]

@@ -38,14 +38,14 @@ function all(html: string, pattern: RegExp): string[] {
 }
 
 /** Tags away, entities decoded, runs of white space as one space. */
-export function visibleText(html: string): string {
+function visibleText(html: string): string {
   const body = html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '')
   return decode(body.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-export function readPage(path: string): BuiltPage {
+function readPage(path: string): BuiltPage {
   const html = readFileSync(join(SITE, htmlFileOf(path)), 'utf8')
   const meta = (name: string) => first(html, new RegExp(`<meta name="${name}" content="([^"]*)">`)) ?? ''
   return {

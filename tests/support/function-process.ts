@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { tableEnvironment } from '#scripts/local/table.ts'
 import type { Call, CallResult, ClockChange } from '#tests/support/function-worker.ts'
 
 /** How far to put the clock forward (ms) for every postponed mail to be due, and every lease over: the longest wait is half an hour. */
@@ -18,6 +18,7 @@ export type FunctionProcess = {
   kill: () => Promise<void>
 }
 
+/** @param endpoints where its functions find the table and SES */
 export function startFunctionProcess(endpoints: { dynamodb: string; ses: string }): FunctionProcess {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(join(import.meta.dirname, 'function-worker.ts'), {
@@ -26,14 +27,10 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...env,
-      [ENV.tableName]: LOCAL_TABLE,
+      ...tableEnvironment(endpoints.dynamodb),
       [ENV.siteOrigin]: 'https://www.example.com',
       [ENV.mailFrom]: 'no-reply@example.com',
-      AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
       AWS_ENDPOINT_URL_SES: endpoints.ses,
-      AWS_REGION: 'us-west-2',
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     },
   })

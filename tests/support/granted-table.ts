@@ -18,7 +18,7 @@ type Operation = {
   ExpressionAttributeValues?: Record<string, Text>
 }
 /** One access in IAM's terms. `attributes` are those that a write names. */
-export type Access = { action: string; partition: string; index?: string | undefined; attributes: string[] }
+type Access = { action: string; partition: string; index?: string | undefined; attributes: string[] }
 
 export type GrantedTable = TableProxy & {
   /** The endpoint for one function's client. */

@@ -1,7 +1,7 @@
 /** A table that holds requests back until the test lets them through. */
 import { startTableProxy, type TableProxy } from '#tests/support/table-proxy.ts'
 
-export type Hold = {
+type Hold = {
   /** Resolves when the first such request has come. */
   arrived: Promise<void>
   /** Lets them all through, and those that come later until the next hold. */

@@ -14,6 +14,7 @@ export type SentMail = {
 
 const LOOK_AGAIN_MS = 100
 
+/** All mails so far. */
 export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentMail[]> {
   const response = await fetch(`${mailUrl}/store`)
   return ((await response.json()) as { emails: SentMail[] }).emails

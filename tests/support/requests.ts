@@ -8,6 +8,7 @@ import type { ApiClient } from '#tests/support/api-client.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 
+/** A body of POST /api/quotes that is right in every way. */
 export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQuoteRequest {
   return {
     houseSize: keyOf('house_size'),
@@ -21,6 +22,7 @@ export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQ
   }
 }
 
+/** The same for POST /api/contacts. */
 export function contactRequest(changes: Partial<CreateContactRequest> = {}): CreateContactRequest {
   return {
     name: 'Ana Ruiz',
@@ -31,6 +33,7 @@ export function contactRequest(changes: Partial<CreateContactRequest> = {}): Cre
   }
 }
 
+/** The same for POST /api/commercial-contacts. */
 export function commercialRequest(
   changes: Partial<CreateCommercialContactRequest> = {},
 ): CreateCommercialContactRequest {

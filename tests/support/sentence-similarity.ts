@@ -1,7 +1,7 @@
 /** How much of one page's wording another page repeats (decision 18). */
 
 /** Fields of a content file that are addresses or names of things, not words a visitor reads. */
-const NOT_WORDS = new Set(['slug', 'href', 'path', 'icon', 'nearby', 'areaSlugs', 'keywords'])
+const NOT_WORDS = new Set(['id', 'slug', 'href', 'path', 'icon', 'nearby', 'areaSlugs', 'keywords'])
 
 /** Two sentences with at least this share of words in common count as one sentence: swapping a word is no difference. */
 const SAME_SENTENCE = 0.75

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '#scripts/local/ports.ts'
 
-export type Weather = 'up' | 'down' | 'throttling'
+type Weather = 'up' | 'down' | 'throttling'
 
 /** `notification` is the outbox row's id, which travels with the mail. */
 export type AcceptedMail = {

@@ -3,20 +3,17 @@ import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, re
 import { buffer } from 'node:stream/consumers'
 import { LOOPBACK, listen } from '#scripts/local/ports.ts'
 
-export type TableRequest = {
+type TableRequest = {
   /** For instance `PutItem`. */
   operation: string
   /** Of the address that the asking client was given. */
   path: string
   body: Buffer
 }
-export type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Answers a request, with what the table says when it is let `pass`, or with undefined: then the caller is hung up on. */
-export type TableRule = (
-  asked: TableRequest,
-  pass: () => Promise<TableAnswer>,
-) => Promise<TableAnswer | undefined>
+type TableRule = (asked: TableRequest, pass: () => Promise<TableAnswer>) => Promise<TableAnswer | undefined>
 
 export type TableProxy = { url: string; stop: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isCalendarDate } from '#schemas/calendar-date.ts'
+import { addDays, isCalendarDate, weekdayOf } from '#schemas/calendar-date.ts'
 
 test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s stands in the calendar', (date) => {
   expect(isCalendarDate(date)).toBe(true)
@@ -10,4 +10,16 @@ test.each([
   ...['', '1999-12-31', '2026-1-1', '2026-12-01T00:00', ' 2026-12-01', '2026-12-01\n', '２０２６-12-01'],
 ])('%p does not', (date) => {
   expect(isCalendarDate(date)).toBe(false)
+})
+
+test('days are added over months, leap days and clock changes', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
+  expect(addDays('2026-11-02', -2)).toBe('2026-10-31')
+})
+
+test('weekdays are those of the calendar', () => {
+  expect(weekdayOf('2026-11-22')).toBe(0)
+  expect(weekdayOf('2026-11-28')).toBe(6)
 })

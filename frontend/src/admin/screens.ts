@@ -1,7 +1,7 @@
 /** The back office's screens: navigation, dashboard cards, router and build read this list. */
 import type { IconName } from '#frontend/components/icons.ts'
 
-export type AdminScreen = {
+type AdminScreen = {
   /** Below /admin. */
   path: string
   shortTitle: string

@@ -5,7 +5,7 @@ import { escapeHtml } from '#schemas/markup/escape-html.ts'
 /** A built file and its subresource integrity, for instance `sha384-...`. */
 export type Asset = { href: string; integrity: string }
 
-export type PageModules = {
+type PageModules = {
   /** Addresses. */
   template: string
   words: string
@@ -13,7 +13,7 @@ export type PageModules = {
   modules: Asset[]
 }
 
-export type DocumentParts = {
+type DocumentParts = {
   /** Lines of the head, from `renderHead`. */
   head: string
   body: string
@@ -44,7 +44,7 @@ ${scriptElement(script)}
 </head>
 <body>
 <div id="root"${page ? pageData(page) : ''}>${body}</div>
-<svg width="0" height="0" hidden aria-hidden="true">${icons}</svg>
+<div hidden><svg>${icons}</svg></div>
 ${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>
 </html>

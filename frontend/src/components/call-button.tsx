@@ -1,13 +1,16 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** A button that dials the business. */
 export function CallButton({ className = 'btn-sun btn-lg' }: { className?: string }) {
   const { phone } = useSiteInfo()
   return (
     <a className={`btn ${className}`} href={telephoneLink(phone)}>
-      <Icon name="telephone-fill" /> Call {phone}
+      <Icon name="telephone-fill" />
+      <span>
+        Call <span className="whole">{phone}</span>
+      </span>
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** Pixels; above this width a click copies the number instead of dialling (spec §2). */
 const COPY_ABOVE_WIDTH = 768

@@ -1,20 +1,20 @@
 import {
   type ComponentType,
   type LazyExoticComponent,
-  lazy,
   memo,
   type RefObject,
   Suspense,
   useEffect,
   useRef,
 } from 'react'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 /** How far below the screen a part may be when it starts to load. */
 const MARGIN = '300px'
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-export type DeferredPart = {
+type DeferredPart = {
   Part: LazyExoticComponent<ComponentType>
   when: 'near' | 'touched'
   /** What stands there meanwhile, when the part was not prerendered. */
@@ -25,7 +25,7 @@ export type DeferredPart = {
 
 /**
  * Names a part of a page that `Deferred` renders.
- * @param when near: it comes near the screen; touched: the pointer or the focus comes into it, as it also loads one that is near
+ * @param when near: it loads when it comes near the screen, or earlier by a touch; touched: only when pointer or focus enter it
  */
 export function deferredPart(
   load: () => Promise<ComponentType>,
@@ -36,9 +36,9 @@ export function deferredPart(
   const wanted = new Promise<void>((resolve) => {
     want = resolve
   })
-  const Part = lazy(async () => {
+  const Part = lazyPart(async () => {
     if (typeof window !== 'undefined') await wanted
-    return { default: await load() }
+    return load()
   })
   return { Part, when, Loading, want: () => want() }
 }

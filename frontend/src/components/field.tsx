@@ -38,7 +38,7 @@ export function TextField({
 }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <Field id={id} label={label} error={error}>
-      <input {...controlProps(id, error, 'form-control')} {...input} />
+      <input type="text" {...controlProps(id, error, 'form-control')} {...input} />
     </Field>
   )
 }

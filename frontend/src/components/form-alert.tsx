@@ -1,6 +1,6 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** A failure that stays next to its form after the notification has gone, with the phone as another way (decision 38). */
 export function FormAlert({ message }: { message: string | undefined }) {

@@ -1,5 +1,5 @@
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** Says why a calculator does not add up without script, and where the total comes from then. */
 export function PriceByPhone() {
@@ -7,7 +7,7 @@ export function PriceByPhone() {
   return (
     <noscript>
       <p>
-        Adding up needs JavaScript. The prices are listed here; for your total, call{' '}
+        The calculator needs JavaScript to add up your price. The prices are listed here. For your total, call{' '}
         <a href={telephoneLink(phone)}>{phone}</a>.
       </p>
     </noscript>

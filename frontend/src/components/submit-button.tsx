@@ -1,3 +1,4 @@
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 type SubmitButtonProps = {
@@ -15,15 +16,16 @@ export function SubmitButton({ label, busyLabel, isSubmitting }: SubmitButtonPro
   const isHydrated = useHydrated()
   return (
     <>
-      <button
+      <BusyButton
         type={isHydrated ? 'submit' : 'button'}
         className="btn btn-primary btn-lg"
-        disabled={isSubmitting}
+        isBusy={isSubmitting}
+        busyLabel={busyLabel}
       >
-        {isSubmitting ? busyLabel : label}
-      </button>
+        {label}
+      </BusyButton>
       <noscript>
-        <p className="form-text">Sending needs JavaScript. Please call or write an email instead.</p>
+        <p className="form-text">Sending this form needs JavaScript. Please call or email us instead.</p>
       </noscript>
     </>
   )

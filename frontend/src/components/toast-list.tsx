@@ -15,6 +15,8 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           key={id}
           // Whole class names: the build drops the styles of classes that it cannot read in the source.
           className={variant === 'destructive' ? 'toast-card toast-card-destructive' : 'toast-card'}
+          // An open dialog switches the pointer off for everything else.
+          style={{ pointerEvents: 'auto' }}
           open={isOpen}
           onOpenChange={(open) => {
             if (!open) dismissToast(id)

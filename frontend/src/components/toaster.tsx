@@ -1,14 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart, untilLoaded } from '#frontend/components/lazy-part.ts'
 import { currentToasts, noToasts, subscribeToToasts } from '#frontend/lib/toasts.ts'
 
-// Loaded with the first notification: most visits never see one.
-const ToastList = lazy(() =>
-  import('#frontend/components/toast-list.tsx').then(({ ToastList }) => ({ default: ToastList })),
-)
+// Loaded with the first focus: without a connection, it is too late once there is a failure to tell.
+const loadToastList = () => import('#frontend/components/toast-list.tsx').then(({ ToastList }) => ToastList)
+const ToastList = lazyPart(loadToastList)
 
 /** Renders the notifications of lib/toasts.ts. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts)
+  useEffect(() => {
+    const load = () => void untilLoaded(loadToastList)
+    addEventListener('focusin', load, { once: true })
+    return () => removeEventListener('focusin', load)
+  }, [])
   if (toasts.length === 0) return null
   return (
     <Suspense>

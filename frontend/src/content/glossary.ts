@@ -3,7 +3,7 @@ import type { GlossaryGroup } from '#frontend/content/types.ts'
 export const glossary = [
   {
     title: 'Services',
-    intro: 'What you can ask a window cleaner for, and what each request means.',
+    intro: 'What a window cleaner offers, and what each service means.',
     terms: [
       {
         term: 'Exterior cleaning',
@@ -13,13 +13,13 @@ export const glossary = [
       {
         term: 'Interior cleaning',
         definition:
-          'Washing the room side: fingerprints, cooking film and pet marks. Priced by size of home.',
+          'Washing the room side: fingerprints, cooking film and pet marks. For homes, priced by home size.',
         href: '/',
       },
       {
         term: 'Residential window cleaning',
         definition:
-          'Window cleaning for houses, apartments and mobile homes, usually by the size of the home.',
+          'Window cleaning for houses, apartments and mobile homes, priced by the size of the home.',
         href: '/',
       },
       {
@@ -35,12 +35,12 @@ export const glossary = [
       },
       {
         term: 'Post-construction cleaning',
-        definition: 'Taking paint, plaster, silicone and stickers off glass after building work.',
+        definition: 'Removing paint, plaster, silicone and stickers from glass after a build or remodel.',
         href: '/',
       },
       {
         term: 'Hard water stain removal',
-        definition: 'Dissolving and polishing off the minerals that sprinklers leave. Priced per window.',
+        definition: 'Removing the minerals that sprinklers leave on glass. Priced per window.',
         href: '/',
       },
       {
@@ -50,12 +50,12 @@ export const glossary = [
       },
       {
         term: 'Bi-weekly service',
-        definition: 'Every other week. For doors and display windows that many hands touch.',
+        definition: 'A visit every other week, for doors and display windows that many hands touch.',
         href: '/commercial-quote',
       },
       {
         term: 'Outside only',
-        definition: 'A commercial visit without the room side, at a lower price.',
+        definition: 'A commercial visit without the inside glass, at a lower price.',
         href: '/commercial-quote',
       },
       {
@@ -65,22 +65,22 @@ export const glossary = [
       },
       {
         term: 'Site visit',
-        definition: 'A look at the building before a commercial price is confirmed.',
+        definition: 'A visit to look at the building before a commercial price is confirmed.',
         href: '/commercial-quote',
       },
     ],
   },
   {
     title: 'Tools and equipment',
-    intro: 'What is in the bucket and on the truck, and what it is for.',
+    intro: 'What window cleaners carry, and what each tool is for.',
     terms: [
       {
         term: 'Squeegee',
-        definition: 'A rubber blade in a metal channel that pulls water off glass in one pass.',
+        definition: 'A rubber blade in a metal channel that pulls the water off the glass in one pass.',
       },
       {
         term: 'Channel',
-        definition: 'The metal bar that holds a squeegee’s rubber, chosen to suit the width of the pane.',
+        definition: 'The metal bar that holds the squeegee’s rubber, chosen to fit the width of the pane.',
       },
       {
         term: 'T-bar and sleeve',
@@ -89,8 +89,7 @@ export const glossary = [
       },
       {
         term: 'Bucket on a belt',
-        definition:
-          'A holster with a little water for washer and squeegee, used on ladders and long storefronts.',
+        definition: 'A holster that carries washer and squeegee on ladders and along storefronts.',
       },
       {
         term: 'Scrim',
@@ -102,70 +101,71 @@ export const glossary = [
       },
       {
         term: 'Extension pole',
-        definition: 'A telescoping handle that brings washer and squeegee to upper windows from the ground.',
+        definition: 'A telescoping handle that reaches upper windows from the ground.',
       },
       {
         term: 'Water-fed pole',
         definition:
-          'A pole with a hose and brush that scrubs with purified water and lets the glass dry by itself.',
+          'A pole with a hose and brush that scrubs with purified water, so the glass can dry by itself.',
       },
       {
         term: 'Deionizing tank',
         definition:
-          'A tank of resin that takes the last minerals out of water, so that it dries without spots.',
+          'A tank of resin that takes the last minerals out of the water, so it dries without spots.',
       },
       {
         term: 'Reverse osmosis',
-        definition: 'A filter that presses water through a membrane and leaves most minerals behind.',
+        definition: 'A filter that pushes water through a membrane and leaves most minerals behind.',
       },
       {
         term: 'TDS meter',
-        definition: 'Measures total dissolved solids in parts per million. Water near zero dries clear.',
+        definition: 'A meter for the minerals dissolved in water. Water near zero dries clear.',
       },
       {
         term: 'Glass scraper',
-        definition: 'A fresh, straight blade for specks; used wet, and not on every glass.',
+        definition:
+          'A sharp, straight blade for paint specks and stickers. It’s used wet, and not on every kind of glass.',
       },
       {
         term: 'Bronze wool',
-        definition: 'A fine metal wool, softer than glass, for stubborn film on plain glass.',
+        definition: 'Fine metal wool, softer than glass, for stubborn film on uncoated glass.',
       },
     ],
   },
   {
     title: 'Techniques',
-    intro: 'How the work is done, and why the order matters.',
+    intro: 'How the work is done, and why the order of the steps matters.',
     terms: [
       {
         term: 'Dry brushing',
-        definition: 'Sweeping webs and dust off the frame before any water makes mud of them.',
+        definition: 'Sweeping webs and dust off the frame before water turns them to mud.',
       },
       {
         term: 'Fanning',
         definition:
-          'Turning the squeegee in an unbroken S across the pane, so that no line is left between strokes.',
+          'Moving the squeegee across the pane in one unbroken S, so there are no lines between strokes.',
       },
       {
         term: 'Straight pull',
-        definition: 'One stroke from top to bottom or side to side, then the next beside it.',
+        definition: 'One stroke from top to bottom or side to side, then the next one beside it.',
       },
       {
         term: 'Cutting in',
-        definition: 'Drying a strip at the top edge first, so that the blade starts without a drip.',
+        definition: 'Drying a strip at the top edge first, so the squeegee starts without a drip.',
       },
-      { term: 'Detailing', definition: 'Wiping edges and corners after the squeegee.' },
+      { term: 'Detailing', definition: 'Wiping the edges and corners dry after the squeegee.' },
       {
         term: 'Top-down',
         definition:
-          'Beginning at the highest pane, because whatever drips will land on glass still to be cleaned.',
+          'Starting at the highest window, so drips only land on glass that hasn’t been cleaned yet.',
       },
       {
         term: 'Dwell time',
-        definition: 'The minutes a cleaner must stay wet on a stain before it is worked.',
+        definition: 'The minutes a cleaning product has to stay wet on a stain before you scrub.',
       },
       {
         term: 'Spot test',
-        definition: 'Trying a product on one small place before using it on the whole window.',
+        definition: 'Trying a product on one small spot before using it on the whole window.',
       },
       {
         term: 'Acid cleaning',
@@ -174,40 +174,41 @@ export const glossary = [
       },
       {
         term: 'Polishing',
-        definition: 'Rubbing glass with a very fine abrasive to lift bonded minerals. It cannot fill a pit.',
+        definition:
+          'Rubbing glass with a very fine abrasive to lift bonded minerals. It can’t repair etching.',
       },
       {
         term: 'Pure-water rinse',
-        definition: 'A last rinse with mineral-free water that needs no drying.',
+        definition: 'A final rinse with mineral-free water that needs no drying.',
       },
       {
         term: 'Track cleaning',
-        definition: 'Loosening packed dirt in a sliding window’s channel, lifting it out and wiping dry.',
+        definition: 'Loosening packed dirt in a window track, lifting it out and wiping the track dry.',
       },
     ],
   },
   {
     title: 'Industry terms',
-    intro: 'Words you may meet in an estimate, on a label or in a conversation about your glass.',
+    intro: 'Words you may see in an estimate, on a label or in a conversation about your windows.',
     terms: [
       {
         term: 'Pane',
-        definition: 'One sheet of glass. A divided window can hold many, and each is cleaned on its own.',
+        definition: 'One sheet of glass. A divided window can have many, and each is cleaned on its own.',
       },
       {
         term: 'Lite',
-        definition: 'The glazier’s word for a pane; spelled this way to tell it from daylight.',
+        definition: 'The glass trade’s word for a pane, spelled this way to tell it from daylight.',
       },
       { term: 'Mullion', definition: 'The post that stands between two windows.' },
       {
         term: 'Muntin',
-        definition: 'The thin bar that divides a sash into small panes; some are only snapped on.',
+        definition: 'The thin bar that divides a window into small panes. Some just snap in and out.',
       },
       { term: 'Sash', definition: 'The frame that holds the glass and moves when a window opens.' },
       {
         term: 'French window',
         definition:
-          'A window or door of several small panes. Its many edges take longer than the glass itself.',
+          'A window or door made of several small panes. The many edges take longer than the glass itself.',
       },
       {
         term: 'Floor-to-floor window',
@@ -216,24 +217,24 @@ export const glossary = [
       {
         term: 'Insulated glass unit',
         definition:
-          'Two panes sealed around a gap. Fog between them means a failed seal, which no cleaning can fix.',
+          'Two panes sealed around a gap, also called dual-pane. Fog between them means a failed seal, which no cleaning can fix.',
       },
       {
         term: 'Low-E coating',
         definition:
-          'A thin metal layer that reflects heat. If it faces the room, no scraper or abrasive may touch it.',
+          'A very thin metal layer on the glass that reflects heat. Scrapers and abrasives can damage it.',
       },
       {
         term: 'Tempered glass',
-        definition: 'Heat-treated safety glass, used in doors and low windows; risky to scrape.',
+        definition: 'Heat-treated safety glass, used in doors and low windows. Risky to scrape.',
       },
       {
         term: 'Hard water',
-        definition: 'Water with a lot of calcium and magnesium, such as most Valley wells give.',
+        definition: 'Water with a lot of calcium and magnesium, like the water from most Valley wells.',
       },
       {
         term: 'Efflorescence',
-        definition: 'White salts that seep out of brick or concrete and run onto the glass below.',
+        definition: 'White salts that seep out of brick, stucco or concrete and run onto the glass below.',
       },
       {
         term: 'Etching',

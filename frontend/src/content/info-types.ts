@@ -3,11 +3,13 @@ import type { Block, Card, Faq, GlossaryGroup, Link, Seo } from '#frontend/conte
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 export type Hero = { headline: string; lead: string }
+/** A hero with two ways on, the main one first. */
+type HeroWithLinks = Hero & { first: Link; second: Link }
 export type Closing = { heading: string; text: string; link: Link }
 
 export type HomeContent = {
   seo: Seo
-  hero: Hero & { points: string[] }
+  hero: HeroWithLinks & { points: string[] }
   /** Section `quote`: words around the residential calculator. */
   quote: { heading: string; lead: string; commercialText: string; commercialLink: Link }
   /** Three steps, in order. */
@@ -17,7 +19,12 @@ export type HomeContent = {
   /** Each link is shown only when its setting is filled in. */
   reviews: { heading: string; text: string; readLabel: string; writeLabel: string }
   /** The long text; the list of cities below it comes from schemas/places.ts. */
-  localText: Block & { citiesHeading: string; citiesText: string }
+  localText: {
+    heading: string
+    topics: { title: string; text: string }[]
+    citiesHeading: string
+    citiesText: string
+  }
   whyPromo: { heading: string; text: string; link: Link }
   /** Section `booking`. */
   booking: { heading: string; text: string; link: Link }
@@ -35,7 +42,7 @@ export type HomeContent = {
 }
 
 /** What every information page has. */
-export type InfoPage = {
+type InfoPage = {
   seo: Seo
   hero: Hero
   blocks: Block[]
@@ -57,17 +64,19 @@ export type CommercialNearMePage = NearMePage & {
   video: { heading: string; text: string; playLabel: string }
 }
 
-export type ComparisonRow = { label: string; neglect: string; professional: string }
+type ComparisonRow = { label: string; neglect: string; professional: string }
 
 /** Headline, intro, benefits and the comparison's own heading are editable content (schemas/defaults/content.ts). */
 export type WhyPage = Pick<InfoPage, 'seo' | 'blocks' | 'closing'> & {
   faq: Faq[]
+  heroLink: Link
   comparison: {
     /** Column headings: subject, neglect, professional care. */
     columns: [string, string, string]
     rows: ComparisonRow[]
     total: ComparisonRow
     note: string
+    link: Link
   }
 }
 
@@ -77,6 +86,7 @@ export type GlossaryPage = Pick<InfoPage, 'seo' | 'hero' | 'closing'> & { groups
 export type PriceText = { text: string; entry?: { category: PricingCategory; key: string } }
 
 export type ServicesPage = InfoPage & {
+  hero: HeroWithLinks
   groups: { heading: string; services: (Card & { id: string; prices: PriceText[]; included: string[] })[] }[]
 }
 

@@ -1,7 +1,7 @@
-/** THE page registry. Router, static build, sitemap, breadcrumbs and tests loop over it; adding a page is a line here. */
+/** THE page registry. Bundler, prerendering, sitemap, breadcrumbs and tests loop over it; adding a page is a line here. */
 import { PLACES } from '#schemas/places.ts'
 
-export type TemplateName =
+type TemplateName =
   | 'booking'
   | 'commercial-city'
   | 'commercial-contact'

@@ -25,9 +25,9 @@ export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
 }
 
 export type Seo = {
-  /** 25-60 characters, unique over the site. */
+  /** 30-60 characters, unique over the site. */
   title: string
-  /** 70-160 characters, unique over the site. */
+  /** 110-160 characters, unique over the site. */
   description: string
   keywords?: string[]
 }
@@ -46,7 +46,10 @@ export type Faq = { question: string; answer: string }
 /** A heading with paragraphs, cards or bullets below it; every part but the heading is optional. */
 export type Block = { heading: string; paragraphs?: string[]; cards?: Card[]; bullets?: string[] }
 
-/** One residential city page. Place facts (zip codes, neighbourhoods, lead days) come from schemas/places.ts by slug. */
+/**
+ * One residential city page; what all cities share is in city-words.ts. Place facts (zip codes, neighbourhoods, lead days)
+ * come from schemas/places.ts by slug.
+ */
 export type ResidentialCity = {
   slug: string
   seo: Seo
@@ -68,7 +71,7 @@ export type ResidentialCity = {
   nearby: string[]
 }
 
-/** One commercial city page; the headline 'Professional Commercial Window Cleaning in {city}, CA' is the template's. */
+/** One commercial city page; its headline and what all cities share are in city-words.ts. */
 export type CommercialCity = {
   slug: string
   seo: Seo
@@ -101,11 +104,13 @@ export type Landing = {
   areas: { heading: string; slugs: string[]; zipList?: 'office' | 'house' }
   /** Shown on the page and in JSON-LD alike (decision 3). */
   hours: ServiceHours
+  /** Pages for the same readers. */
+  related: { heading: string; links: Link[] }
   faq: Faq[]
   closing: { heading: string; text: string }
   /** The closing call to action names the phone alone (spec §2, /office-cleaning). */
   isPhoneOnly?: boolean
 }
 
-export type GlossaryTerm = { term: string; definition: string; href?: string }
+type GlossaryTerm = { term: string; definition: string; href?: string }
 export type GlossaryGroup = { title: string; intro: string; terms: GlossaryTerm[] }

@@ -5,9 +5,9 @@ import { Logo } from '#frontend/components/logo.tsx'
 import { prerendered } from '#frontend/components/prerendered.tsx'
 import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/content/navigation.ts'
 import type { Link } from '#frontend/content/types.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { store } from '#frontend/lib/storage.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 const FIRST_YEAR = 2025
 

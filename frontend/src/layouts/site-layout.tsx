@@ -3,8 +3,8 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { Toaster } from '#frontend/components/toaster.tsx'
 import { SiteFooter } from '#frontend/layouts/site-footer.tsx'
 import { SiteHeader } from '#frontend/layouts/site-header.tsx'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** Every public page: skip link, header, the page, footer, and on phones the Call | Quote bar. */
 export function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,13 +1,11 @@
 /** The typed client of the API: routes as values, types from the contract, no zod in the bundle. */
 import type { Answer, Sent } from '#schemas/api/contract.ts'
-import type { EndpointName } from '#schemas/api/index.ts'
-import type { Route } from '#schemas/api/route.ts'
+import type { EndpointName, NamedRoute } from '#schemas/api/index.ts'
 import type { ApiError } from '#schemas/error.ts'
 
 /** Milliseconds. API Gateway waits 30 s for a function; what has not come by now was lost on the way, and people should be told. */
 const ANSWER_TIMEOUT = 40_000
 
-type NamedRoute = Route & { name: EndpointName }
 type Part<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T }
 
 /** What a call needs, by endpoint: `{id}` of a path, query and body are required just where the contract has them. */

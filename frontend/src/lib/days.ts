@@ -1,5 +1,6 @@
-/** Pacific calendar days as `YYYY-MM-DD`: plain dates that no time zone ever shifts (decision 12). */
-import { TIME_ZONE, windowLabel } from '#schemas/arrival-windows.ts'
+/** Dates (`YYYY-MM-DD`) and visits in the words of the pages. */
+import { TIME_ZONE } from '#schemas/arrival-windows.ts'
+import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 
 // Names of our own for the few forms we show: an Intl.DateTimeFormat costs a phone more time than all else on a page.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -23,16 +24,9 @@ export function pacificToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
 }
 
-/** A day so many days later, or earlier. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
-}
-
 /** The Monday of a day's week. */
 export function mondayOf(date: string): string {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(date)
   return addDays(date, weekday === 0 ? -6 : 1 - weekday)
 }
 
@@ -66,8 +60,3 @@ export function dayName(date: string): string {
 
 /** A wall-clock day and the start of an arrival window. */
 export type Visit = { serviceDate: string; serviceTime: string }
-
-/** For instance `Monday, November 23, 8-10 AM Pacific time`. */
-export function visitText({ serviceDate, serviceTime }: Visit): string {
-  return `${dayName(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
-}

@@ -18,7 +18,7 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
     email: site.email,
     years: site.yearsExperience,
     fromPrice: money(lowestPrice(pricing, 'house_size')),
-    toPrice: money(Math.max(...pricesOf(pricing, 'house_size'))),
+    toPrice: money(highestPrice(pricing, 'house_size')),
     interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
     commercialFrom: money(COMMERCIAL_FROM),
     hours: `${days} ${clockText(opens)} - ${clockText(closes)}`,
@@ -30,6 +30,11 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
 /** Dollars. @param pricing with defaults filled in */
 export function lowestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
   return Math.min(...pricesOf(pricing, category))
+}
+
+/** Dollars. @param pricing with defaults filled in */
+export function highestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
+  return Math.max(...pricesOf(pricing, category))
 }
 
 function pricesOf(pricing: readonly PricingOption[], category: PricingCategory): number[] {

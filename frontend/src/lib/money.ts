@@ -1,3 +1,5 @@
+import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
+
 /**
  * `$1,234`, or `$12.50` when there are cents. Not with Intl.NumberFormat: making one takes a phone 0.1 s, while the page is
  * taken over.
@@ -10,4 +12,9 @@ export function money(amount: number | string): string {
     .split('.')
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${value < 0 ? '-' : ''}$${grouped}${cents ? `.${cents}` : ''}`
+}
+
+/** A live total in whole dollars; where we price by phone, the advice to call. */
+export function liveTotal(totalPrice: number): string {
+  return isPricedByPhone(totalPrice) ? 'Please call us' : money(totalPrice)
 }

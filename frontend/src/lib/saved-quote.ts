@@ -2,6 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Visit } from '#frontend/lib/days.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
+import { isCalendarDate } from '#schemas/calendar-date.ts'
 import type { CustomerInfo } from '#schemas/quote.ts'
 
 const KEY = 'currentQuote'
@@ -52,13 +54,20 @@ function parseQuote(text: string | null): SavedQuote | undefined {
   }
 }
 
+const isText = (value: unknown) => typeof value === 'string'
+const isPrice = (value: unknown) => Number.isFinite(value) && Number(value) >= 0
+const isVisit = ({ serviceDate, serviceTime }: Partial<Visit>) =>
+  isText(serviceDate) &&
+  isCalendarDate(String(serviceDate)) &&
+  ARRIVAL_WINDOWS.some(({ start }) => start === serviceTime)
+
+/** Whether all of it can be shown: the browser's storage is open to everybody, and an older page may have written it. */
 function isSavedQuote(value: unknown): value is SavedQuote {
-  const quote = value as SavedQuote | null
+  const { id = '', totalPrice, lines, shownPrice = 0, customerInfo = {}, booking } = Object(value)
   return (
-    typeof quote === 'object' &&
-    quote !== null &&
-    Number.isFinite(quote.totalPrice) &&
-    Array.isArray(quote.lines) &&
-    quote.lines.every((line) => typeof line === 'string')
+    [totalPrice, shownPrice].every(isPrice) &&
+    Array.isArray(lines) &&
+    [id, ...lines, ...Object.values(customerInfo)].every(isText) &&
+    (booking === undefined || isVisit(booking))
   )
 }

@@ -3,7 +3,7 @@
  * store of a few lines instead of SWR, which would cost every page 5 kB for two reads. Texts and calculators share it, so a
  * page view asks once and never shows two prices.
  */
-import { useSyncExternalStore } from 'react'
+import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react'
 import type { Facts } from '#frontend/content/types.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { factsOf, fillFacts } from '#frontend/lib/facts.ts'
@@ -37,7 +37,7 @@ export async function refreshSite(): Promise<void> {
       .then((pricing) => withDefaults(pricing ?? []))
       .catch(() => site.prices),
   ])
-  const next = siteOf(info ?? site.info, pricing)
+  const next = siteOf({ ...site.info, ...info }, pricing)
   if (JSON.stringify(next) !== JSON.stringify(site)) site = next
   isLoading = false
   for (const listener of listeners) listener()
@@ -85,7 +85,18 @@ export function useIsLoading(): boolean {
 }
 
 /** A function that fills `{phone}` and the like into a text. */
-export function useFill(): (text: string) => string {
+export function useFillText(): (text: string) => string {
   const { facts } = useSite()
   return (text) => fillFacts(text, facts)
+}
+
+/** As `useFillText`, for what is shown: a phone number does not break over two lines. */
+export function useFill(): (text: string) => ReactNode {
+  const { facts } = useSite()
+  return (text) => {
+    const [start = '', ...others] = text.split('{phone}').map((part) => fillFacts(part, facts))
+    if (others.length === 0) return start
+    const phone = createElement('span', { className: 'whole' }, facts.phone)
+    return createElement(Fragment, null, start, ...others.flatMap((part) => [phone, part]))
+  }
 }

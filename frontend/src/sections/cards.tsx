@@ -25,7 +25,8 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
           {card.bullets && <Bullets items={card.bullets} />}
           {card.href && (
             <a className="tile-link" href={card.href}>
-              {card.linkLabel ?? card.title} <Icon name="arrow-right" />
+              {card.linkLabel ?? card.title}
+              <Icon name="arrow-right" />
             </a>
           )}
         </li>
@@ -39,10 +40,9 @@ function tileClass(index: number, count: number): string {
   return index === count - 1 && count % 2 === 1 ? 'tile tile-alone' : 'tile'
 }
 
-/** Columns on wide screens that leave no card alone in the last row. */
+/** Columns on wide screens that leave no card alone in the last row; 5 stands for rows of three and two. */
 export function columnsFor(count: number): number {
-  if (count === 4) return 4
-  return count === 2 ? 2 : 3
+  return count === 2 || count === 4 || count === 5 ? count : 3
 }
 
 /** A list with ticks. */

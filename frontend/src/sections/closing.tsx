@@ -1,8 +1,8 @@
 import { Icon } from '#frontend/components/icon.tsx'
 import { prerendered } from '#frontend/components/prerendered.tsx'
 import type { Link } from '#frontend/content/types.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 type ClosingProps = {
   closing: { heading: string; text: string }
@@ -28,7 +28,7 @@ export const Closing = prerendered(({ closing, link, hasEmail = false }: Closing
             </a>
           )}
           <a className={`btn btn-lg ${link ? 'btn-outline-light' : 'btn-sun'}`} href={telephoneLink(phone)}>
-            <Icon name="telephone-fill" /> {phone}
+            <Icon name="telephone-fill" /> <span className="whole">{phone}</span>
           </a>
         </p>
         {hasEmail && <p className="mb-0">{email}</p>}

@@ -4,8 +4,8 @@ import { prerendered } from '#frontend/components/prerendered.tsx'
 type SectionProps = {
   /** Anchor. */
   id?: string
-  heading?: string
-  lead?: string
+  heading?: ReactNode
+  lead?: ReactNode
   /** Background. */
   tone?: 'white' | 'paper' | 'mist'
   /** narrow: text at a comfortable measure; split: on wide screens the heading stands beside the text. */
@@ -15,10 +15,11 @@ type SectionProps = {
 
 const LAYOUTS = { wide: '', narrow: 'narrow', split: 'band-split' }
 
-/** A band of the page with a heading. */
+/** A band of the page, most with a heading; HTML's section element is for those alone. */
 export function Section({ id, heading, lead, tone = 'white', layout = 'wide', children }: SectionProps) {
+  const Band = heading ? 'section' : 'div'
   return (
-    <section id={id} className={`band band-${tone}`}>
+    <Band id={id} className={`band band-${tone}`}>
       <div className={`container-xl ${LAYOUTS[layout]}`}>
         {heading && (
           <div className="band-head">
@@ -28,7 +29,7 @@ export function Section({ id, heading, lead, tone = 'white', layout = 'wide', ch
         )}
         {layout === 'split' ? <div>{children}</div> : children}
       </div>
-    </section>
+    </Band>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { Block } from '#frontend/content/types.ts'
+import type { Block, Link } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
 import { Bullets } from '#frontend/sections/cards.tsx'
 
-/** A block as one of several columns of a section. */
-export function WordColumn({ block }: { block: Block }) {
+/** A block as one of several columns of a section, with the way on. */
+export function WordColumn({ block, link }: { block: Block; link: Link }) {
   const fill = useFill()
   return (
     <div>
@@ -12,6 +12,9 @@ export function WordColumn({ block }: { block: Block }) {
         <p key={paragraph}>{fill(paragraph)}</p>
       ))}
       {block.bullets && <Bullets items={block.bullets} />}
+      <p>
+        <a href={link.href}>{link.label}</a>
+      </p>
     </div>
   )
 }

@@ -14,6 +14,6 @@ export function pageHead({ entry, content }: LoadedPage, origin: string): PageHe
     isIndexed: !entry.isHidden,
     siteName: import.meta.env.SITE_INFO.businessName,
     image: `${origin}/og-image.png`,
-    imageAlt: 'A clean window with a view of the valley',
+    imageAlt: 'Clean windows. A price before you call. A squeegee clears a window with a view of the valley.',
   }
 }

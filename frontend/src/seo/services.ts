@@ -1,7 +1,7 @@
 import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
 import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
 import { type AreaGroup, areaGroups } from '#frontend/lib/area-groups.ts'
-import { lowestPrice } from '#frontend/lib/facts.ts'
+import { highestPrice, lowestPrice } from '#frontend/lib/facts.ts'
 import { builtInPrices } from '#frontend/lib/site-store.ts'
 
 /** What the words of a page can say about a service. */
@@ -21,13 +21,15 @@ export type ServiceArea = { town: string; postalCodes: string[] }
 
 export type PageService = {
   name: string
+  /** What kind of work it is, wherever it is done. */
+  type: string
   areas: ServiceArea[]
   /** Titles of what it consists of. */
   parts: string[]
   /** When it is to be had, where the page says so (decision 3). */
   hours?: ServiceHours | undefined
-  /** Dollars, when the page names a lowest price. */
-  minPrice?: number
+  /** Dollars: the base prices of the smallest and the largest home, where the page names both. */
+  prices?: { from: number; to: number }
 }
 
 /** The service that a page offers, in the words of its headline; nothing for pages about other things. */
@@ -35,32 +37,49 @@ export function servicesOf(entry: PageEntry, words: ServiceWords): PageService |
   const city = CITIES.find(({ slug }) => slug === words.slug)
   const cards = [words.services?.cards ?? [], ...(words.groups ?? []).map(({ services = [] }) => services)]
   const parts = cards.flat().map(({ title }) => title)
-  const minPrice = lowestPrice(builtInPrices, 'house_size')
+  const type = typeOf(entry)
+  const prices = {
+    from: lowestPrice(builtInPrices, 'house_size'),
+    to: highestPrice(builtInPrices, 'house_size'),
+  }
   const everywhere = CITIES.map(({ name }) => withoutCodes(name))
   switch (entry.template) {
     case 'home':
-      return { name: 'Window cleaning', areas: everywhere, parts, minPrice }
+      return { name: 'Window cleaning', type, areas: everywhere, parts, prices }
     case 'services':
-      return { name: words.hero?.headline ?? entry.label, areas: everywhere, parts, minPrice }
+      return { name: words.hero?.headline ?? entry.label, type, areas: everywhere, parts, prices }
     case 'residential-city':
       return (
-        city && { name: `${city.name} window cleaning`, areas: [withoutCodes(city.name)], parts, minPrice }
+        city && {
+          name: `${city.name} window cleaning`,
+          type,
+          areas: [withoutCodes(city.name)],
+          parts,
+          prices,
+        }
       )
     case 'commercial-city':
       return (
         city && {
           name: `Commercial window cleaning in ${city.name}`,
+          type,
           areas: [withoutCodes(city.name)],
           parts,
         }
       )
     case 'landing': {
       const areas = words.areas && 'slugs' in words.areas ? areaGroups(words.areas).flatMap(areasOf) : []
-      return { name: words.headline ?? entry.label, areas, parts, hours: words.hours }
+      return { name: words.headline ?? entry.label, type, areas, parts, hours: words.hours }
     }
     default:
       return undefined
   }
+}
+
+function typeOf({ template, path }: PageEntry): string {
+  if (template === 'commercial-city') return 'Commercial window cleaning'
+  if (template !== 'landing') return 'Window cleaning'
+  return path.endsWith('house-cleaning') ? 'House cleaning' : 'Office cleaning'
 }
 
 function withoutCodes(town: string): ServiceArea {

@@ -1,5 +1,12 @@
 /** The schema.org blocks of a page (decision 8). All that they say is also visible on the page. */
-import type { BreadcrumbList, FAQPage, HomeAndConstructionBusiness, Service, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  HomeAndConstructionBusiness,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import type { LoadedPage } from '#frontend/app/loaded-page.ts'
 import { CITIES, type PageEntry, trailOf } from '#frontend/content/pages.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
@@ -22,14 +29,16 @@ export function structuredData({ entry, content }: LoadedPage, origin: string): 
   const service = servicesOf(entry, words)
   return [
     business(origin),
-    ...(service ? [serviceBlock(service, origin)] : []),
-    ...(entry.path === '/' ? [] : [breadcrumbs(entry, origin)]),
+    ...(service ? [serviceBlock(service, entry, origin)] : []),
+    entry.path === '/' ? webSite(origin) : breadcrumbs(entry, origin),
     ...(words.faq && words.faq.length > 0 ? [questions(words.faq)] : []),
   ]
 }
 
 function business(origin: string): WithContext<HomeAndConstructionBusiness> {
-  const { businessName, phone, email, street, city, state, postalCode } = import.meta.env.SITE_INFO
+  const { businessName, phone, email, street, city, state, postalCode, facebookUrl, instagramUrl } =
+    import.meta.env.SITE_INFO
+  const profiles = [facebookUrl, instagramUrl].filter(Boolean)
   return {
     '@context': CONTEXT,
     '@type': 'HomeAndConstructionBusiness',
@@ -37,6 +46,8 @@ function business(origin: string): WithContext<HomeAndConstructionBusiness> {
     name: businessName,
     url: `${origin}/`,
     image: `${origin}/og-image.png`,
+    logo: `${origin}/apple-touch-icon.png`,
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     telephone: phone,
     email,
     priceRange: '$$',
@@ -52,6 +63,17 @@ function business(origin: string): WithContext<HomeAndConstructionBusiness> {
     geo: { '@type': 'GeoCoordinates', latitude: 36.33, longitude: -119.65 },
     areaServed: CITIES.map(({ name }) => ({ '@type': 'City' as const, name: `${name}, CA` })),
     openingHoursSpecification: openingHours([BUSINESS_HOURS]),
+  }
+}
+
+/** From which search engines take the name they show for the site. */
+function webSite(origin: string): WithContext<WebSite> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: import.meta.env.SITE_INFO.businessName,
+    url: `${origin}/`,
+    publisher: { '@id': `${origin}/#business` },
   }
 }
 
@@ -103,24 +125,31 @@ function offerCatalog(name: string, parts: readonly string[]) {
   }
 }
 
-function serviceBlock(service: PageService, origin: string): WithContext<Service> {
-  const { name, areas, parts, hours, minPrice } = service
+function serviceBlock(
+  service: PageService,
+  { path, canonical }: PageEntry,
+  origin: string,
+): WithContext<Service> {
+  const { name, type, areas, parts, hours, prices } = service
   return {
     '@context': CONTEXT,
     '@type': 'Service',
     name,
+    serviceType: type,
+    url: origin + (canonical ?? path),
     provider: { '@id': `${origin}/#business` },
     areaServed: areas.map(areaBlock),
     ...(hours ? { hoursAvailable: openingHours(hours) } : {}),
     ...(parts.length > 0 ? { hasOfferCatalog: offerCatalog(name, parts) } : {}),
-    ...(minPrice
+    ...(prices
       ? {
           offers: {
             '@type': 'Offer' as const,
             priceCurrency: 'USD',
             priceSpecification: {
               '@type': 'PriceSpecification' as const,
-              minPrice,
+              minPrice: prices.from,
+              maxPrice: prices.to,
               priceCurrency: 'USD',
             },
           },

@@ -1,11 +1,11 @@
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import type { BookingWords } from '#frontend/content/pages/booking.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
+import { telephoneLink } from '#schemas/links.ts'
 
 const bookingFlow = deferredPart(() =>
   import('#frontend/features/booking/booking-flow.tsx').then((module) => module.BookingFlow),

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { COMMERCIAL_CITY as WORDS, withCity } from '#frontend/content/city-words.ts'
 import { CITIES, otherCities, type PageEntry } from '#frontend/content/pages.ts'
 import type { CommercialCity } from '#frontend/content/types.ts'
 import { CalculatorLoading } from '#frontend/features/commercial-quote/calculator-loading.tsx'
@@ -32,6 +33,7 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
   const { slug, lead, businessTypes, reasons, local, serviceAreas, faq, closing } = content
   const place = CITIES.find((city) => city.slug === slug)
   if (!place) throw new Error(`${slug} is not among the places`)
+  const named = (text: string) => withCity(text, place.name)
 
   const sameCounty = CITIES.filter((city) => city.county === place.county && city !== place).map(
     (city) => city.slug,
@@ -49,17 +51,12 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
 
   return (
     <>
-      <PageHero
-        entry={entry}
-        headline={`Professional Commercial Window Cleaning in ${place.name}, CA`}
-        lead={lead}
-        art={cityArt(slug)}
-      >
+      <PageHero entry={entry} headline={named(WORDS.headline)} lead={lead} art={cityArt(slug)}>
         <div className="actions">
           {/* Without script the button leads to the page that has the calculator. */}
           <form action="/commercial-quote" onSubmit={reveal}>
             <button type="submit" className="btn btn-sun btn-lg" aria-expanded={isRevealed}>
-              Get Commercial Quote
+              {WORDS.quoteLabel}
             </button>
           </form>
           <CallButton className="btn-outline-light btn-lg" />
@@ -67,32 +64,32 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
       </PageHero>
       {isRevealed && (
         <div ref={calculator} tabIndex={-1} className="revealed">
-          <Section heading="Get Your Commercial Quote" tone="paper">
+          <Section heading={WORDS.quoteHeading} tone="paper">
             <Deferred part={commercialCalculator} />
           </Section>
         </div>
       )}
       <BlockSection block={businessTypes} />
-      <StaticSection heading={`Why ${place.name} businesses choose us`} tone="mist">
+      <StaticSection heading={named(WORDS.whyHeading)} tone="mist">
         <Cards cards={reasons} />
       </StaticSection>
       <BlockSection block={local} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
-      <Faq heading={`Questions from ${place.name} businesses`} faq={faq} />
-      <StaticSection heading="More pages, nearby cities first">
+      <Faq heading={named(WORDS.faqHeading)} faq={faq} />
+      <StaticSection heading={WORDS.othersHeading}>
         <LinkChips
           links={[
-            { href: `/${slug}-window-cleaning`, label: `Home windows in ${place.name}` },
+            { href: `/${slug}-window-cleaning`, label: named(WORDS.residentialLabel) },
             ...otherCities(slug, sameCounty).map((city) => ({
               href: `/${city.slug}-commercial-window-cleaning`,
-              label: `${city.name} commercial windows`,
+              label: withCity(WORDS.otherLabel, city.name),
             })),
           ]}
         />
       </StaticSection>
       <Closing
         closing={closing}
-        link={{ href: `/booking?type=consultation&city=${slug}`, label: 'Schedule Consultation' }}
+        link={{ href: `/booking?type=consultation&city=${slug}`, label: WORDS.closingLabel }}
         hasEmail
       />
     </>

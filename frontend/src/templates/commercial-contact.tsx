@@ -31,12 +31,20 @@ export function Template({ content, entry }: { content: CommercialContactWords; 
         </p>
       </PageHero>
       <Section tone="paper">
-        <CommercialCompletion />
-        {isOpen && (
-          <p className="quote-aside">
-            {content.calculatorHint} <a href={calculatorLink.href}>{calculatorLink.label}</a>
-          </p>
-        )}
+        <CommercialCompletion
+          hint={
+            isOpen && (
+              <aside className="panel" aria-labelledby="no-estimate">
+                <h2 id="no-estimate" className="h3">
+                  {content.calculatorHint}
+                </h2>
+                <a className="btn btn-outline-primary" href={calculatorLink.href}>
+                  {calculatorLink.label}
+                </a>
+              </aside>
+            )
+          }
+        />
       </Section>
       {isOpen && (
         <Section layout="narrow">

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { EditableText } from '#frontend/components/editable-text.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { PriceByPhone } from '#frontend/components/price-by-phone.tsx'
 import type { CommercialQuoteWords } from '#frontend/content/pages/commercial-quote.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
@@ -31,10 +32,10 @@ const commercialCalculator = deferredPart(() =>
 )
 
 // Shown only once a quote is saved, which prerendered markup never is.
-const CommercialCompletion = lazy(() =>
-  import('#frontend/features/commercial-quote/commercial-completion.tsx').then((module) => ({
-    default: module.CommercialCompletion,
-  })),
+const CommercialCompletion = lazyPart(() =>
+  import('#frontend/features/commercial-quote/commercial-completion.tsx').then(
+    (module) => module.CommercialCompletion,
+  ),
 )
 
 /** Commercial services with the calculator; most words are the owner's to edit. */
@@ -54,7 +55,7 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
       <PageHero entry={entry} headline={of('page_title').text} lead={of('page_subtitle').text}>
         <p className="actions">
           <a className="btn btn-sun btn-lg" href="#calculator">
-            See your estimate
+            {content.calculator.linkLabel}
           </a>
           <CallButton className="btn-outline-light btn-lg" />
         </p>

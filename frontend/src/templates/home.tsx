@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import heroWindow from '#frontend/assets/hero-window.svg'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -5,7 +6,6 @@ import { prerendered } from '#frontend/components/prerendered.tsx'
 import { PriceByPhone } from '#frontend/components/price-by-phone.tsx'
 import type { HomeContent } from '#frontend/content/info-types.ts'
 import { CITY_LINKS } from '#frontend/content/navigation.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Cards } from '#frontend/sections/cards.tsx'
@@ -13,6 +13,7 @@ import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { Section, StaticSection } from '#frontend/sections/section.tsx'
 import { TrustLine } from '#frontend/sections/trust-line.tsx'
+import { telephoneLink } from '#schemas/links.ts'
 
 const residentialCalculator = deferredPart(() =>
   import('#frontend/features/residential-quote/residential-calculator.tsx').then(
@@ -38,11 +39,11 @@ export function Template({ content }: { content: HomeContent }) {
             <h1>{fill(hero.headline)}</h1>
             <p className="lead">{fill(hero.lead)}</p>
             <p className="actions">
-              <a className="btn btn-sun btn-lg" href="#quote">
-                Get my instant quote
+              <a className="btn btn-sun btn-lg" href={hero.first.href}>
+                {hero.first.label}
               </a>
-              <a className="btn btn-outline-light btn-lg" href="#booking">
-                Book a visit
+              <a className="btn btn-outline-light btn-lg" href={hero.second.href}>
+                {hero.second.label}
               </a>
             </p>
             <TrustLine points={hero.points} />
@@ -63,7 +64,7 @@ export function Template({ content }: { content: HomeContent }) {
       <BlockSection block={services} tone="mist" id="services" />
       <BlockSection block={trust} />
       <Reviews content={content.reviews} />
-      <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist">
+      <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist" layout="split">
         <Deferred part={nextOpenings} />
         <a className="btn btn-primary btn-lg" href={booking.link.href}>
           <Icon name="calendar-check" /> {booking.link.label}
@@ -72,8 +73,11 @@ export function Template({ content }: { content: HomeContent }) {
       <StaticSection heading={localText.heading}>
         <div className="local-text">
           <div className="prose">
-            {localText.paragraphs?.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph)}</p>
+            {localText.topics.map(({ title, text }) => (
+              <Fragment key={title}>
+                <h3>{title}</h3>
+                <p>{fill(text)}</p>
+              </Fragment>
             ))}
           </div>
           <div className="local-cities">
@@ -106,6 +110,7 @@ const WhyPromo = prerendered(({ promo }: { promo: HomeContent['whyPromo'] }) => 
 })
 
 const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) => {
+  const fill = useFill()
   const { reviewsUrl, writeReviewUrl } = useSiteInfo()
   return (
     <section className="band band-paper reviews">
@@ -116,24 +121,26 @@ const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) =
           ))}
         </p>
         <h2>{content.heading}</h2>
-        <p className="lead">{content.text}</p>
-        <p className="actions">
-          {reviewsUrl && (
-            <a className="btn btn-primary" href={reviewsUrl} target="_blank" rel="noopener noreferrer">
-              {content.readLabel}
-            </a>
-          )}
-          {writeReviewUrl && (
-            <a
-              className="btn btn-outline-primary"
-              href={writeReviewUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {content.writeLabel}
-            </a>
-          )}
-        </p>
+        <p className="lead">{fill(content.text)}</p>
+        {(reviewsUrl || writeReviewUrl) && (
+          <p className="actions">
+            {reviewsUrl && (
+              <a className="btn btn-primary" href={reviewsUrl} target="_blank" rel="noopener noreferrer">
+                {content.readLabel}
+              </a>
+            )}
+            {writeReviewUrl && (
+              <a
+                className="btn btn-outline-primary"
+                href={writeReviewUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {content.writeLabel}
+              </a>
+            )}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -8,14 +8,14 @@ import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
+import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { StaticSection } from '#frontend/sections/section.tsx'
 
 /** Office and house cleaning: pages that ask the visitor to phone. */
 export function Template({ content, entry }: { content: Landing; entry: PageEntry }) {
   const { email } = useSiteInfo()
-  const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, faq, closing, isPhoneOnly } =
-    content
+  const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, related, faq } = content
   return (
     <>
       <PageHero entry={entry} eyebrow={areaLabel} headline={headline} lead={lead} tone="blue">
@@ -31,19 +31,25 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
       <BlockSection block={reasons} />
       <StaticSection heading={areas.heading} tone="mist">
         <div className="two-columns">
-          <dl className="area-list">
-            {areaGroups(areas).map(({ name, places }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{places.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <h3>Service area</h3>
+            <dl className="area-list">
+              {areaGroups(areas).map(({ name, places }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{places.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           <HoursTable hours={hours} />
         </div>
       </StaticSection>
       {faq.length > 0 && <Faq faq={faq} />}
-      <Closing closing={closing} hasEmail={!isPhoneOnly} />
+      <StaticSection heading={related.heading} layout="split">
+        <LinkChips links={related.links} />
+      </StaticSection>
+      <Closing closing={content.closing} hasEmail={!content.isPhoneOnly} />
     </>
   )
 }

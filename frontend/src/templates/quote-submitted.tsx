@@ -1,13 +1,13 @@
 import type { QuoteSubmittedWords } from '#frontend/content/pages/quote-submitted.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { SubmittedQuote } from '#frontend/features/booking/submitted-quote.tsx'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { type SavedQuote, useSavedQuote } from '#frontend/lib/saved-quote.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { Cards } from '#frontend/sections/cards.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** Thanks, the saved quote, and what happens next (decision 13). */
 export function Template({ content, entry }: { content: QuoteSubmittedWords; entry: PageEntry }) {
@@ -19,8 +19,11 @@ export function Template({ content, entry }: { content: QuoteSubmittedWords; ent
     return (
       <>
         <PageHero entry={entry} headline={words.heading} lead={words.lead} />
-        <Section heading={content.waysHeading} tone="paper">
-          <Cards cards={content.ways} />
+        <Section tone="paper">
+          <div className="submitted">
+            <h2>{content.waysHeading}</h2>
+            <Cards cards={content.ways} />
+          </div>
         </Section>
       </>
     )
@@ -29,8 +32,8 @@ export function Template({ content, entry }: { content: QuoteSubmittedWords; ent
     <>
       <PageHero entry={entry} headline={words.heading} lead={words.lead} />
       <Section tone="paper">
-        <div className="contact-grid">
-          <div className="submitted">{quote && <SubmittedQuote quote={quote} />}</div>
+        <div className="submitted contact-grid">
+          <div className="submitted-quote">{quote && <SubmittedQuote quote={quote} />}</div>
           <div>
             {words !== content.unsent && (
               <>

@@ -1,4 +1,5 @@
 import { CallButton } from '#frontend/components/call-button.tsx'
+import { RESIDENTIAL_CITY as WORDS, withCity } from '#frontend/content/city-words.ts'
 import { CITIES, otherCities, type PageEntry } from '#frontend/content/pages.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { cityArt } from '#frontend/lib/city-art.ts'
@@ -21,27 +22,20 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
   const place = CITIES.find((city) => city.slug === slug)
   if (!place) throw new Error(`${slug} is not among the places`)
   const others = otherCities(slug, content.nearby)
+  const named = (text: string) => withCity(text, place.name)
   return (
     <>
       <PageHero entry={entry} headline={hero.headline} lead={hero.lead} art={cityArt(slug)}>
         <p className="price-tag">
-          <strong>{fill('{fromPrice}')}</strong> for homes up to 1,600 sq ft: outside, one story
+          <strong>{fill('{fromPrice}')}</strong> {WORDS.priceNote}
         </p>
         <p className="actions">
           <a className="btn btn-sun btn-lg" href="/#quote">
-            Get a free quote
+            {WORDS.quoteLabel}
           </a>
           <CallButton className="btn-outline-light btn-lg" />
         </p>
-        <TrustLine
-          points={[
-            place.leadDays === 0
-              ? 'Same-day service, Monday to Saturday'
-              : 'Next-day service, Monday to Saturday',
-            '100% satisfaction guarantee',
-            'Insured, background-checked staff',
-          ]}
-        />
+        <TrustLine points={[place.leadDays === 0 ? WORDS.sameDay : WORDS.nextDay, ...WORDS.promises]} />
       </PageHero>
       <BlockSection block={local} />
       <BlockSection block={areas} tone="mist">
@@ -49,26 +43,32 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
       </BlockSection>
       {services && <BlockSection block={services} />}
       {highlights && <BlockSection block={highlights} tone="paper" />}
-      <StaticSection heading={`Why ${place.name} chooses us`} tone={highlights ? 'white' : 'paper'}>
+      <StaticSection heading={named(WORDS.whyHeading)} tone={highlights ? 'white' : 'paper'}>
         <div className="two-columns">
-          <WordColumn block={residential} />
-          <WordColumn block={commercial} />
+          <WordColumn block={residential} link={{ href: '/#quote', label: WORDS.priceLabel }} />
+          <WordColumn
+            block={commercial}
+            link={{
+              href: `/${slug}-commercial-window-cleaning`,
+              label: named(WORDS.commercialLabel),
+            }}
+          />
         </div>
       </StaticSection>
       {advice && <BlockSection block={advice} />}
-      <Section heading={`${place.name} on the map`} tone="mist" layout="split">
+      <Section heading={named(WORDS.mapHeading)} tone="mist" layout="split">
         <CityMap name={place.name} />
       </Section>
-      <Faq heading={`Questions from ${place.name}`} faq={content.faq} />
-      <StaticSection heading="Other cities, nearby ones first" layout="split">
+      <Faq heading={named(WORDS.faqHeading)} faq={content.faq} />
+      <StaticSection heading={WORDS.othersHeading} layout="split">
         <LinkChips
           links={others.map((city) => ({
             href: `/${city.slug}-window-cleaning`,
-            label: `${city.name} window cleaning`,
+            label: withCity(WORDS.otherLabel, city.name),
           }))}
         />
       </StaticSection>
-      <Closing closing={content.closing} link={{ href: '/#quote', label: 'Get Instant Quote' }} />
+      <Closing closing={content.closing} link={{ href: '/#quote', label: WORDS.closingLabel }} />
     </>
   )
 }

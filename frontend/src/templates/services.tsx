@@ -3,7 +3,7 @@ import { Icon } from '#frontend/components/icon.tsx'
 import type { PriceText, ServicesPage } from '#frontend/content/info-types.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { money } from '#frontend/lib/money.ts'
-import { useFill, usePrices } from '#frontend/lib/site-store.ts'
+import { useFill, useFillText, usePrices } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Bullets, columnsFor } from '#frontend/sections/cards.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
@@ -19,11 +19,11 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
     <>
       <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href="/#quote">
-            Get my instant quote
+          <a className="btn btn-sun btn-lg" href={content.hero.first.href}>
+            {content.hero.first.label}
           </a>
-          <a className="btn btn-outline-light btn-lg" href="/commercial-quote">
-            Commercial quote
+          <a className="btn btn-outline-light btn-lg" href={content.hero.second.href}>
+            {content.hero.second.label}
           </a>
         </p>
       </PageHero>
@@ -43,7 +43,8 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
                 <Bullets items={included} />
                 {href && (
                   <a className="tile-link" href={href}>
-                    {linkLabel ?? title} <Icon name="arrow-right" />
+                    {linkLabel ?? title}
+                    <Icon name="arrow-right" />
                   </a>
                 )}
               </li>
@@ -62,12 +63,12 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
 
 /** A line each, without those of which the price list has lost the entry. */
 function Prices({ prices }: { prices: readonly PriceText[] }) {
-  const fill = useFill()
+  const fillText = useFillText()
   const pricing = usePrices()
   const shown = prices.flatMap(({ text, entry }) => {
     const option = pricing.find(({ category, key }) => category === entry?.category && key === entry.key)
     if (entry && !option) return []
-    return [fill(text.replace('{price}', option ? money(option.price) : ''))]
+    return [fillText(text.replace('{price}', option ? money(option.price) : ''))]
   })
   if (shown.length === 0) return null
   return (

@@ -19,8 +19,8 @@ export function Template({ content, entry }: { content: WhyPage; entry: PageEntr
     <>
       <PageHero entry={entry} headline={of('page_title').text} lead={of('page_subtitle').text}>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href="/#quote">
-            Get my instant quote
+          <a className="btn btn-sun btn-lg" href={content.heroLink.href}>
+            {content.heroLink.label}
           </a>
         </p>
       </PageHero>
@@ -42,13 +42,13 @@ export function Template({ content, entry }: { content: WhyPage; entry: PageEntr
         <EditableText words={of('cost_comparison_text')} className="prose" />
         <ComparisonTable comparison={comparison} />
         <p className="actions">
-          <a className="btn btn-primary btn-lg" href="/#quote">
-            See what care would cost
+          <a className="btn btn-primary btn-lg" href={comparison.link.href}>
+            {comparison.link.label}
           </a>
         </p>
       </Section>
-      {content.blocks.map((block) => (
-        <BlockSection key={block.heading} block={block} />
+      {content.blocks.map((block, index) => (
+        <BlockSection key={block.heading} block={block} tone={index % 2 === 0 ? 'white' : 'paper'} />
       ))}
       <Faq faq={content.faq} />
       <Closing closing={content.closing} link={content.closing.link} />

@@ -11,10 +11,9 @@ import { parseInput } from '#functions/http/parse-input.ts'
 import { Reply, reply } from '#functions/http/reply.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
 import type { RequestSchemas } from '#schemas/api/contract.ts'
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointName, NamedRoute } from '#schemas/api/index.ts'
 import type { Route } from '#schemas/api/route.ts'
 
-type NamedRoute = Route & { name: EndpointName }
 type Request = Omit<EndpointRequest<EndpointName, Route, unknown>, 'loaded' | 'once'>
 
 export type BareEndpoint = {
@@ -47,7 +46,7 @@ export function endpointHandler(
 }
 
 /** What a framework has made of an event. */
-export type ParsedRequest = {
+type ParsedRequest = {
   event: APIGatewayProxyEventV2
   params: Record<string, string>
   query: unknown
@@ -57,7 +56,7 @@ export type ParsedRequest = {
   client: string
 }
 
-export type BareAnswer = { status: number; body: unknown; headers: Record<string, string>; cookies: string[] }
+type BareAnswer = { status: number; body: unknown; headers: Record<string, string>; cookies: string[] }
 
 /** Everything between a framework's parsing and its answering, in the order of the handlers that ship. */
 export async function runEndpoint(

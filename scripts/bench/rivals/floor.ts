@@ -5,6 +5,7 @@ import { ENV } from '#functions/environment.ts'
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}))
 
+/** GET /api/pricing without anything around it. */
 export async function handler() {
   const { Items } = await client.send(
     new QueryCommand({

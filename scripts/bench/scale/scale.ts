@@ -21,6 +21,7 @@ type Round = { p50: number; p99: number; perSecond: number }
 type Side = { table: ScaleTable; stack: TestStack; cookie: string }
 type Figure = { name: EndpointName; few: Round; many: Round; ratio: number }
 
+/** @param isShort 200 rows and one round instead of 100,000 and seven */
 export async function measureScale({ isShort }: { isShort: boolean }): Promise<Section> {
   const rows = isShort ? 200 : 100_000
   const rounds = isShort ? 1 : 7

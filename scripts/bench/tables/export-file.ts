@@ -9,7 +9,7 @@ const LINES_AT_ONCE = 1000
 type Item = Record<string, unknown>
 type Update = NonNullable<Write['operation']['Update']>
 
-export type ExportFile = {
+type ExportFile = {
   add: (writes: readonly Write[]) => void
   /** Adds the rows that are sums of many writes, and closes the file. */
   finish: () => void

@@ -12,7 +12,7 @@ import { adminOf } from '#scripts/bench/tables/open-table.ts'
 import { pastWrites, WINDOW_CAPACITY } from '#scripts/bench/tables/past-writes.ts'
 import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/dynamodb.ts'
 import { seedTable } from '#scripts/local/seed.ts'
-import { LOCAL_AWS, LOCAL_TABLE, prepareTable, tableDefinition } from '#scripts/local/table.ts'
+import { LOCAL_TABLE, prepareTable, tableDefinition, tableEnvironment } from '#scripts/local/table.ts'
 
 const [dataDir = '', rows = ''] = process.argv.slice(2)
 const exportDir = join(dataDir, 'export')
@@ -44,10 +44,7 @@ function importExport(): void {
 /** Defaults, admin and stream, as the local stack gives them to a table. */
 async function completeTable(): Promise<void> {
   const dynamodb = await startDynamodb(dataDir, 0)
-  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = dynamodb.endpoint
-  process.env['AWS_REGION'] = LOCAL_AWS.region
-  process.env['AWS_ACCESS_KEY_ID'] = LOCAL_AWS.credentials.accessKeyId
-  process.env['AWS_SECRET_ACCESS_KEY'] = LOCAL_AWS.credentials.secretAccessKey
+  Object.assign(process.env, tableEnvironment(dynamodb.endpoint))
   await prepareTable(dynamodb.endpoint, async () => {
     await seedTable(adminOf(dataDir))
     await updateSetting('window_capacity', String(WINDOW_CAPACITY), undefined)

@@ -10,7 +10,7 @@ import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { localSecrets } from '#scripts/local/secrets.ts'
 import type { SeedAdmin } from '#scripts/local/seed.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { tableEnvironment } from '#scripts/local/table.ts'
 
 /** Fills a table with `rows` rows of each kind. @returns its data directory, which `npm start` could run on as well */
 export async function fillTable(rows: number): Promise<string> {
@@ -26,22 +26,18 @@ export async function fillTable(rows: number): Promise<string> {
   return dataDir
 }
 
-export type OpenTable = { endpoint: string; close: () => Promise<void> }
+type OpenTable = { endpoint: string; close: () => Promise<void> }
 
 /** Starts the emulator on a data directory and sets the environment that functions of this process and its children read. */
 export async function openTable(dataDir: string): Promise<OpenTable> {
   const dynamodb = await startDynamodb(dataDir, 0)
   const { originSecret, jwtSecret } = localSecrets(dataDir)
   Object.assign(process.env, {
-    [ENV.tableName]: LOCAL_TABLE,
+    ...tableEnvironment(dynamodb.endpoint),
     [ENV.originSecret]: originSecret,
     [ENV.jwtSecret]: jwtSecret,
     [ENV.siteOrigin]: 'http://localhost:3000',
     [ENV.mailFrom]: 'no-reply@example.com',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
-    AWS_REGION: LOCAL_AWS.region,
-    AWS_ACCESS_KEY_ID: LOCAL_AWS.credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_AWS.credentials.secretAccessKey,
   })
   return { endpoint: dynamodb.endpoint, close: dynamodb.stop }
 }

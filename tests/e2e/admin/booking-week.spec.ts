@@ -33,7 +33,7 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   const isOpen = async () => (await openWindows(visitor)).some((window) => window.serviceDate === serviceDate)
   await page.goto(`/admin/bookings?view=week&week=${serviceDate}`)
   const day = page.locator(`section[data-day="${serviceDate}"]`)
-  await day.getByRole('button', { name: /^Block/ }).click()
+  await day.getByRole('button', { name: /^Block/ }).dblclick()
   await expectToast(page, 'Day Blocked')
   expect(await isOpen()).toBe(false)
   await failCalls(page, 'PUT', /\/api\/admin\/settings/)

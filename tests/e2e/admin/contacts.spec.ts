@@ -33,6 +33,11 @@ test('a contact added by hand is stored as new, with blank optional fields left 
   await dialog.getByLabel('Message *').fill('Called about the shop front')
   await expect(save).toBeDisabled()
   await dialog.getByLabel('Name *').fill(` ${name} `)
+  // Closed while it is being saved: the end of saving must not close the screen, too.
+  await page.route(CONTACTS, async (route) => {
+    if (route.request().method() === 'POST') await page.keyboard.press('Escape')
+    await route.fallback()
+  })
   await save.click()
   await expectToast(page, 'Contact Added', 'New contact has been added successfully.')
   await expect(dialog).toBeHidden()
@@ -138,7 +143,10 @@ test('a contact is deleted only after confirming, and a failure keeps it', async
   const remove = shown.getByRole('button', { name: 'Delete Contact' })
   await remove.click()
   const dialog = page.getByRole('dialog', { name: 'Delete Contact' })
-  await page.keyboard.press('Escape')
+  // Pressed twice before the browser has gone back, it closes the dialog alone.
+  await dialog.getByRole('button', { name: 'Cancel' }).evaluate((cancel) => {
+    for (const press of ['click', 'click']) cancel.dispatchEvent(new MouseEvent(press, { bubbles: true }))
+  })
   await expect(dialog).toBeHidden()
   await expect(remove).toBeFocused()
   await deleteByCard(page, shown, {
@@ -148,6 +156,7 @@ test('a contact is deleted only after confirming, and a failure keeps it', async
   })
   await expectToast(page, 'Contact Deleted', 'Contact has been permanently deleted.')
   await expect(shown).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await admin.expect('listContacts', { query: { q: id } })).toEqual([])
 })
 

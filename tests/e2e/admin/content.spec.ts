@@ -71,6 +71,7 @@ test('an item is edited in its place, and the page shows it on the next load', a
   await page.goto('/admin/content?q=page_title')
   const shown = card(page, item?.id ?? '')
   await shown.getByRole('button', { name: 'Edit' }).click()
+  await expect(shown.getByLabel('Section *')).toBeFocused()
   const title = uniqueName('Why we clean')
   await shown.getByLabel('Content *').fill(title)
   await page.route(CONTENT, (route) =>
@@ -84,6 +85,7 @@ test('an item is edited in its place, and the page shows it on the next load', a
   await failOnce(page, { method: 'PATCH', path: CONTENT }, save, failed)
   await expectToast(page, 'Content updated successfully')
   await expect(shown).toContainText(title)
+  await expect(shown.getByRole('button', { name: 'Edit' })).toBeFocused()
   await page.goto('/why-window-cleaning')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -1,6 +1,7 @@
 import { card, deleteByCard, expectToast, failCalls, failOnce } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
+import { collectExceptions } from '#tests/support/complaints.ts'
 
 const PRICING = /\/api\/admin\/pricing/
 
@@ -52,7 +53,15 @@ test('an inline price that is refused rolls back and keeps what was typed', asyn
   await expectToast(page, 'Error', 'Failed to update pricing configuration.')
   await expect(input).toHaveValue('210')
   await input.press('Escape')
-  await expect(card(page, id).getByRole('button', { name: /^Change/ })).toHaveText(`$${Number(price)}`)
+  const change = card(page, id).getByRole('button', { name: /^Change/ })
+  await expect(change).toHaveText(`$${Number(price)}`)
+  const exceptions = collectExceptions(page)
+  await failCalls(page, 'PATCH', PRICING, 401)
+  await change.click()
+  await input.press('Enter')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(exceptions).toEqual([])
 })
 
 test('a stale inline edit shows the newer price and does not overwrite it', async ({
@@ -167,6 +176,6 @@ test('the last active entry of a category goes only after a warning', async ({ p
   await expectToast(page, 'Pricing Updated')
   await expect(card(page, id).getByText('Off', { exact: true })).toBeVisible()
   expect((await entryOf(ownAdmin, 'per_window')).isActive).toBe(false)
-  await card(page, id).getByRole('button', { name: 'Switch on' }).click()
+  await card(page, id).getByRole('button', { name: 'Switch on' }).dblclick()
   await expect(card(page, id).getByRole('button', { name: 'Switch off' })).toBeVisible()
 })

@@ -1,7 +1,6 @@
 /** Many quotes at once, by the functions' own writes, straight into a stack's table. */
 import { randomUUID } from 'node:crypto'
-import { ENV } from '#functions/environment.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { tableEnvironment } from '#scripts/local/table.ts'
 import { quoteRequest } from '#tests/support/requests.ts'
 
 /** Rows that one transaction takes beside the counters' (DynamoDB: 100 in all). */
@@ -9,13 +8,7 @@ const AT_ONCE = 99
 
 /** @param endpoint the emulator's address; each quote is a minute older than the one before */
 export async function seedQuotes(endpoint: string, count: number): Promise<void> {
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_REGION: 'us-west-2',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    [ENV.tableName]: LOCAL_TABLE,
-  })
+  Object.assign(process.env, tableEnvironment(endpoint))
   // Loaded only now: the client reads its address when it is made.
   const [{ QUOTES }, { countDifference }, { createRecord }, { transact }] = await Promise.all([
     import('#functions/data/quotes.ts'),

@@ -73,13 +73,13 @@ test('a quote is booked with its contact details filled in', async ({
   })
 })
 
-test('a consultation asks for the business and shows no price', async ({ page, visitor }) => {
+test('a consultation asks for the business and shows no price', async ({ page, visitor, freshWindow }) => {
+  const { serviceDate, serviceTime } = freshWindow()
   await seedStorage(page, STORAGE, JSON.stringify(await savedQuote(visitor)))
-  await page.goto('/booking?type=consultation&city=lemoore')
+  await page.goto(`/booking?type=consultation&city=lemoore&date=${serviceDate}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a consultation')
   await expect(page.getByLabel('City')).toHaveValue('lemoore')
-  await page.locator('[name="serviceDate"]').last().check()
-  await page.locator('[name="serviceTime"]').last().check()
+  await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
   await expect(page.getByText('$')).toHaveCount(0)
   await fillDetails(page)
   await book(page).click()
@@ -196,6 +196,25 @@ test('the confirmation page without a quote leads to the calculator', async ({ p
   await expect(page.getByRole('link', { name: 'Get a quote', exact: true })).toBeVisible()
   expect(await stored(page, STORAGE)).toBeNull()
   await expectAccessible(page)
+})
+
+test('a saved quote that cannot be shown is removed, and does not stop a booking', async ({ page }) => {
+  const quote = { totalPrice: 179, lines: ['Small home: $179'] }
+  await page.goto('/booking')
+  for (const broken of [
+    { totalPrice: -5, lines: [] },
+    { ...quote, lines: [{}] },
+    { ...quote, customerInfo: { name: 5 } },
+    { ...quote, booking: { serviceDate: '2026-02-30', serviceTime: '08:00' } },
+  ]) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      STORAGE,
+      JSON.stringify(broken),
+    ] as const)
+    await page.reload()
+    await expect.poll(() => stored(page, STORAGE)).toBeNull()
+    await expect(page.getByText('Your quote')).toHaveCount(0)
+  }
 })
 
 test('a quote that has not reached the business is not promised to be sent', async ({ page }) => {

@@ -49,6 +49,28 @@ test('a saved estimate is restored although its frequency is not offered any mor
   await expect(page.locator('.quote-sum output')).not.toHaveText('$0')
 })
 
+test('a total beyond what is priced online is no number, and cannot be sent', async ({ page, visitor }) => {
+  const pricing = await visitor.expect('listPricing')
+  const dearest = pricing.map((option) => ({ ...option, price: '99999999.99' }))
+  await page.route('**/api/pricing', (route) => route.fulfill({ json: dearest }))
+  await openWorking(page, '/commercial-quote')
+  await page.getByLabel('Large windows').fill('10')
+  await expect(page.locator('.quote-amount').first()).not.toHaveText('Please call us')
+  await page.getByLabel('Large windows').fill('9999')
+  for (const total of await page.locator('.quote-amount').all())
+    await expect(total).toHaveText('Please call us')
+  await page.getByRole('link', { name: 'Schedule Window Cleaning' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Complete Your Commercial Quote Request' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('commercialQuoteData'))).toBeNull()
+
+  await openWorking(page, '/')
+  await page.getByRole('radio', { name: /^Small home/ }).check()
+  await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeEnabled()
+  await page.getByLabel('Windows with hard water stains').fill('30')
+  await expect(page.locator('.quote-amount').first()).toHaveText('Please call us')
+  await expect(page.getByRole('button', { name: 'Submit Quote Request' })).toBeDisabled()
+})
+
 test('a title that the owner wrote as markup is shown as words', async ({ page, visitor }) => {
   const items = await visitor.expect('listContent', { query: { section: 'commercial' } })
   const json = items.map((item) =>

@@ -61,10 +61,12 @@ export async function seedStorage(page: Page, key: string, text: string) {
   )
 }
 
+/** What local storage holds under a key; null without one. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
+/** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }

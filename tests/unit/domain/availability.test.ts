@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type AvailabilityInput, bookableRange, openDays, slotName } from '#functions/domain/availability.ts'
-import { addDays, weekdayOf } from '#functions/domain/pacific-time.ts'
 import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
+import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 /** Wednesday. */

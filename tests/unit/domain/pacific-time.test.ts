@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addDays, pacificNow, weekdayOf } from '#functions/domain/pacific-time.ts'
+import { pacificNow } from '#functions/domain/pacific-time.ts'
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 
 test.each([
@@ -45,16 +45,4 @@ test('every hour of twenty years is the one that the time zone database tells', 
     if (`${date} ${clock}` !== format.format(at)) wrong.push(new Date(at).toISOString())
   }
   expect(wrong).toEqual([])
-})
-
-test('days are added over months, leap days and clock changes', () => {
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
-  expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
-  expect(addDays('2026-11-02', -2)).toBe('2026-10-31')
-})
-
-test('weekdays are those of the calendar', () => {
-  expect(weekdayOf('2026-11-22')).toBe(0)
-  expect(weekdayOf('2026-11-28')).toBe(6)
 })

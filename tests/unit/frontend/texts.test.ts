@@ -3,9 +3,10 @@ import { composeRequest } from '#frontend/features/commercial-quote/compose-requ
 import { windowCount } from '#frontend/features/commercial-quote/inputs.ts'
 import { clampHardWater } from '#frontend/features/residential-quote/choices.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
-import { money } from '#frontend/lib/money.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
+import { liveTotal, money } from '#frontend/lib/money.ts'
 import { renderHead } from '#frontend/seo/head.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 test('hard-water windows are whole, zero when no number, and within 0 to 30', () => {
   expect(['', 'abc', '-4', '7', '7.9', '31', '1e9', 'Infinity'].map(clampHardWater)).toEqual([
@@ -25,6 +26,11 @@ test('money shows cents only when there are some', () => {
   }
 })
 
+test('a live total is a sum of money up to what is priced online', () => {
+  expect(liveTotal(LIMITS.totalPrice)).toBe('$1,000,000,000')
+  expect(liveTotal(LIMITS.totalPrice + 1)).toBe('Please call us')
+})
+
 test('phone links carry the country, where the number has one', () => {
   expect(telephoneLink('(559) 555-0142')).toBe('tel:+15595550142')
   expect(telephoneLink('1-559-555-0142')).toBe('tel:+15595550142')
@@ -32,6 +38,7 @@ test('phone links carry the country, where the number has one', () => {
   expect(telephoneLink('+47 2212 3456 78')).toBe('tel:+472212345678')
   expect(telephoneLink('+47 22 12 34 56')).toBe('tel:+4722123456')
   expect(telephoneLink('555-0142')).toBe('tel:5550142')
+  expect(telephoneLink('(559) 555-0142 ext. 12')).toBe('tel:+15595550142')
 })
 
 test('facts fill their places and unknown names stay', () => {

@@ -14,14 +14,12 @@ const percentage = fc
   .oneof(fc.constant(0), fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: -10_000, max: 99_999 }))
   .map(decimal)
 
-/** The default price list as an owner may have edited it: any price, any percentage, some entries removed. */
-export const editedPricing: fc.Arbitrary<PricingOption[]> = fc
-  .tuple(
-    ...DEFAULT_PRICING.map((option) =>
-      fc.record({ price, percentage }).map((edit) => ({ ...option, ...edit })),
-    ),
-  )
-  .map((options) => options)
+/** The default price list as an owner may have edited it: any price, any percentage. */
+export const editedPricing: fc.Arbitrary<PricingOption[]> = fc.tuple(
+  ...DEFAULT_PRICING.map((option) =>
+    fc.record({ price, percentage }).map((edit) => ({ ...option, ...edit })),
+  ),
+)
 
 /** Keys of a category of the default list. */
 export function keysOf(category: PricingCategory): string[] {

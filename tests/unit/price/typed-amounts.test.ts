@@ -16,6 +16,16 @@ test('a price may start with its point', () => {
   ])
 })
 
+test('zeros in front are no part of an amount', () => {
+  expect(['00000179', '007.5', '00', '00.5'].map((typed) => Price.parse(typed))).toEqual([
+    '179.00',
+    '7.50',
+    '0.00',
+    '0.50',
+  ])
+  expect(['-05', '015.5', '-00'].map((typed) => Percentage.parse(typed))).toEqual(['-5.00', '15.50', '0.00'])
+})
+
 test.each(['', '.', '-1', '1.005', '1e3', '100000000'])('%j is no price', (typed) => {
   expect(Price.safeParse(typed).error?.issues[0]?.message).toBe(MESSAGES.price)
 })

@@ -3,9 +3,9 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { labelOfType } from '#frontend/features/booking/service-types.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { BookingRow } from '#schemas/booking.ts'
+import { labelOfType } from '#schemas/service-types.ts'
 
 /** When, who and where: the same in the list and in the edit dialog. */
 export function BookingFacts({ booking }: { booking: BookingRow }) {

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import { SERVICE_LABELS } from '#frontend/features/booking/service-types.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
 import { type AddBookingRequest, type Booking, UpdateBookingRequest } from '#schemas/booking.ts'
 import { PLACES } from '#schemas/places.ts'
+import { SERVICE_LABELS } from '#schemas/service-types.ts'
 import { BOOKING_STATUSES } from '#schemas/statuses.ts'
 
 const STATUS_CHOICES = choicesOf(BOOKING_STATUSES)

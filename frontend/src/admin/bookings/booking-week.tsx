@@ -7,9 +7,9 @@ import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { addDays, mondayOf, pacificToday } from '#frontend/lib/days.ts'
+import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
-import { isCalendarDate } from '#schemas/calendar-date.ts'
+import { addDays, isCalendarDate } from '#schemas/calendar-date.ts'
 
 /** Monday to Saturday; the business is closed on Sunday (decision 3). */
 const WORKING_DAYS = [0, 1, 2, 3, 4, 5]

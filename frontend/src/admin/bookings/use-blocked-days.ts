@@ -3,6 +3,7 @@ import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import { datesIn } from '#schemas/calendar-date.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 const KEY: SettingKey = 'blocked_days'
@@ -12,7 +13,7 @@ export function useBlockedDays() {
   const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
   const act = useAction()
   const setting = data?.find(({ key }) => key === KEY)
-  const days = new Set(setting?.value.split(/\s+/).filter(Boolean))
+  const days = datesIn(setting?.value ?? '')
   async function toggle(day: string) {
     const next = new Set(days)
     const isAdded = !next.delete(day)

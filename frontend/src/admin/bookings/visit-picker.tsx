@@ -3,9 +3,10 @@ import { Field } from '#frontend/admin/components/field.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { addDays, pacificToday, type Visit } from '#frontend/lib/days.ts'
+import { pacificToday, type Visit } from '#frontend/lib/days.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { windowLabel } from '#schemas/arrival-windows.ts'
+import { addDays } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 /** A booking keeps its own window among those that are open. */

@@ -1,4 +1,5 @@
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
@@ -19,7 +20,7 @@ export function WeekDay({
   bookings: BookingRow[]
   isBlocked: boolean
   /** Absent until the blocked days are known. */
-  onBlock: (() => void) | undefined
+  onBlock: (() => Promise<void>) | undefined
   onOpen: (id: string) => void
   onAdd: (time: string) => void
 }) {
@@ -70,10 +71,10 @@ export function WeekDay({
         ))}
       </ul>
       {!isOver && onBlock && (
-        <button type="button" className="btn btn-outline-secondary w-100" onClick={onBlock}>
+        <ToggleButton className="btn btn-outline-secondary w-100" onToggle={onBlock}>
           {isBlocked ? 'Unblock' : 'Block'}
           <span className="visually-hidden"> {label}</span>
-        </button>
+        </ToggleButton>
       )}
     </section>
   )

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 
-/** Asks before something that cannot be undone. `onConfirm` resolves to true when it is done; else the dialog stays. */
+/** Asks before something that cannot be undone. `onConfirm` resolves to why it failed, which the dialog then says, or to nothing: it is done. */
 export function ConfirmDialog({
   title,
   children,
@@ -15,22 +17,32 @@ export function ConfirmDialog({
   children: ReactNode
   confirmLabel: string
   pendingLabel?: string
-  onConfirm: () => Promise<boolean>
+  onConfirm: () => Promise<string | undefined>
   onClose: () => void
 }) {
   const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
   async function confirm() {
     setIsPending(true)
-    const isDone = await onConfirm()
+    setProblem(undefined)
+    const failure = await onConfirm()
     setIsPending(false)
-    if (isDone) onClose()
+    setProblem(failure)
+    if (failure === undefined) onClose()
   }
   return (
     <Dialog title={title} description={children} onClose={onClose}>
+      {problem && <Problem>{problem}</Problem>}
       <DialogActions onCancel={onClose}>
-        <button type="button" className="btn btn-danger" onClick={confirm} disabled={isPending}>
-          {isPending ? pendingLabel : confirmLabel}
-        </button>
+        <BusyButton
+          type="button"
+          className="btn btn-danger"
+          onClick={confirm}
+          isBusy={isPending}
+          busyLabel={pendingLabel}
+        >
+          {confirmLabel}
+        </BusyButton>
       </DialogActions>
     </Dialog>
   )

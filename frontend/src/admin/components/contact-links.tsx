@@ -1,6 +1,5 @@
-import { mailtoLink } from '#frontend/admin/lib/reply-templates.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { telephoneLink } from '#frontend/lib/phone.ts'
+import { mailtoLink, telephoneLink } from '#schemas/links.ts'
 
 /** One tap to write or to call. */
 export function ContactLinks({ email, phone }: { email: string; phone?: string | undefined }) {

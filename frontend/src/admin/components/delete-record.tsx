@@ -17,7 +17,8 @@ export function DeleteRecord({
   call: () => Promise<unknown>
   done: { title: string; description?: string }
   failed: string | ((message: string) => string)
-  onDeleted: () => void
+  /** Reads the list again. */
+  onDeleted: () => unknown
   onClose: () => void
 }) {
   const act = useAction()
@@ -28,8 +29,9 @@ export function DeleteRecord({
       onClose={onClose}
       onConfirm={async () => {
         const outcome: Outcome<unknown> = await act(call, { done, failed })
-        if (outcome.isDone || outcome.status === 404) onDeleted()
-        return outcome.isDone || outcome.status === 404
+        if (!outcome.isDone && outcome.status !== 404) return outcome.problem.message
+        // The record goes first: the focus must not return to its button, to be lost with it.
+        await onDeleted()
       }}
     >
       {warning}

@@ -3,7 +3,9 @@ import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { ListParams } from '#frontend/admin/lib/use-list-params.ts'
 import type { ListRoute, Row } from '#frontend/admin/lib/use-record-list.ts'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { pacificToday } from '#frontend/lib/days.ts'
 
 /** Downloads all rows of the list's search and status as a CSV file, not only those loaded. */
 export function ExportButton<R extends ListRoute>({
@@ -26,12 +28,17 @@ export function ExportButton<R extends ListRoute>({
       failed: 'Failed to export. Please try again.',
     })
     setRows(undefined)
-    if (outcome.isDone) download(outcome.data, `${fileName}-${new Date().toISOString().slice(0, 10)}.csv`)
+    if (outcome.isDone) download(outcome.data, `${fileName}-${pacificToday()}.csv`)
   }
   return (
-    <button type="button" className="btn btn-outline-primary" onClick={start} disabled={rows !== undefined}>
-      <Icon name="download" />{' '}
-      {rows === undefined ? 'Export CSV' : `Exporting, ${rows.toLocaleString('en-US')} rows...`}
-    </button>
+    <BusyButton
+      type="button"
+      className="btn btn-outline-primary"
+      onClick={start}
+      isBusy={rows !== undefined}
+      busyLabel={`Exporting, ${rows?.toLocaleString('en-US')} rows...`}
+    >
+      <Icon name="download" /> Export CSV
+    </BusyButton>
   )
 }

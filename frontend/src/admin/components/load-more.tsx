@@ -1,3 +1,5 @@
+import { BusyButton } from '#frontend/components/busy-button.tsx'
+
 /** The foot of a list: how many are shown and the next page. */
 export function LoadMore({
   shown,
@@ -20,9 +22,15 @@ export function LoadMore({
         {total !== undefined && ` of ${total.toLocaleString('en-US')}`}
       </p>
       {hasMore && (
-        <button type="button" className="btn btn-outline-primary" onClick={onLoadMore} disabled={isLoading}>
-          {isLoading ? 'Loading...' : 'Load more'}
-        </button>
+        <BusyButton
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={onLoadMore}
+          isBusy={isLoading}
+          busyLabel="Loading..."
+        >
+          Load more
+        </BusyButton>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { NotificationState } from '#schemas/notification.ts'
@@ -38,9 +39,15 @@ export function NotificationBadge({
       {LOOKS[status].words}
       {reason && status === 'failed' && `: ${reason}`}
       {status === 'failed' && (
-        <button type="button" className="btn btn-link btn-sm" onClick={retry} disabled={isPending}>
+        <BusyButton
+          type="button"
+          className="btn btn-link btn-sm"
+          onClick={retry}
+          isBusy={isPending}
+          busyLabel="Retry"
+        >
           Retry
-        </button>
+        </BusyButton>
       )}
     </span>
   )

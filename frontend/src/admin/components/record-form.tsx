@@ -1,4 +1,5 @@
 /** One form for every record: fields by definition, the API's rules, a kept draft, and a stale edit shown before it is overwritten. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
@@ -9,6 +10,7 @@ import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import type { ApiError } from '#schemas/error.ts'
 
 export type FormEvents = { onSaved: () => void; onClose: () => void }
@@ -104,13 +106,14 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           onClose()
         }}
       >
-        <button
-          type="submit"
+        <BusyButton
           className="btn btn-primary"
-          disabled={isSubmitting || (isReady !== undefined && !isReady(values))}
+          disabled={isReady !== undefined && !isReady(values)}
+          isBusy={isSubmitting}
+          busyLabel="Saving..."
         >
-          {isSubmitting ? 'Saving...' : submitLabel}
-        </button>
+          {submitLabel}
+        </BusyButton>
       </DialogActions>
     </form>
   )

@@ -12,9 +12,9 @@ import { useApi } from '#frontend/admin/lib/fetching.ts'
 import {
   type Business,
   fillTemplate,
-  mailtoLink,
   REPLY_TEMPLATES,
   type Recipient,
+  replyLink,
 } from '#frontend/admin/lib/reply-templates.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { publicRoutes } from '#schemas/api/public.ts'
@@ -38,7 +38,7 @@ export function SendEmail({
   const reply = fillTemplate(REPLY_TEMPLATES[0], recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
     <>
-      <a className="btn btn-primary" href={mailtoLink(recipient.email, reply)}>
+      <a className="btn btn-primary" href={replyLink(recipient.email, reply)}>
         <Icon name="envelope" /> Send Email
       </a>
       <button type="button" className="btn btn-outline-primary" onClick={onChooseTemplate}>
@@ -128,7 +128,7 @@ function ReplyForm({
         <a
           className="btn btn-primary"
           // A link without an address cannot be followed: there is nothing to send yet.
-          href={isValid ? mailtoLink(recipient.email, form.watch()) : undefined}
+          href={isValid ? replyLink(recipient.email, form.watch()) : undefined}
           role={isValid ? undefined : 'link'}
           aria-disabled={!isValid}
         >

@@ -8,7 +8,7 @@ import { CONTACT_STATUSES } from '#schemas/statuses.ts'
 
 const STATUS_CHOICES = choicesOf(CONTACT_STATUSES)
 
-export type NewContact = z.input<typeof AddContactRequest>
+type NewContact = z.input<typeof AddContactRequest>
 
 const PERSON = [
   { name: 'name', label: 'Name *' },

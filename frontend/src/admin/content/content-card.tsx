@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
@@ -26,8 +27,18 @@ export function ContentCard({
 }) {
   const act = useAction()
   const { id, section, key, content, contentType } = item
+  const card = useRef<HTMLLIElement>(null)
+  const wasEdited = useRef(isEdited)
+  useEffect(() => {
+    if (wasEdited.current === isEdited) return
+    wasEdited.current = isEdited
+    // The focus has gone with the button that was pressed: on to the form's first field, or back to Edit.
+    if (document.activeElement === document.body) {
+      card.current?.querySelector<HTMLElement>('select, button')?.focus()
+    }
+  }, [isEdited])
   return (
-    <li className="record-card" data-id={id}>
+    <li ref={card} className="record-card" data-id={id}>
       <div className="record-head">
         <h3>{key}</h3>
         <span className="badge badge-grey">{contentType}</span>

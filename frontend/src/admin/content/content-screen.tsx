@@ -37,7 +37,7 @@ const RULES: SmallListRules<ContentItem> = {
 export function ContentScreen() {
   const { data: items, error, isLoading, mutate } = useWholeList(adminRoutes.listContentItems)
   const dialog = useDialogParam()
-  const reload = () => void mutate()
+  const reload = () => mutate()
   const add = () => dialog.open('add')
   return (
     <Screen
@@ -94,7 +94,7 @@ function DeleteContent({
 }: {
   /** Absent until it is read, or when there is none with the id of the URL. */
   item: ContentItem | undefined
-  onDeleted: () => void
+  onDeleted: () => unknown
   onClose: () => void
 }) {
   if (!item) return null
@@ -110,7 +110,7 @@ function DeleteContent({
       failed={(message) => `Failed to delete content: ${message}`}
       onDeleted={() => {
         clearDraft(`edit-content ${id}`)
-        onDeleted()
+        return onDeleted()
       }}
       onClose={onClose}
     />

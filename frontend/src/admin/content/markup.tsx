@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import type { ContentItem } from '#schemas/content.ts'
 
-const RenderedContent = lazy(async () => ({
-  default: (await import('#frontend/admin/content/rendered-content.tsx')).RenderedContent,
-}))
+const RenderedContent = lazyPart(() =>
+  import('#frontend/admin/content/rendered-content.tsx').then((module) => module.RenderedContent),
+)
 
 /** Content through the public page's renderer, which is loaded when it is first needed. */
 export function Markup(item: Pick<ContentItem, 'content' | 'contentType'>) {

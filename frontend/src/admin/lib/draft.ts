@@ -9,7 +9,7 @@ import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/
 const PREFIX = 'draft:'
 
 /** `version` is the `updatedAt` of the row that was being edited, so that a later save still notices a newer one. */
-export type Draft<T> = { values: T; version?: string | undefined }
+type Draft<T> = { values: T; version?: string | undefined }
 
 /** The draft kept under a key, if it still parses. */
 export function readDraft<T>(key: string): Draft<T> | undefined {

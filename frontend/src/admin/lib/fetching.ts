@@ -4,10 +4,7 @@ import { ApiCallError, buildUrl, type CallInput, callApi, callApiWithHeaders } f
 import { retryDelay } from '#frontend/lib/public-reads.ts'
 import type { adminRoutes } from '#schemas/api/admin.ts'
 import type { Answer } from '#schemas/api/contract.ts'
-import type { EndpointName } from '#schemas/api/index.ts'
-import type { Route } from '#schemas/api/route.ts'
-
-type NamedRoute = Route & { name: EndpointName }
+import type { NamedRoute } from '#schemas/api/index.ts'
 
 export const fetchOptions: SWRConfiguration = {
   revalidateOnFocus: false,

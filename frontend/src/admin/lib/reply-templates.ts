@@ -1,4 +1,6 @@
 /** Replies that the owner starts from. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone. */
+import { mailtoLink } from '#schemas/links.ts'
+
 export type Recipient = { name: string; email: string; message?: string | undefined }
 export type Business = { businessName: string; phone: string }
 export type Reply = { subject: string; body: string }
@@ -12,17 +14,17 @@ export const REPLY_TEMPLATES = [
   {
     name: 'Offer a visit',
     subject: 'A time for your window cleaning',
-    body: 'Hi {name},\n\nThank you for getting in touch. We have openings this week; would a morning or an afternoon suit you better? Please send us two days that work for you.',
+    body: 'Hi {name},\n\nThank you for getting in touch. We have openings this week. Would a morning or an afternoon work better for you? Please reply with two days that work.',
   },
   {
     name: 'Ask for details',
     subject: 'A few questions about your windows',
-    body: 'Hi {name},\n\nThank you for your message. So that we can give you an exact price, please tell us about how many windows there are, on how many floors, and whether any have hard water spots. Photos help, too.',
+    body: 'Hi {name},\n\nThank you for your message. To give you an exact price, we need a few details: about how many windows there are, on how many floors, and whether any have hard water spots. Photos help, too.',
   },
   {
     name: 'Follow up on a quote',
     subject: 'Your quote from {business}',
-    body: 'Hi {name},\n\nA short note about the quote you asked for. It is still open; just reply with a day that suits you and we will put you on the calendar.',
+    body: 'Hi {name},\n\nWe wanted to check in about the quote you asked for. If you would like to go ahead, reply with a day that works for you and we will put you on the calendar.',
   },
 ] as const
 
@@ -41,10 +43,8 @@ export function fillTemplate(template: Reply, recipient: Recipient, business: Bu
   return { subject: fill(template.subject), body: fill(template.body.trimEnd() + SIGNATURE) + quoted }
 }
 
-/** A link that opens the mail program, with a reply in it when there is one (RFC 6068: line breaks are CRLF). */
-export function mailtoLink(email: string, reply?: Reply): string {
-  const address = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-  if (!reply) return address
+/** A link that opens the mail program with a reply (RFC 6068: line breaks are CRLF). */
+export function replyLink(email: string, reply: Reply): string {
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
-  return `${address}?subject=${encode(reply.subject)}&body=${encode(reply.body)}`
+  return `${mailtoLink(email)}?subject=${encode(reply.subject)}&body=${encode(reply.body)}`
 }

@@ -1,4 +1,5 @@
 /** Which dialog is open stands in the URL: Back closes it, a reload or a new sign-in opens it again. */
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /** `name` and, for a dialog about a record, its `id`. */
@@ -6,6 +7,14 @@ export function useDialogParam() {
   const [search] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
+  /** Where we are, until it is left. */
+  const here = useRef<string>(undefined)
+  useEffect(() => {
+    here.current = location.key
+    return () => {
+      here.current = undefined
+    }
+  }, [location.key])
   const to = (name: string | undefined, id?: string) => {
     const next = new URLSearchParams(search)
     next.delete('dialog')
@@ -21,6 +30,9 @@ export function useDialogParam() {
       navigate(to(name, id), { state: { isDialog: true }, preventScrollReset: true }),
     /** Goes back to where the dialog was opened from, or drops it from the URL when it came with the page. */
     close: () => {
+      // Left already: by a second press before the browser has gone back, or while a change was under way.
+      if (here.current !== location.key) return
+      here.current = undefined
       if ((location.state as { isDialog?: boolean } | null)?.isDialog) navigate(-1)
       else navigate(to(undefined), { replace: true, preventScrollReset: true })
     },

@@ -7,8 +7,10 @@ import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { LoginRequest } from '#schemas/admin-user.ts'
 import { sessionRoutes } from '#schemas/api/session.ts'
 
@@ -26,6 +28,7 @@ function nextPath(next: string | null): string {
 export function LoginScreen() {
   const [search] = useSearchParams()
   const { admin } = useSession()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => {
     document.title = 'Sign in | Back office'
   }, [])
@@ -34,7 +37,9 @@ export function LoginScreen() {
   return (
     <main className="login-page">
       <div className="login-card">
-        <h1 className="h3 mb-3">Admin Login</h1>
+        <h1 ref={heading} tabIndex={-1} className="h3 mb-3">
+          Admin Login
+        </h1>
         {note && (
           <p className="alert alert-info" role="status">
             {note}
@@ -75,6 +80,7 @@ function LoginForm() {
       <Field label="Username" error={errors.username?.message}>
         {(control) => (
           <input
+            type="text"
             {...control}
             {...register('username')}
             className={controlClass(errors.username)}
@@ -94,9 +100,9 @@ function LoginForm() {
           />
         )}
       </Field>
-      <button type="submit" className="btn btn-primary w-100" disabled={isSubmitting}>
-        {isSubmitting ? 'Signing in...' : 'Sign In'}
-      </button>
+      <BusyButton className="btn btn-primary w-100" isBusy={isSubmitting} busyLabel="Signing in...">
+        Sign In
+      </BusyButton>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { amountRules, DIRECTION_CHOICES, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
 import { amountWords, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { PricingEntry } from '#schemas/pricing.ts'
 
@@ -95,9 +96,9 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
           <ChoiceOptions choices={DIRECTION_CHOICES} />
         </select>
       )}
-      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Save'}
-      </button>
+      <BusyButton className="btn btn-primary" isBusy={isSubmitting} busyLabel="Saving...">
+        Save
+      </BusyButton>
       <button type="button" className="btn btn-outline-secondary" onClick={close}>
         Cancel
       </button>

@@ -7,6 +7,7 @@ import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { ChangePasswordRequest } from '#schemas/admin-user.ts'
@@ -86,9 +87,9 @@ export function ChangePassword() {
         )}
       </Field>
       {problem && <Problem>{problem}</Problem>}
-      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-        {isSubmitting ? 'Updating...' : 'Update Password'}
-      </button>
+      <BusyButton className="btn btn-primary" isBusy={isSubmitting} busyLabel="Updating...">
+        Update Password
+      </BusyButton>
     </form>
   )
 }

@@ -34,7 +34,10 @@ export function OpenPricingDialog({
           title={`Switch Off ${entry.label}`}
           confirmLabel="Switch Off"
           pendingLabel="Switching off..."
-          onConfirm={async () => (await pricing.patch(entry, { isActive: false })).isDone}
+          onConfirm={async () => {
+            const outcome = await pricing.patch(entry, { isActive: false })
+            return outcome.isDone ? undefined : outcome.problem.message
+          }}
           onClose={dialog.close}
         >
           {lastOne(entry)}

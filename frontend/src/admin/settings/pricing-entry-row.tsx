@@ -1,3 +1,4 @@
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
@@ -30,14 +31,13 @@ export function PricingEntryRow({
       </div>
       <AmountEditor entry={entry} onPatch={onPatch} />
       <div className="record-actions">
-        <button
-          type="button"
+        <ToggleButton
           className="btn btn-outline-secondary"
-          onClick={() => (isLastActive ? onOpen('switch-off') : onPatch({ isActive: !isActive }))}
+          onToggle={async () => (isLastActive ? onOpen('switch-off') : onPatch({ isActive: !isActive }))}
         >
           {isActive ? 'Switch off' : 'Switch on'}
           <span className="visually-hidden"> {label}</span>
-        </button>
+        </ToggleButton>
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
           <Icon name="pencil-square" /> Edit<span className="visually-hidden"> {label}</span>
         </button>

@@ -5,6 +5,7 @@ import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { clearDraft, keepDraft, readDraft } from '#frontend/admin/lib/draft.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
@@ -94,9 +95,9 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
         )}
         {isDirty && (
           <DialogActions onCancel={() => show(value)}>
-            <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-              {isSubmitting ? 'Saving...' : 'Save'}
-            </button>
+            <BusyButton className="btn btn-primary" isBusy={isSubmitting} busyLabel="Saving...">
+              Save
+            </BusyButton>
           </DialogActions>
         )}
       </form>

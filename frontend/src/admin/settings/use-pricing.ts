@@ -26,6 +26,8 @@ export function usePricing() {
       () => callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...changes, updatedAt } }),
       { done: { title: 'Pricing Updated' }, failed: 'Failed to update pricing configuration.' },
     )
+    // With the session the screen has gone, and its list.
+    if (!outcome.isDone && outcome.status === 401) return outcome
     if (!outcome.isDone) await mutate(entries, { revalidate: false })
     await mutate()
     return outcome
@@ -35,7 +37,7 @@ export function usePricing() {
     isLoaded: data !== undefined,
     isLoading,
     error: error as unknown,
-    reload: () => void mutate(),
+    reload: () => mutate(),
     patch,
     /** Without it its category would fall back to the built-in defaults (decision 27). */
     isLastActive: (entry: PricingEntry) =>

@@ -12,29 +12,29 @@ export const content = {
       'storefront washing Fresno',
     ],
   },
-  lead: 'Half an hour of city from Highway 99 to Friant, and every mile has a different kind of glass: art-deco fronts on Fulton, mirrored office parks on Palm, loading docks on North Avenue.',
+  lead: 'Art deco storefronts on Fulton, mirrored office parks on Palm, loading docks on North Avenue: every part of Fresno has a different kind of glass. Tell us what you have, and see an estimate in a minute.',
   businessTypes: {
     heading: 'Fresno buildings and what they need',
     cards: [
       {
         icon: 'buildings',
         title: 'Office parks',
-        text: 'Palm Bluffs, Shaw and Herndon: two stories of tinted, coated panes around a lawn. Coated glass is washed without blades, and the lawn’s sprinklers are usually the culprit.',
+        text: 'Palm Bluffs, Shaw and Herndon: two stories of tinted, coated glass around a lawn. Coated glass is washed without blades, and the lawn sprinklers are usually what spots it.',
       },
       {
         icon: 'truck',
         title: 'Car dealers',
-        text: 'Showroom walls on Blackstone and around the auto centers run from floor to floor. One smear shows from across the street.',
+        text: 'Showroom glass on Blackstone and around the auto centers runs from floor to ceiling, and one smear shows from across the street.',
       },
       {
         icon: 'cup-hot',
         title: 'Restaurants',
-        text: 'River Park, the Tower District, Champlain: patio glass, fryer film by the pass, small hands on the door.',
+        text: 'River Park, the Tower District, Champlain: patio glass, fryer film by the kitchen, small handprints on the door.',
       },
       {
         icon: 'hospital',
-        title: 'Medical and dental',
-        text: 'The Herndon corridor near Saint Agnes, and the practices around Community Regional downtown.',
+        title: 'Medical and dental offices',
+        text: 'From the Herndon corridor to downtown, we clean waiting rooms early and work quietly around patients.',
       },
       {
         icon: 'building',
@@ -47,29 +47,29 @@ export const content = {
     {
       icon: 'clock',
       title: 'Timed around traffic',
-      text: 'We group stops by side of town and do Blackstone early, because a van that sits on the 41 at five is no use to you.',
+      text: 'We group stops by side of town and do the busy corridors early, so we’re working on your windows instead of sitting on the 41.',
     },
     {
       icon: 'clipboard-check',
-      title: 'One bill for many addresses',
-      text: 'Managers with a dozen buildings get one schedule, one contact and a line for each address.',
+      title: 'Easy for property managers',
+      text: 'Several buildings can share one schedule and one contact, with a price listed for each address.',
     },
     {
       icon: 'person-badge',
-      title: 'People a tenant can trust',
-      text: 'Everyone on site is insured and has passed a background check, and signs in where your lobby asks for it.',
+      title: 'People your tenants can trust',
+      text: 'Everyone on site is insured and background-checked, and signs in where your lobby requires it.',
     },
     {
       icon: 'award',
-      title: 'Money back if we miss',
-      text: 'Satisfaction is guaranteed in full. Point at the pane; we redo it or refund it.',
+      title: '100% satisfaction or your money back',
+      text: 'Point at the pane. We clean it again, or we refund it.',
     },
   ],
   local: {
     heading: 'Soot, smoke and sprinklers',
     paragraphs: [
-      'Air hangs over this city. On stagnant days in July and again in December, exhaust and field dust have nowhere to go and come down on the sills. In a bad fire summer, Sierra ash comes with it. Ash is abrasive: it has to be rinsed off, never wiped dry, or a tinted storefront ends up full of fine scratches.',
-      'Water differs from one district to the next, since part of the city drinks treated mountain water and part still relies on wells. On older irrigation lines we find heavier spotting. We note at the first visit which elevations get wet and put those on a shorter cycle than the rest, so you are not paying for clean glass to be cleaned again.',
+      'Air sits still over Fresno. On stagnant days in July, and again in December, exhaust and field dust have nowhere to go and settle on the sills. In a bad fire summer, Sierra ash comes with it. Ash is abrasive: it has to be rinsed off, never wiped dry, or a tinted storefront ends up full of fine scratches.',
+      'Water differs from one district to the next, because part of the city gets treated mountain water and part still relies on wells. Older irrigation lines mean heavier spots. On the first visit we note which sides get wet and put those on a shorter cycle than the rest, so you don’t pay to have clean glass cleaned again.',
     ],
   },
   serviceAreas: {
@@ -87,21 +87,21 @@ export const content = {
     {
       question: 'How high do you go?',
       answer:
-        'The calculator covers one story and two or more. For taller buildings call {phone}: we look at the site and say honestly whether it is work for us.',
+        'The calculator covers one story and two or more. For taller buildings call {phone}: we look at the site and tell you honestly whether it’s work for us.',
     },
     {
       question: 'Can you work in a gated or badge-only complex?',
       answer:
-        'Yes. We need a contact for the gate, a parking spot near water, and the rules of the complex beforehand. If the manager wants our insurance papers, ask for them when you call.',
+        'Yes. We need a contact for the gate, a parking spot near water and the complex’s rules in advance. If the manager wants proof of insurance, ask us when you call.',
     },
     {
-      question: 'What frequency do Fresno storefronts choose?',
+      question: 'How often should a Fresno storefront be cleaned?',
       answer:
-        'We suggest bi-weekly on Blackstone, Shaw or in a food court, monthly on quieter streets, and quarterly for offices upstairs.',
+        'We suggest bi-weekly on Blackstone, on Shaw or in a food court, monthly on quieter streets, and quarterly for upstairs offices.',
     },
   ],
   closing: {
-    heading: 'Send us one building or forty',
-    text: 'Call {phone}, or email your address list to {email}. A single shop gets the same reply as a portfolio.',
+    heading: 'One building or forty',
+    text: 'Call {phone}, or email your address list to {email}. A single shop gets the same prompt reply as a portfolio.',
   },
 } satisfies CommercialCity

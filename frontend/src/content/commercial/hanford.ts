@@ -3,68 +3,72 @@ import type { CommercialCity } from '#frontend/content/types.ts'
 export const content = {
   slug: 'hanford',
   seo: {
-    title: 'Hanford Commercial Window Cleaning | Home Base',
+    title: 'Hanford Commercial Window Cleaning | Shops, Offices',
     description:
-      'Window cleaning for Hanford stores, county offices, clinics and plants by the company based in town. Estimate online, an answer within 24 hours.',
+      'Commercial window cleaning in Hanford for storefronts, offices, clinics and plants, from a company based in town. Free estimate online, reply within 24 hours.',
     keywords: [
       'commercial window cleaning Hanford',
       'storefront cleaning Hanford CA',
       'Kings County office windows',
     ],
   },
-  lead: 'This is our own town. We buy lunch behind the windows we wash, and if a bird hits your clean door at noon, we are minutes away.',
+  lead: 'We’re based right here, so a six-pane storefront downtown is as easy for us to schedule as a plant on the edge of town. Count your windows, see an estimate, and hear from us within 24 hours.',
   businessTypes: {
-    heading: 'Businesses we clean for in and around Hanford',
+    heading: 'Window cleaning for every kind of Hanford business',
     cards: [
       {
         icon: 'shop',
         title: 'Downtown shops and restaurants',
-        text: 'Seventh and Irwin streets, the blocks around Courthouse Square and the Fox: tall transoms, recessed doors and old tile that must not be flooded.',
+        text: 'Seventh and Irwin streets, Courthouse Square and the blocks around the Fox have tall transoms, recessed doors and old tile that must not be flooded. We work with little water and dry the threshold.',
       },
       {
         icon: 'bank',
-        title: 'Government and law offices',
-        text: 'County and court business brings lines of people to a few glass doors on Lacey Boulevard. We do those first, before the lines form.',
+        title: 'Government and professional offices',
+        text: 'Offices on and around Lacey Boulevard see lines of people at a few glass doors. Those doors come first, before the lines form.',
       },
       {
         icon: 'hospital',
         title: 'Medical buildings',
-        text: 'Clinics and specialists around the hospital off Seventh and Mall Drive, where patients sit facing the window for an hour.',
+        text: 'Patients at the clinics around Seventh Street and Mall Drive can spend an hour facing the window. We keep it clear, and we keep quiet.',
       },
       {
         icon: 'truck',
         title: 'Plants and farm suppliers',
-        text: 'Kings Industrial Park, the tomato and cheese plants, equipment yards: office fronts, guard shacks and control-room glass.',
+        text: 'Food plants, equipment yards and warehouses around the Kings Industrial Park: front offices, guard shacks and control-room glass.',
       },
     ],
   },
   reasons: [
     {
       icon: 'geo-alt',
-      title: 'Nobody is closer',
-      text: 'Our base is here, so a six-pane storefront is a normal stop for us and no detour.',
+      title: 'We’re based in town',
+      text: 'No long drive means short, frequent visits make sense, even for a small storefront.',
     },
     {
       icon: 'droplet',
       title: 'We know the well water',
-      text: 'The city pumps from deep wells. We see which side of a building the sprinklers reach and treat that glass before it stains for good.',
+      text: 'We check which side of the building the sprinklers reach and treat that glass before it stains for good.',
     },
     {
       icon: 'shield-check',
-      title: 'Cleared and covered',
-      text: 'Insured, background-checked staff, which county offices and clinics want to know before they hand over a badge.',
+      title: 'Insured and background-checked',
+      text: 'Our staff is background-checked and our work is insured, which is what most offices and clinics ask first.',
     },
     {
       icon: 'award',
-      title: 'A guarantee with a short drive',
-      text: '100% satisfaction or your money back. If we miss a corner, we are only a few minutes away.',
+      title: '100% satisfaction guarantee',
+      text: 'If we miss a corner, we come back and fix it, or you get your money back.',
     },
   ],
   local: {
-    heading: 'What the year looks like from behind a Hanford window',
+    heading: 'A year behind a Hanford window',
     paragraphs: [
-      'From May on, parking-lot sprinklers along Twelfth Avenue wet the low glass at night and the sun bakes it by breakfast. In August the nut orchards are shaken and by October the cotton pickers are out, so anything facing a field road turns tan. After that comes fog: a shop window in December is often wet from dusk until ten, and what dries on it is the dust of the fall.',
-      'That suggests a plan. Shops with a busy door do well every other week. Offices set back from the road can go monthly, with one thorough visit in November when harvest is over and another in February when the fog has gone.',
+      'From May on, parking lot sprinklers along Twelfth Avenue wet the low glass at night and the sun bakes it by breakfast. In August the nut orchards are shaken, and by October the cotton pickers are out, so anything facing a field road turns tan. Then comes the fog: in December a shop window is often wet from dusk until ten in the morning, and what dries on it is the dust of the fall.',
+    ],
+    bullets: [
+      'Shops with a busy door: every other week',
+      'Offices set back from the road: monthly',
+      'Everyone: one thorough visit in November, when harvest is over, and one in February, when the fog is gone',
     ],
   },
   serviceAreas: {
@@ -81,21 +85,20 @@ export const content = {
     {
       question: 'Can you finish before my shop opens?',
       answer:
-        'If you open at nine or ten, yes: we start at 8 and a downtown storefront seldom takes an hour. Tell us about delivery days and the farmers market, so that we stay out of the way.',
+        'If you open at nine or ten, usually yes: our day starts at 8. Tell us about delivery days and street events, and we’ll stay out of the way.',
     },
     {
       question: 'Our building downtown is old. Will the transoms survive?',
       answer:
-        'We look at the putty first. Loose panes are wiped by hand with little water and no pressure, and we show you the ones that want a glazier.',
+        'We look at the putty first. Loose panes are wiped by hand with little water and no pressure, and we show you the ones that need a glass shop.',
     },
     {
       question: 'Do you do one-time cleanings?',
-      answer:
-        'Of course: before a grand opening, an inspection or a sale. Choose Yearly/One Time in the calculator.',
+      answer: 'Yes, for a grand opening, an inspection or a sale. Choose Yearly/One Time in the calculator.',
     },
   ],
   closing: {
-    heading: 'Neighbors get straight answers',
-    text: 'Call {phone} or write to {email}. If it is easier, ask us to walk past; it may well be on our way.',
+    heading: 'Get a straight answer from your neighbors',
+    text: 'Call {phone} or write to {email}. If you’d like us to see the building first, we’ll stop by.',
   },
 } satisfies CommercialCity

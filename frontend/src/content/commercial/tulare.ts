@@ -5,66 +5,70 @@ export const content = {
   seo: {
     title: 'Tulare Commercial Window Cleaning | Outlets, Dairies',
     description:
-      'Window cleaning in Tulare for outlet stores, dairy companies, Highway 99 hotels and clinics. Wind dates moved free of charge. Estimate in a minute.',
+      'Window cleaning in Tulare for outlet stores, dairy companies, Highway 99 hotels and clinics. Windy days moved free of charge. See an estimate in a minute.',
     keywords: [
       'commercial window cleaning Tulare',
       'Tulare outlet store windows',
       'dairy office cleaning Tulare',
     ],
   },
-  lead: 'Milk built this town, and Highway 99 passes its front door. We keep glass clean for the businesses on both: creamery offices, outlet stores, hotels and the shops along Prosperity Avenue.',
+  lead: 'Milk built this town, and Highway 99 runs past its front door. We keep the glass clean for the businesses on both: creamery offices, outlet stores, hotels and the shops along Prosperity Avenue.',
   businessTypes: {
-    heading: 'Tulare trades we work for',
+    heading: 'Cleaning plans for Tulare businesses',
     cards: [
       {
         icon: 'tags',
-        title: 'Outlet and center stores',
-        text: 'At the outlet center and in the strips near Hillman Street, window displays change every few weeks. We take off tape, vinyl and suction-cup rings as the posters go.',
+        title: 'Outlet and shopping center stores',
+        text: 'Window displays change every few weeks. When the posters come down, we take off the tape, the vinyl and the suction-cup rings.',
       },
       {
         icon: 'droplet-half',
         title: 'Dairies and creameries',
-        text: 'Milk dust and feed dust are greasy. Plain soap smears them, so we use a degreaser that is safe around food plants.',
+        text: 'Milk dust and feed dust are greasy. Plain soap smears them, so we bring a degreaser suited to the job.',
       },
       {
         icon: 'sun',
         title: 'Farm equipment and Agri-Center firms',
-        text: 'In February the farm show fills every motel and showroom. Book January for windows that visitors will look through.',
+        text: 'In February the farm show fills every motel and showroom. Book in January for windows that visitors will look through.',
       },
       {
         icon: 'hospital',
         title: 'Clinics and agencies',
-        text: 'Cherry Street, Merritt, and the offices by the hospital: entrances, reception glass and mirrors.',
+        text: 'Cherry Street, Merritt Avenue and the offices by the hospital: entrances, reception glass and mirrors.',
       },
     ],
   },
   reasons: [
     {
       icon: 'wind',
-      title: 'Windy days are moved at no charge',
-      text: 'When it blows, a fresh-washed pane is brown by evening. We call you, pick another day and bill nothing for it.',
+      title: 'Windy days moved at no charge',
+      text: 'When it blows, a freshly washed window is brown by evening. We call you and pick another day, free of charge.',
     },
     {
       icon: 'key',
-      title: 'Gate manners',
-      text: 'At a dairy or plant we park where told, wear boot covers if asked, and never carry one dairy’s mud into another’s office.',
+      title: 'Good manners at the gate',
+      text: 'At a dairy or plant we park where you tell us, wear boot covers if you ask, and arrive with clean boots and buckets.',
     },
     {
       icon: 'person-badge',
-      title: 'Vetted staff',
-      text: 'A background check and insurance stand behind every person who comes through your door.',
+      title: 'Staff you can let in',
+      text: 'Everyone who comes through your door is insured and background-checked.',
     },
     {
       icon: 'award',
       title: 'Right, or refunded',
-      text: 'We guarantee satisfaction at 100%. It has to look right to you, in your light, from your side of the counter.',
+      text: 'Our 100% satisfaction guarantee means it looks right to you, in your light, from your side of the counter.',
     },
   ],
   local: {
     heading: 'Dust on the wind, minerals in the water',
     paragraphs: [
-      'Tulare lies open to the northwest. In spring the afternoon wind picks up bare ground and corn stubble, and along the freeway it adds brake dust and rubber. Glass that faces the 99 needs washing twice as often as the back of the same building; we price and plan them apart if you like.',
-      'Sprinklers are the other half. The city’s water is pumped from the ground, and corner lots on Prosperity and Bardsley often have heads that throw straight onto the storefront. A two-minute turn of the nozzle may save you a stain removal, and we will point it out without being asked. For most businesses in town a monthly visit is right. Food counters and the busiest outlet doors want every other week.',
+      'Tulare lies open to the northwest. In spring the afternoon wind picks up bare ground and corn stubble, and along the freeway it adds brake dust and rubber. Glass that faces Highway 99 needs washing twice as often as the back of the same building, so we can plan the two separately.',
+      'Sprinklers are the other half. The city’s water is pumped from the ground, and corner lots on Prosperity and Bardsley often have heads that spray straight onto the storefront. A two-minute turn of the nozzle can save you a stain removal, and we’ll point it out.',
+    ],
+    bullets: [
+      'Most businesses in town: monthly',
+      'Food counters and the busiest outlet doors: every other week',
     ],
   },
   serviceAreas: {
@@ -80,23 +84,23 @@ export const content = {
   },
   faq: [
     {
-      question: 'Do you know the rules at the outlet center?',
+      question: 'Will you follow the outlet center’s rules?',
       answer:
-        'Every center has its own about hours, water and ladders. Give us the manager’s name and we settle it with them. Starting at 8, a storefront can be finished before shoppers arrive.',
+        'Yes. Every center has its own rules about hours, water and ladders. Give us the manager’s name and we’ll settle it with them. We can start at 8, before shoppers arrive.',
     },
     {
       question: 'Can you clean at a dairy without upsetting biosecurity?',
       answer:
-        'Yes. We arrive with clean boots and buckets, stay in the office area, and schedule your dairy as the first farm stop of the day if you wish.',
+        'Yes. We arrive with clean boots and buckets, stay in the office area, and make your dairy the first farm stop of the day if you ask.',
     },
     {
       question: 'What happens if the wind comes up halfway through?',
       answer:
-        'We finish what is sheltered, stop the rest and return. You pay for one complete cleaning, once it is complete.',
+        'We finish what’s sheltered and come back for the rest. You pay for one complete cleaning, once it’s complete.',
     },
   ],
   closing: {
-    heading: 'Pick a calm day',
-    text: 'We watch the forecast; you only have to call {phone} or write to {email} with the address.',
+    heading: 'Let’s pick a calm day',
+    text: 'We’ll watch the forecast. You just call {phone}, or write to {email} with the address.',
   },
 } satisfies CommercialCity

@@ -5,17 +5,17 @@ export const content = {
   seo: {
     title: 'Window Cleaning Glossary: Terms Explained',
     description:
-      'About fifty window cleaning terms in plain words: services, tools and equipment, techniques, and the industry terms you may meet in an estimate.',
+      'About 50 window cleaning terms in plain English: services, tools and equipment, techniques, and the industry terms you may see in an estimate.',
     keywords: ['window cleaning glossary', 'window cleaning terms', 'squeegee terms'],
   },
   hero: {
     headline: 'Window Cleaning Glossary',
-    lead: 'The words of our trade, explained the way we would explain them at your front door.',
+    lead: 'The words of our trade, explained the way we’d explain them at your front door.',
   },
   groups: glossary,
   closing: {
-    heading: 'Heard a word that is not here?',
-    text: 'Ask us. Call {phone}, and you will get a straight answer.',
-    link: { label: 'Contact', href: '/#contact' },
+    heading: 'Heard a word that isn’t here?',
+    text: 'Call {phone} and ask. You’ll get a straight answer.',
+    link: { label: 'Contact us', href: '/#contact' },
   },
 } satisfies GlossaryPage

@@ -9,17 +9,19 @@ export const content = {
   },
   hero: {
     headline: 'Privacy Policy',
-    lead: 'We ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
+    lead: 'We only ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
   },
   dateLabel: 'Effective date',
   date: '2026-11-21',
   blocks: [
     {
       heading: 'What we collect',
-      paragraphs: ['Only what you type into a form and send, and what every web request carries:'],
+      paragraphs: [
+        'We collect only what you type into a form and send, plus what every web request carries:',
+      ],
       bullets: [
-        'Home quote: name and email; phone, address and message if you give them; the choices you made and the price',
-        'Booking: first and last name, email, phone, address, the date and time you chose, and your notes; for a business also its name',
+        'Home quote: name and email; phone, address and message if you give them; the options you chose and the price',
+        'Booking: first and last name, email, phone, address, the date and time you chose, and your notes; for a business, also its name',
         'Commercial request: business name, contact person, email, phone, business address, message, window counts and the estimate',
         'Message: name, email and message; phone if you give it',
         'Technical data: your IP address, the time and the page or data that was requested',
@@ -30,26 +32,26 @@ export const content = {
       bullets: [
         'To answer you, prepare an estimate, plan the visit and do the work',
         'To send you a receipt of your request by email',
-        'To keep the records that a business must keep for accounting and taxes',
-        'To keep robots and abuse away: forms note how quickly they were filled in, and requests are limited per IP address',
+        'To keep the records a business must keep for accounting and taxes',
+        'To keep out spam and abuse: forms note how quickly they were filled in, and requests are limited per IP address',
       ],
     },
     {
       heading: 'Who else handles it',
       paragraphs: [
-        'Our website, its database and our email run on Amazon Web Services in the United States, which processes the data for us. Beyond that, nobody receives your details unless a law or a court requires it. We do not sell personal information, and we do not share it for advertising. That holds for the past twelve months as well.',
+        'Our website, its database and our email run on Amazon Web Services in the United States, which processes the data for us. Beyond that, nobody receives your details unless a law or a court requires it. We do not sell personal information or share it for advertising, and we have not done so in the past twelve months.',
       ],
     },
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your last quote is kept in your own browser’s local storage, so that the booking page can show it. It stays there until you clear your browser’s data; a commercial quote is removed once you have sent it. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
+        'Your last quote is kept in your own browser’s local storage, so the booking page can show it. It stays there until you clear your browser’s data. A commercial quote is removed once you have sent it. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
       ],
     },
     {
       heading: 'Maps, videos and links',
       paragraphs: [
-        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, for instance Google or YouTube, sees your IP address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
+        'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, such as Google or YouTube, sees your IP address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
       ],
     },
     {
@@ -61,37 +63,37 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for questions afterwards and for bookkeeping. What we delete leaves our lists at once, the database within three days and its backups within 35 more. E-mails about it stay in our mailbox until you ask us to delete them, too. IP addresses used to limit requests expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for follow-up questions and for bookkeeping. What we delete leaves our lists at once, the database within three days and its backups within 35 more. Emails about it stay in our mailbox until you ask us to delete them too. IP addresses used to limit requests expire by themselves.',
       ],
     },
     {
       heading: 'Review, correct or delete your details',
       paragraphs: [
-        'Write to {email} or call {phone}. Tell us the email address or phone number you used, so that we can find your records and be sure that they are yours. You may see what we hold, have it corrected, or have it deleted; we keep only what the law obliges us to keep. It costs nothing and never changes how we treat you.',
+        'Write to {email} or call {phone}. Tell us the email address or phone number you used, so we can find your records and be sure they are yours. You can see what we hold, have it corrected or have it deleted. We keep only what the law requires us to keep. It costs nothing and never changes how we treat you.',
       ],
     },
     {
       heading: 'Children',
       paragraphs: [
-        'This site is for adults who arrange cleaning. We do not knowingly collect details of children under 13; if it has happened, tell us and we delete them.',
+        'This site is for adults who arrange cleaning. We do not knowingly collect details of children under 13. If you believe we have, tell us and we will delete them.',
       ],
     },
     {
       heading: 'Security',
       paragraphs: [
-        'Pages and forms travel encrypted, records are stored encrypted, and only the owner’s team can read them, signed in. No payment details are collected on this site.',
+        'Pages and forms are sent over an encrypted connection, records are stored encrypted, and only the owner’s team can read them after signing in. No payment details are collected on this site.',
       ],
     },
     {
       heading: 'When this policy changes',
       paragraphs: [
-        'The new text is posted on this page with a new effective date. If a change matters to details we already hold, we write to the email address you gave us.',
+        'We post the new text on this page with a new effective date. If a change affects details we already hold, we write to the email address you gave us.',
       ],
     },
   ],
   closing: {
     heading: 'A question about your details?',
     text: '{businessName}, Hanford, California. Call {phone} or write to {email}.',
-    link: { label: 'Contact', href: '/#contact' },
+    link: { label: 'Contact us', href: '/#contact' },
   },
 } satisfies StatementPage

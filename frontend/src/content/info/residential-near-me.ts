@@ -13,88 +13,88 @@ export const content = {
   },
   hero: {
     headline: 'Residential Window Cleaning Near You',
-    lead: 'If you live between Clovis and the Kings River, or in a town along Highway 99 as far as Bakersfield, we probably pass your street. Prices go by the size of the home, so you can know yours before you talk to anybody.',
+    lead: 'If you live anywhere from Clovis to Bakersfield, we probably drive past your street. Our prices go by the size of your home, so you know yours before you talk to anyone.',
   },
   areaSlugs: ['fresno', 'clovis', 'hanford', 'visalia', 'tulare', 'lemoore'],
-  areasHeading: 'Six cities on our regular route',
+  areasHeading: 'Window cleaning in your city',
   areasText:
-    'We are in these cities week in, week out. Visits can be booked for the same day, and for the next day in {nextDayCities}.',
+    'These six cities are on our regular routes. Book before {sameDayUntil} for a same-day visit. In {nextDayCities}, we come the next day.',
   moreAreasText:
-    'We also drive to these towns and ZIP codes. If yours is missing but a neighbor town is listed, call {phone}; it is often on the way.',
+    'These are the cities, towns and ZIP codes on our list. Don’t see yours? If a neighboring town is listed, call {phone}. You may be on our way.',
   blocks: [
     {
-      heading: 'What the price is made of',
+      heading: 'What you pay for',
       paragraphs: [
-        'Four home sizes set the base: {fromPrice} up to 1,600 sq ft, and up to {toPrice} over 4,000 sq ft, for the outside glass of a one-story home. That is the whole bill unless you add to it.',
+        'Four home sizes set the base price for the outside glass of a one-story home, from {fromPrice} up to 1,600 sq ft to {toPrice} over 4,000 sq ft. That’s the whole bill unless you add to it.',
       ],
       bullets: [
-        'Second story: one fixed amount, however many windows are up there',
-        'Inside glass: from {interiorPrice}, by size of home',
-        'French and sliding doors: a small amount, since they hold more glass than a window',
-        'Hard water: by the window, so two stained panes do not cost as much as twenty',
-        'After building work: paint, plaster and sticker residue taken off with care',
+        'Second story: one fixed amount, no matter how many windows are up there',
+        'Inside glass: from {interiorPrice}, by home size',
+        'French and sliding doors: a small fixed amount',
+        'Hard water stains: priced per window, so two stained windows don’t cost as much as twenty',
+        'Construction cleaning: paint, plaster and sticker residue removed after a build or remodel',
       ],
     },
     {
-      heading: 'How to choose a window cleaner, us or anyone',
+      heading: 'How to choose a window cleaner',
       cards: [
         {
           icon: 'shield-check',
           title: 'Ask about insurance',
-          text: 'Ladders and glass are a risk. If the cleaner carries no insurance, the risk is yours. Our people are insured and background-checked.',
+          text: 'Ladders and glass are a risk, and if the cleaner isn’t insured, the risk is yours. Our staff is insured and background-checked.',
         },
         {
           icon: 'tags',
-          title: 'Ask what is in the price',
-          text: 'Outside only, or both sides? Upstairs too? A quote that does not say so will grow on the day.',
+          title: 'Ask what’s included',
+          text: 'Outside only, or both sides? Upstairs too? If a quote doesn’t say, the price tends to grow on the day. Ours lists every item.',
         },
         {
           icon: 'droplet',
           title: 'Ask about hard water',
-          text: 'A good cleaner looks at the stain before promising anything, and does not scrape etched glass to make it look busy.',
+          text: 'A good cleaner looks at the stain before promising anything. We test one pane and tell you what will come off.',
         },
         {
           icon: 'award',
-          title: 'Ask what happens if it is not right',
-          text: 'Our answer: we do it again, or you get your money back. Have any cleaner tell you theirs.',
+          title: 'Ask about the guarantee',
+          text: 'Ours is simple: if it isn’t right, we do it again, or you get your money back.',
         },
       ],
     },
     {
       heading: 'Getting the house ready',
-      paragraphs: ['Ten minutes from you can save half an hour on the job.'],
+      paragraphs: ['A few minutes of preparation make the visit faster.'],
       bullets: [
-        'Turn off sprinklers for the day, including the drip line below the windows',
+        'Turn off the sprinklers for the day',
         'Unlock side gates and bring dogs in',
-        'For inside work, clear sills and move what breaks easily',
+        'For inside cleaning, clear the sills and move anything fragile',
         'Tell us about loose panes, cracked glass and alarm sensors',
       ],
     },
   ],
   faq: [
     {
-      question: 'Is there a charge for coming to my town?',
+      question: 'Is there a travel charge?',
       answer:
-        'The price list is the same in every town we serve. What changes the price is the house, not the ZIP code.',
+        'No. The price list is the same in every city we serve. What changes the price is the house, not the ZIP code.',
     },
     {
-      question: 'How often should I have it done?',
+      question: 'How often should I have my windows cleaned?',
       answer:
-        'Every three months keeps Valley glass clear. Twice a year is the least we would suggest: once after harvest dust, once after the fog.',
+        'Every three months keeps Valley glass clear. Twice a year is the least we’d suggest: once after harvest and once after fog season.',
     },
     {
       question: 'What if it rains the next day?',
       answer:
-        'Rain by itself is nearly pure and leaves clean glass clean. Spots come from dust that was on the pane already, which is one more reason to wash it.',
+        'Rain by itself leaves clean glass clean. The spots come from dust that was already on the window, which is one more reason to keep it washed.',
     },
     {
-      question: 'My size falls between two of the listed ones. Which do I pick?',
-      answer: 'Pick the nearer one and mention it in the message. We will tell you if it makes a difference.',
+      question: 'My home falls between two sizes. Which one do I choose?',
+      answer: 'Choose the closer one and mention it in the message. We’ll tell you if it makes a difference.',
     },
   ],
   closing: {
     heading: 'See your own price',
-    text: 'The calculator takes about a minute and asks for your name only at the end.',
+    text: 'The calculator takes about a minute, and you don’t give us your name until the end.',
     link: { label: 'Get Quote', href: '/#quote' },
   },
 } satisfies NearMePage

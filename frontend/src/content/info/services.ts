@@ -10,19 +10,21 @@ export const content = {
   hero: {
     headline: 'Window Cleaning Services',
     lead: 'Everything we do, what it includes and what it costs. Where a price depends on the building, we say so and the estimate is free.',
+    first: { label: 'Get my instant quote', href: '/#quote' },
+    second: { label: 'Commercial quote', href: '/commercial-quote' },
   },
   groups: [
     {
-      heading: 'Windows at home',
+      heading: 'Home window cleaning',
       services: [
         {
           id: 'outside-windows',
           icon: 'house-door',
           title: 'Outside windows',
-          text: 'The service most people mean by window cleaning: every outside pane of the house, by hand.',
+          text: 'What most people mean by window cleaning: the outside glass of the whole house, done by hand.',
           prices: [
             {
-              text: 'From {fromPrice} up to 1,600 sq ft, one story; base prices by home size up to {toPrice}',
+              text: 'From {fromPrice} for one story up to 1,600 sq ft; base prices by home size up to {toPrice}',
             },
           ],
           included: ['Webs and dust brushed off', 'Glass scrubbed and squeegeed', 'Edges and sills wiped'],
@@ -33,9 +35,9 @@ export const content = {
           id: 'second-story',
           icon: 'buildings',
           title: 'Second story',
-          text: 'Poles from the ground where they reach, ladders where they do not.',
+          text: 'Done with poles from the ground where they reach, and ladders where they don’t.',
           prices: [
-            { text: '+{price} for the whole floor', entry: { category: 'stories', key: 'two_story' } },
+            { text: '+{price} for the whole second floor', entry: { category: 'stories', key: 'two_story' } },
           ],
           included: ['All upstairs outside panes', 'Stairwell and entry glass'],
           href: '/#quote',
@@ -45,9 +47,9 @@ export const content = {
           id: 'inside-windows',
           icon: 'window',
           title: 'Inside windows',
-          text: 'Shoes covered, towels under the sill, furniture treated as if it were ours.',
+          text: 'Shoes covered, towels on the sill, your furniture treated as if it were ours.',
           prices: [{ text: 'From {interiorPrice}, by size of home' }],
-          included: ['Inside glass', 'Sills wiped dry', 'Drips caught before they fall'],
+          included: ['Inside glass', 'Sills wiped dry', 'No drips left on floors or furniture'],
           href: '/#quote',
           linkLabel: 'Add it to a quote',
         },
@@ -55,13 +57,13 @@ export const content = {
           id: 'hard-water',
           icon: 'droplet',
           title: 'Hard water stain removal',
-          text: 'For the white rings and fans that sprinklers leave. We test a pane first and tell you what will come off.',
+          text: 'For the white rings and fans that sprinklers leave. We test one pane first and tell you what will come off.',
           prices: [
             { text: '{price} per window', entry: { category: 'hard_water_stains', key: 'per_window' } },
           ],
           included: ['A test on one pane', 'Mineral remover suited to the glass', 'Full rinse and squeegee'],
           href: '/why-window-cleaning',
-          linkLabel: 'Why stains get worse',
+          linkLabel: 'Why stains get worse over time',
         },
         {
           id: 'doors',
@@ -82,22 +84,26 @@ export const content = {
           title: 'Construction window cleaning',
           text: 'After a build, a remodel or new stucco: paint specks, plaster, silicone and stickers.',
           prices: [{ text: '+{price}', entry: { category: 'extra_service', key: 'pressure_washing' } }],
-          included: ['Residue softened before any blade', 'Tempered glass handled with care', 'Final wash'],
+          included: [
+            'Residue softened before any scraping',
+            'Tempered glass handled with care',
+            'Final wash',
+          ],
           href: '/#quote',
           linkLabel: 'Add it to a quote',
         },
       ],
     },
     {
-      heading: 'Plans, businesses and indoor cleaning',
+      heading: 'Plans, commercial and indoor cleaning',
       services: [
         {
           id: 'maintenance',
           icon: 'calendar-week',
           title: 'Regular maintenance',
-          text: 'Monthly, bi-monthly or quarterly visits for homes that should always look clean.',
+          text: 'Monthly, bi-monthly or quarterly visits that keep your windows clean all year.',
           prices: [{ text: 'By custom quote, after the first visit' }],
-          included: ['A set place on the calendar', 'Stains dealt with before they bond'],
+          included: ['A standing place on our calendar', 'Stains removed before they set'],
           href: '/booking',
           linkLabel: 'Book a first visit',
         },
@@ -105,9 +111,13 @@ export const content = {
           id: 'commercial',
           icon: 'shop',
           title: 'Commercial windows',
-          text: 'Stores, restaurants, offices, dealerships and plants, priced by windows, building, stories and frequency.',
+          text: 'Stores, restaurants, offices, dealerships and plants, priced by window count, building type, stories and frequency.',
           prices: [{ text: 'From {commercialFrom} per service, by custom quote' }],
-          included: ['Visits around your hours', 'An answer within 24 hours', 'Outside only, if you prefer'],
+          included: [
+            'Visits timed around your busy hours',
+            'A reply within 24 hours',
+            'Outside only, if you prefer',
+          ],
           href: '/commercial-quote',
           linkLabel: 'Estimate your building',
         },
@@ -125,9 +135,9 @@ export const content = {
           id: 'house',
           icon: 'house-heart',
           title: 'House cleaning',
-          text: 'In and around Hanford: regular care, deep cleaning, kitchens, baths, move-in and move-out.',
+          text: 'In and around Hanford: regular cleaning, deep cleaning, kitchens, bathrooms, move-in and move-out.',
           prices: [{ text: 'Free estimate by phone' }],
-          included: ['Eco-friendly products', 'Background-checked people', 'Weekdays and Saturdays'],
+          included: ['Eco-friendly products', 'Insured, background-checked staff', 'Weekdays and Saturdays'],
           href: '/hanford-house-cleaning',
           linkLabel: 'About house cleaning',
         },
@@ -136,13 +146,13 @@ export const content = {
   ],
   blocks: [
     {
-      heading: 'True of every visit',
+      heading: 'With every visit',
       bullets: [
         'Insured, background-checked staff',
         'Eco-friendly products',
         '100% satisfaction guarantee or your money back',
         'Free quotes and estimates',
-        'Same-day service when you order by {sameDayUntil}, next-day in {nextDayCities}',
+        'Same-day service when you book before {sameDayUntil}, next-day service in {nextDayCities}',
         'Cash, check or credit card',
       ],
     },
@@ -151,17 +161,16 @@ export const content = {
     {
       question: 'Can I combine services in one visit?',
       answer:
-        'Yes. Windows inside and out, stains and doors are added up in the calculator. For windows together with house or office cleaning, call {phone}.',
+        'Yes. The calculator adds up windows inside and out, stains and doors. For windows together with house or office cleaning, call {phone}.',
     },
     {
       question: 'Do you clean gutters, roofs or solar panels?',
-      answer:
-        'They are not on our list. If you need one of them, ask when we talk; we would rather say no than do a poor job.',
+      answer: 'No, we stick to windows, houses and offices. We’d rather say no than do a poor job.',
     },
   ],
   closing: {
     heading: 'Not sure which one you need?',
-    text: 'Describe the windows in a sentence or two. We will tell you what we would do if the house were ours.',
-    link: { label: 'Contact', href: '/#contact' },
+    text: 'Describe your windows in a sentence or two, and we’ll tell you what we’d do if the house were ours.',
+    link: { label: 'Contact us', href: '/#contact' },
   },
 } satisfies ServicesPage

@@ -4,37 +4,38 @@ export const content = {
   seo: {
     title: 'Why Professional Window Cleaning Pays',
     description:
-      'What neglected windows can cost, from stain removal to replacement, next to what regular care costs. Figures for homes in the Central Valley.',
+      'What neglected windows can cost, from stain removal to replacement, compared with regular cleaning. Typical figures for homes in the Central Valley.',
     keywords: ['why professional window cleaning', 'window cleaning benefits', 'hard water damage windows'],
   },
+  heroLink: { label: 'Get my instant quote', href: '/#quote' },
   blocks: [
     {
       heading: 'From spot to scar: how hard water works',
       paragraphs: [
-        'A drop of sprinkler water dries and leaves calcium and silica on the glass. In the first weeks it sits on top, and soap with a little acid lifts it. After a summer of wetting and baking it has bonded, and takes a mineral remover and rubbing. After some years the surface itself is pitted. That is etching, and no cleaner can give the glass back what it has lost.',
-        'So the cheapest visit is the early one. It is also why we ask where your sprinklers point, and why moving one head may do as much for a window as anything we carry on the truck.',
+        'A drop of sprinkler water dries and leaves calcium and silica on the glass. For the first few weeks it sits on top, and a mild cleaner lifts it. After a summer of wetting and baking it has bonded, and takes a mineral remover and some scrubbing. After a few years the surface itself is pitted. That’s etching, and no cleaner can give the glass back what it has lost.',
+        'So the cheapest visit is the early one. It’s also why we ask where your sprinklers point: moving one head can do as much for a window as anything on our truck.',
       ],
     },
     {
       heading: 'When doing it yourself is fine',
       bullets: [
-        'Inside panes that you can reach standing on the floor',
+        'Inside windows you can reach while standing on the floor',
         'A patio door after a birthday party',
         'Rinsing dust off screens with a garden hose',
       ],
     },
     {
-      heading: 'When to call somebody',
+      heading: 'When to call a professional',
       bullets: [
         'Anything above the first floor, or over a slope, a pool or rock landscaping',
-        'White spots that a vinegar cloth does not move',
-        'Paint, plaster or glue on tempered glass, which scratches easily under a blade',
+        'White spots that vinegar doesn’t remove',
+        'Paint, plaster or glue on tempered glass, which a blade can easily scratch',
         'Old single panes with loose putty',
       ],
     },
   ],
   comparison: {
-    columns: ['What it touches', 'Windows left alone', 'Windows looked after'],
+    columns: ['What’s at stake', 'Neglected windows', 'Professional cleaning'],
     rows: [
       {
         label: 'Window replacement',
@@ -63,27 +64,28 @@ export const content = {
       professional: '$200-600 a year for service',
     },
     note: 'Typical ranges, not a forecast for your house. The total for neglect adds up one window replaced, one restored, one year of lighting and the loss in value at a sale.',
+    link: { label: 'See what cleaning would cost', href: '/#quote' },
   },
   faq: [
     {
       question: 'Do clean windows really lower a power bill?',
       answer:
-        'Mostly through light: lamps stay off longer in the afternoon. In winter, low sun through clear south windows adds a little warmth. We put both together at $100-200 a year for a typical home.',
+        'Mostly through light: you switch the lamps on later in the afternoon. In winter, low sun through clear south windows adds a little warmth. Together, that can come to $100-200 a year for a typical home.',
     },
     {
       question: 'Can you save glass that is already etched?',
       answer:
-        'Seldom completely. We can remove what lies on the surface, which often makes it look much better, and tell you whether replacing the pane is the wiser use of your money.',
+        'Rarely completely. We can remove what’s on the surface, which often makes it look much better, and tell you whether replacing the glass is the better use of your money.',
     },
     {
       question: 'Is one visit a year enough?',
       answer:
-        'In most of the country it might be. Here, with hard water, harvest dust and fog, two visits keep deposits from setting and four keep the view clear all year.',
+        'In other places it might be. Here, with hard water, harvest dust and fog, two visits a year keep deposits from setting, and four keep the view clear all year.',
     },
   ],
   closing: {
-    heading: 'Put your own figure next to it',
-    text: 'The instant quote shows what care would cost for your house, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    heading: 'Compare with your own price',
+    text: 'The instant quote shows what cleaning would cost for your house, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
     link: { label: 'Get Quote', href: '/#quote' },
   },
 } satisfies WhyPage

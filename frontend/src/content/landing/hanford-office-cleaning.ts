@@ -2,41 +2,41 @@ import type { Landing } from '#frontend/content/types.ts'
 
 export const content = {
   seo: {
-    title: 'Hanford Office Cleaning | Kings County',
+    title: 'Office Cleaning in Hanford, CA | Free Estimates',
     description:
       'Office cleaning in Hanford, Lemoore and Corcoran for downtown offices, farm offices and plants. Insured local team and free estimates. Call {phone}.',
     keywords: ['office cleaning Hanford CA', 'janitorial Hanford', 'Kings County office cleaners'],
   },
   areaLabel: 'Kings County',
   headline: 'Professional Office Cleaning in Hanford, CA',
-  lead: 'From second-floor law offices near Courthouse Square to trailers at the edge of a dairy: we clean the rooms where Kings County does its paperwork. Call {phone} for a free estimate.',
+  lead: 'From second-floor offices near Courthouse Square to the trailer at the edge of the dairy, we clean the rooms where Kings County gets its paperwork done. Call {phone} for a free estimate.',
   audiences: {
-    heading: 'Offices we know',
+    heading: 'Office cleaning for local businesses',
     cards: [
       {
         icon: 'buildings',
         title: 'Downtown offices',
-        text: 'Old brick, high ceilings, wood floors and stairs. Around Seventh Street and Irwin we work with little water and soft pads, and carry everything up by hand.',
+        text: 'Old brick, high ceilings, wood floors and stairs. Around Seventh and Irwin streets we work with little water and soft pads that won’t wear the finish.',
       },
       {
         icon: 'flower1',
         title: 'Agricultural businesses',
-        text: 'Dairy, cotton, nut and tomato offices bring the field in on every boot. We set mats, vacuum before we mop, and come more often when harvest is on.',
+        text: 'At dairy, cotton, nut and tomato offices, the field comes in on every boot. We vacuum before we mop, and come more often at harvest.',
       },
       {
         icon: 'truck',
         title: 'Industrial facilities',
-        text: 'Front offices, break rooms and restrooms in the plants south of town. We sign in, wear what your safety sheet asks for and keep to the marked walkways.',
+        text: 'Front offices, break rooms and restrooms in plants and warehouses. We sign in, follow your safety rules and stay on the marked walkways.',
       },
     ],
   },
   services: {
-    heading: 'Six services, put together as you need them',
+    heading: 'Office cleaning services',
     cards: [
       {
         icon: 'calendar-week',
         title: 'Regular office cleaning',
-        text: 'The routine that keeps an office pleasant, daily, weekly or monthly.',
+        text: 'The routine that keeps an office pleasant: daily, weekly or monthly.',
         bullets: [
           'Desks, counters and phones wiped',
           'Floors vacuumed or mopped',
@@ -47,7 +47,7 @@ export const content = {
       {
         icon: 'stars',
         title: 'Deep cleaning',
-        text: 'For the corners that a nightly cleaning passes by.',
+        text: 'For the spots that routine cleaning doesn’t reach.',
         bullets: [
           'Baseboards and door frames',
           'Air vents and ceiling corners',
@@ -58,7 +58,7 @@ export const content = {
       {
         icon: 'droplet',
         title: 'Restrooms',
-        text: 'The room by which visitors judge all the others.',
+        text: 'The room visitors judge all the others by.',
         bullets: [
           'Fixtures cleaned and disinfected',
           'Hard water rings removed',
@@ -69,7 +69,7 @@ export const content = {
       {
         icon: 'cup-hot',
         title: 'Break rooms',
-        text: 'Coffee, microwaves and forty lunches a week leave their mark.',
+        text: 'Coffee, microwaves and a week of lunches leave their mark.',
         bullets: [
           'Counters and sinks scrubbed',
           'Outside of appliances',
@@ -80,7 +80,7 @@ export const content = {
       {
         icon: 'window',
         title: 'Windows and glass',
-        text: 'Our first trade, so it is never an afterthought.',
+        text: 'Windows are our specialty, never an afterthought.',
         bullets: [
           'Entrance doors and sidelights',
           'Inside partitions',
@@ -91,7 +91,7 @@ export const content = {
       {
         icon: 'bucket',
         title: 'Floors',
-        text: 'Valley grit works like sandpaper; getting it off early saves the finish.',
+        text: 'Valley grit works like sandpaper. Getting it off early saves the finish.',
         bullets: [
           'Entry mats shaken and vacuumed',
           'Hard floors swept and mopped',
@@ -107,50 +107,59 @@ export const content = {
       {
         icon: 'person-badge',
         title: 'Professional team',
-        text: 'Insured, background-checked people who can be left alone with the files.',
+        text: 'Insured, background-checked people you can trust with the keys.',
       },
       {
         icon: 'award',
         title: '100% satisfaction quality guarantee',
-        text: 'What is not right is cleaned again, or you get your money back.',
+        text: 'If something isn’t right, we clean it again or you get your money back.',
       },
       {
         icon: 'calendar-check',
         title: 'Reliable service',
-        text: 'We agree on days and hours, and those are the days and hours we come.',
+        text: 'We agree on the days and hours, and those are the days and hours we come.',
       },
       {
         icon: 'geo-alt',
         title: 'Local expertise',
-        text: 'We are based in Hanford. We have swept up after the same dust storms as you.',
+        text: 'We’re based in Hanford, and we’ve swept up after the same dust storms you have.',
       },
     ],
   },
   areas: {
-    heading: 'Kings County offices we reach',
+    heading: 'Where we clean offices in Kings County',
     slugs: ['hanford', 'lemoore', 'corcoran'],
     zipList: 'office',
   },
   hours: [{ days: 'Monday to Saturday', opens: '08:00', closes: '18:00' }],
+  related: {
+    heading: 'More cleaning in Kings County',
+    links: [
+      { href: '/hanford-commercial-window-cleaning', label: 'Commercial window cleaning in Hanford' },
+      { href: '/lemoore-commercial-window-cleaning', label: 'Commercial window cleaning in Lemoore' },
+      { href: '/hanford-house-cleaning', label: 'House cleaning in Hanford' },
+      { href: '/tulare-office-cleaning', label: 'Office cleaning in Tulare' },
+    ],
+  },
   faq: [
     {
       question: 'What office cleaning services do you provide in Hanford?',
       answer:
-        'Regular cleaning by the day, week or month, deep cleaning, restrooms, break rooms, windows and glass, and floors. Most offices take two or three of them; tell us which and how often.',
+        'Regular cleaning (daily, weekly or monthly), deep cleaning, restrooms, break rooms, windows and glass, and floors. Tell us which ones you need and how often.',
     },
     {
       question: 'How much does office cleaning cost?',
       answer:
-        'It depends on rooms, restrooms, floors and how often we come. Call {phone} for a free estimate; if the building is large or unusual we look at it first.',
+        'It depends on the rooms, restrooms and floors, and on how often we come. Call {phone} for a free estimate. If the building is large or unusual, we come and look at it first.',
     },
     {
       question: 'Do you clean agricultural offices?',
       answer:
-        'Yes: dairies, gins, packing houses, hullers and farm-supply offices. We know about biosecurity at a dairy gate, so tell us where to park and whether you want boot covers.',
+        'Yes: offices at dairies, gins, packing houses, hullers and farm supply stores. Tell us about biosecurity at your gate, where to park and whether you want boot covers.',
     },
   ],
   closing: {
-    heading: 'Let us look at your office',
-    text: 'Call {phone} or write to {email}. Tell us the street, the number of rooms and the days you would like.',
+    heading: 'Get a free estimate for your office',
+    text: 'Call {phone} or write to {email}. Tell us the street, the number of rooms and which days you’d like us to come.',
   },
 } satisfies Landing

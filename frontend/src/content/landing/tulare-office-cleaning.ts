@@ -2,31 +2,31 @@ import type { Landing } from '#frontend/content/types.ts'
 
 export const content = {
   seo: {
-    title: 'Tulare Office Cleaning | Visalia, Porterville',
+    title: 'Office Cleaning in Tulare, Visalia and Porterville',
     description:
       'Office cleaning for Tulare, Visalia and Porterville: dairy offices, medical suites and storefront agencies. Locally owned, 100% guarantee. Call {phone}.',
     keywords: ['office cleaning Tulare CA', 'Visalia office cleaning', 'Porterville office cleaning'],
   },
   areaLabel: 'Tulare County',
   headline: 'Professional Office Cleaning in Tulare, CA',
-  lead: 'Tulare County works early, and so do we. Agencies on Prosperity Avenue, medical suites near the hospitals, creamery front offices: a free estimate is one call to {phone} away.',
+  lead: 'Tulare County starts early, and so do we. Agencies on Prosperity Avenue, medical suites, creamery front offices: a free estimate is one call away at {phone}.',
   audiences: {
-    heading: 'Who calls us in Tulare County',
+    heading: 'Offices we clean in Tulare County',
     cards: [
       {
         icon: 'shop',
         title: 'Storefront agencies',
-        text: 'Insurance, tax, real estate and credit offices where the public walks in all day and the glass door is the sign.',
+        text: 'Insurance, tax and real estate offices where people walk in all day, and the glass door is the first thing they see.',
       },
       {
         icon: 'hospital',
         title: 'Medical and dental suites',
-        text: 'Waiting rooms, reception, corridors and restrooms, cleaned with products that do not bother patients.',
+        text: 'Waiting rooms, reception, corridors and restrooms, cleaned with products chosen with patients in mind.',
       },
       {
         icon: 'truck',
         title: 'Dairy and food companies',
-        text: 'Scale houses, lab front offices and dispatch rooms along Highway 99, open at hours when other people sleep.',
+        text: 'Scale houses, front offices and dispatch rooms along Highway 99, with visits planned around your shifts.',
       },
     ],
   },
@@ -47,21 +47,21 @@ export const content = {
       {
         icon: 'briefcase',
         title: 'Private offices',
-        text: 'Done around your papers, never through them.',
+        text: 'We clean around your papers and leave them where they are.',
         bullets: [
           'Clear surfaces dusted',
           'Screens and keyboards dusted dry',
           'Bins emptied and lined',
-          'Carpet vacuumed to the wall',
+          'Carpet vacuumed wall to wall',
         ],
       },
       {
         icon: 'droplet',
         title: 'Restroom care',
-        text: 'Each visit, top to bottom.',
+        text: 'Top to bottom, at every visit.',
         bullets: [
           'Toilets, urinals and sinks disinfected',
-          'Chrome freed of mineral film',
+          'Mineral film taken off chrome',
           'Floor drains and corners mopped',
           'Dispensers filled',
         ],
@@ -80,10 +80,10 @@ export const content = {
       {
         icon: 'window',
         title: 'Office windows',
-        text: 'Inside and outside glass on the same contract.',
+        text: 'Inside and outside glass, all in one plan.',
         bullets: [
-          'Front doors at every visit',
-          'Conference-room glass',
+          'Front doors every visit',
+          'Conference room glass',
           'Outside panes on a schedule',
           'Sprinkler deposits treated',
         ],
@@ -96,38 +96,38 @@ export const content = {
           'Empty rooms from the top down',
           'Tape and sign marks taken off glass',
           'Cabinets inside and out',
-          'Final walk with the manager',
+          'Final walk-through with you',
         ],
       },
     ],
   },
   reasons: {
-    heading: 'Why call us and not a chain',
+    heading: 'Why call us instead of a chain',
     cards: [
       {
         icon: 'geo-alt',
         title: 'Locally owned',
-        text: 'The person who gives you the estimate is near enough to drop by.',
+        text: 'You deal with a local business that’s close enough to stop by.',
       },
       {
         icon: 'award',
         title: '100% guarantee',
-        text: 'Satisfied, or cleaned again, or your money back. In that order.',
+        text: 'If you’re not satisfied, we clean it again or you get your money back.',
       },
       {
         icon: 'clock',
-        title: 'Early and late hours',
-        text: 'From 7 in the morning on weekdays, before the phones begin to ring.',
+        title: 'Early hours',
+        text: 'From 7am on weekdays, before the phones start ringing.',
       },
       {
         icon: 'shield-check',
-        title: 'Insured and checked',
-        text: 'Background-checked staff, which clinics and banks ask about first.',
+        title: 'Insured and background-checked',
+        text: 'The first thing a clinic or a bank asks about, and the answer is yes.',
       },
     ],
   },
   areas: {
-    heading: 'Tulare County ZIP codes we cover',
+    heading: 'Where we clean offices in Tulare County',
     slugs: ['tulare', 'visalia', 'porterville'],
     zipList: 'office',
   },
@@ -135,30 +135,39 @@ export const content = {
     { days: 'Monday to Friday', opens: '07:00', closes: '18:00' },
     { days: 'Saturday', opens: '08:00', closes: '16:00' },
   ],
+  related: {
+    heading: 'More cleaning in Tulare County',
+    links: [
+      { href: '/tulare-commercial-window-cleaning', label: 'Commercial window cleaning in Tulare' },
+      { href: '/visalia-commercial-window-cleaning', label: 'Commercial window cleaning in Visalia' },
+      { href: '/porterville-commercial-window-cleaning', label: 'Commercial window cleaning in Porterville' },
+      { href: '/hanford-office-cleaning', label: 'Office cleaning in Hanford' },
+    ],
+  },
   faq: [
     {
       question: 'Which office cleaning services do you offer in Tulare?',
       answer:
-        'Reception areas, private offices, restrooms, seasonal deep cleaning, windows, and move-in or move-out cleaning. They can be booked daily, weekly or monthly, or once.',
+        'Reception areas, private offices, restrooms, seasonal deep cleaning, windows, and move-in or move-out cleaning: daily, weekly, monthly or just once.',
     },
     {
       question: 'Do you also cover Visalia and Porterville?',
       answer:
-        'Yes, both, with the same people and the same guarantee. A company with branches in two or three of the towns can have one schedule and one contact.',
+        'Yes, both, with the same guarantee. If you have offices in two or three of these cities, you get one schedule and one contact.',
     },
     {
       question: 'Do you clean medical offices?',
       answer:
-        'Yes: waiting rooms, reception, corridors, restrooms, glass and the floors of exam rooms. Sharps, red bags and other regulated waste stay with your own staff and your licensed hauler.',
+        'Yes: waiting rooms, reception, corridors, restrooms, glass and the floors of exam rooms. We don’t handle sharps, red bags or other regulated waste.',
     },
     {
       question: 'What makes your business different?',
       answer:
-        'We are locally owned and stand behind the work with a 100% guarantee. You talk to the people who do the cleaning, and when something is not right it is fixed, not ticketed.',
+        'We’re locally owned, and we stand behind our work with a 100% guarantee. When you call, you talk to us, not to a call center, and if something isn’t right, we come back and fix it.',
     },
   ],
   closing: {
     heading: 'Ask for a walk-through',
-    text: 'Call {phone} or send a note to {email}. We look at the rooms, ask what bothers you most, and leave you with a number.',
+    text: 'Call {phone} or write to {email}. We’ll look at the rooms, ask what matters most to you and give you a free estimate.',
   },
 } satisfies Landing

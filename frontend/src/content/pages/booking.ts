@@ -7,10 +7,9 @@ export const content = {
       'Pick a day and a two-hour arrival window, Monday to Saturday, for window, office or house cleaning. Free quotes, nothing charged online.',
   } satisfies Seo,
   heading: 'Book a visit',
-  lead: 'Pick a day and a two-hour arrival window. We will confirm by email or phone, and nothing is charged online.',
+  lead: 'Pick a day and a two-hour arrival window. We’ll confirm by email or phone, and nothing is charged online.',
   consultationHeading: 'Schedule a consultation',
-  consultationLead:
-    'We will come to your building, count and measure, and leave you a written price. It is free.',
+  consultationLead: 'We come to your building, count the windows and give you a price. It’s free.',
 }
 
 export type BookingWords = typeof content

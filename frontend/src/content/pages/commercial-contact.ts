@@ -4,15 +4,15 @@ export const content = {
   seo: {
     title: 'Request a Commercial Window Cleaning Quote',
     description:
-      'Send us your estimate, or describe the building when you have not counted the windows. We will be in touch within 24 hours, and visit the site if needed.',
+      'Send us your estimate, or describe the building if you haven’t counted the windows. We’ll contact you within 24 hours and visit the site if needed.',
   } satisfies Seo,
   heading: 'Complete Your Commercial Quote Request',
-  lead: 'Send it with your estimate, if you made one. We will be in touch within 24 hours to talk it over, and visit the site if the job calls for it.',
+  lead: 'Tell us about your business, and include your estimate if you have one. We’ll contact you within 24 hours to talk it over and visit the site if needed.',
   calculatorHint: 'No estimate yet?',
   calculatorLink: { href: '/commercial-quote', label: 'Count your windows first' },
   request: {
     heading: 'I don’t know my window count',
-    lead: 'Then describe the building instead. We count when we come.',
+    lead: 'No problem. Describe the building instead, and we’ll count when we come.',
   },
 }
 

@@ -5,7 +5,7 @@ export const content = {
   seo: {
     title: 'Commercial Window Cleaning Quote | Instant Estimate',
     description:
-      'Count your windows and see an estimate at once: offices, stores, restaurants and clinics from Fresno to Bakersfield. Free, with an answer in 24 hours.',
+      'Count your windows and see an instant estimate for your office, store, restaurant or clinic, from Fresno to Bakersfield. Free, with a reply in 24 hours.',
     keywords: [
       'commercial window cleaning quote',
       'office window cleaning price',
@@ -13,16 +13,17 @@ export const content = {
     ],
   } satisfies Seo,
   calculator: {
+    linkLabel: 'See my estimate',
     heading: 'See your estimate',
-    lead: 'Count the windows by size. A close guess is good enough: we confirm the price before any work.',
+    lead: 'Count your windows by size. A close guess is good enough: we confirm the price before any work begins.',
   },
   completion: {
     heading: 'Complete Your Commercial Quote Request',
-    lead: 'Tell us who you are, and we will contact you within 24 hours.',
+    lead: 'Tell us who you are, and we’ll contact you within 24 hours.',
   },
   closing: {
-    heading: 'Would you rather show us the building?',
-    text: 'Pick a time for a visit, or call. We walk around with you, count the windows and write down a price. It costs nothing.',
+    heading: 'Rather show us the building?',
+    text: 'Pick a time for a visit, or call. We’ll walk around with you, count the windows and give you a price. It’s free.',
     link: { label: 'Schedule Consultation', href: '/booking?type=consultation' },
   },
 }

@@ -3,44 +3,48 @@ import type { Card, Seo } from '#frontend/content/types.ts'
 export const content = {
   seo: {
     title: 'Thank You | Your Window Cleaning Quote',
-    description: 'Your quote has reached us. Here is its total, what it is made of, and what happens next.',
+    description:
+      'We have received your window cleaning quote. Here you see its total, what it includes, what happens next, and how to reach us.',
   } satisfies Seo,
-  sent: { heading: 'Thank you!', lead: 'Your quote has reached us.' },
-  booked: { heading: 'Thank you!', lead: 'Your visit is requested. We will confirm it by email or phone.' },
+  sent: { heading: 'Thank you!', lead: 'We’ve received your quote request.' },
+  booked: {
+    heading: 'Thank you!',
+    lead: 'We’ve received your visit request. We’ll confirm it by email or phone.',
+  },
   unsent: {
-    heading: 'Your quote is not sent yet',
-    lead: 'This browser kept it, but it has not reached us. Please send it again, or call us.',
+    heading: 'Your quote hasn’t been sent yet',
+    lead: 'It’s saved in this browser, but it hasn’t reached us. Please send it again, or call us.',
   },
   empty: {
     heading: 'No quote here yet',
-    lead: 'This browser has no saved quote. It takes a minute to make one.',
+    lead: 'There’s no saved quote in this browser. Getting one takes about a minute.',
   },
   waysHeading: 'Three ways to start',
   ways: [
     {
       title: 'See your price',
-      text: 'Tell us the size of your home and what should be clean. The total adds up as you choose, and asking is free.',
+      text: 'Choose the size of your home and the work you want. The total updates as you go, and quotes are free.',
       href: '/#quote',
       linkLabel: 'Get a quote',
     },
     {
       title: 'Pick a time',
-      text: 'Ready without a price? Choose a day and a two-hour arrival window, and we agree on the rest.',
+      text: 'Don’t need a price first? Choose a day and a two-hour arrival window, and we’ll work out the rest.',
       href: '/booking',
       linkLabel: 'Book a visit',
     },
     {
       title: 'For your business',
-      text: 'Count the windows of a store, an office or a plant, and see an estimate at once.',
+      text: 'Count the windows of your store, office or plant, and see an instant estimate.',
       href: '/commercial-quote',
       linkLabel: 'Get a commercial quote',
     },
   ] satisfies Card[],
   nextHeading: 'What happens next',
   next: [
-    'We read your request and check the work against your home.',
-    'We call or write to agree on a time, if you have not booked one yet.',
-    'We come within the arrival window, do the work and walk around with you.',
+    'We read your request and make sure the price fits your home.',
+    'We call or email to set a time, if you haven’t booked one yet.',
+    'We arrive within your two-hour window, do the work and walk around with you.',
   ],
 }
 

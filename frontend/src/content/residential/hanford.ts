@@ -5,76 +5,80 @@ export const content = {
   seo: {
     title: 'Window Cleaning in Hanford, CA | Same-Day Service',
     description:
-      'House window cleaning in Hanford from {fromPrice}. Local crew, same-day visits, eco-friendly products, insured staff and a money-back guarantee. Call {phone}.',
+      'House window cleaning in Hanford from {fromPrice}: same-day visits, eco-friendly products, insured staff and a money-back guarantee. Call {phone}.',
     keywords: ['window cleaning Hanford CA', 'Hanford window washer', 'Kings County window cleaning'],
   },
   hero: {
     headline: 'Window Cleaning in Hanford, CA',
-    lead: 'Hanford is where we live and where our truck is parked at night. Order before {sameDayUntil} and, when the day has room, your windows are clean the same day, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
+    lead: 'Hanford is our home base. Book before {sameDayUntil} and, if there’s an opening, your windows are clean the same day, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
   },
   local: {
     heading: 'What Hanford does to a window',
     paragraphs: [
-      'All of the city’s water is pumped from deep wells, and it brings the minerals of the ground up with it. Where a lawn sprinkler throws that water on a pane every second morning, the drops dry into gray rings. A fresh ring wipes off. One that has baked on a west wall from May to September needs a mineral remover and some patience.',
-      'The rest comes from the fields. Dairies and feed yards lie on nearly every road out of town, cotton is picked in October, and in August and September the almond shakers raise a tan haze you can see from Highway 198. Then the tule fog arrives, wets that fine dust, and glues it to the glass. This is why windows here look worst in January, even though nobody has driven a tractor past them for weeks.',
+      'The city’s water is pumped from deep wells and carries minerals with it. When a lawn sprinkler hits a pane every other morning, each drop dries into a gray ring. A fresh ring wipes off. One that has baked on a west wall from May to September takes a mineral remover and some patience.',
+      'The rest blows in from the fields. Dairies and feed yards line nearly every road out of town, cotton is picked in October, and in August and September the almond shakers raise a tan haze you can see from Highway 198. Then the tule fog rolls in, wets that fine dust and glues it to the glass. That’s why windows here look their worst in January, weeks after the last tractor went by.',
     ],
   },
   areas: {
     heading: 'From Courthouse Square to the county roads',
-    paragraphs: [
-      'The old streets around Courthouse Square and the Fox Theatre have Victorians and bungalows with wooden sashes, wavy panes and paint that must not be soaked; those we wash by hand, with little water. North Hanford is mostly stucco with vinyl sliders, two-story fronts and an arched window above the door. Out toward Grangeville, Armona and Home Garden the houses stand beside orchards and dirt drives, and there we brush the webs and powder off before any water touches the glass. Lemoore, Kingsburg, Huron and Lost Hills are on our list too; for the last two please call first, so that we can make one trip of several visits.',
+    bullets: [
+      'Courthouse Square and the streets around the Fox Theatre: Victorians and bungalows with wood sashes and wavy panes, washed by hand with very little water',
+      'North Hanford: stucco homes with vinyl sliders, two-story fronts and an arched window over the door',
+      'Grangeville, Armona and Home Garden: houses beside orchards and dirt drives, where we brush off webs and dust before any water touches the glass',
+      'Lemoore and Kingsburg: close by, and on our list too',
+      'Huron and Lost Hills: please call first, so we can group visits into one trip',
     ],
   },
   residential: {
-    heading: 'Your house, window by window',
+    heading: 'Your home, priced up front',
     paragraphs: [
-      'The base price covers outside glass and goes by the size of the house, from {fromPrice} to {toPrice}. A second story, French or sliding doors, inside glass (from {interiorPrice}) and hard-water spots are each listed in the calculator, so you can see what every choice adds before you give us your name.',
+      'The base price covers outside glass and depends on the size of your home, from {fromPrice} to {toPrice}. A second story, French or sliding doors, inside glass (from {interiorPrice}) and hard water stains are listed one by one, so you see what each choice adds before you give us your name.',
     ],
     bullets: [
-      'Background-checked, insured people who have {years} years of experience',
-      'Cleaners that will not hurt roses, koi or the family dog',
-      'If a window is not right, we come back and make it right, or you get your money back',
+      'Insured, background-checked staff with {years} years of experience',
+      'Eco-friendly products, gentle on roses, lawns and pets',
+      'If a window isn’t right, we come back and fix it, or you get your money back',
     ],
   },
   commercial: {
     heading: 'Storefronts and offices in town',
     paragraphs: [
-      'Seventh Street shop fronts, clinics near the hospital, farm offices along Lacey Boulevard: we clean those too, before you open if you like. Commercial work is priced by window count and how often we come.',
+      'Seventh Street storefronts, clinics near the hospital, farm offices along Lacey Boulevard: our first visits start at 8 in the morning, before most doors open. Businesses are priced by window count and by how often we come.',
     ],
   },
   advice: {
-    heading: 'When to book in Hanford',
+    heading: 'The best times to book in Hanford',
     bullets: [
-      'Late October, once harvest dust has settled: the cleaning that lasts',
-      'February, when the fog season ends and the film it left is still soft',
-      'Before the Fourth, if guests will be looking through the patio door',
+      'Late October: harvest dust has settled, so this cleaning lasts the longest',
+      'February: fog season is ending and the film it left is still soft',
+      'Late June: ready for company on the patio over the Fourth of July',
     ],
   },
   faq: [
     {
       question: 'Can you really come the same day?',
       answer:
-        'Yes, Monday to Saturday, when you order before {sameDayUntil} and an arrival window is open. The booking page shows only windows we can keep. After that, tomorrow is the first choice.',
+        'Yes, Monday to Saturday, if you book before {sameDayUntil} and an arrival window is open. The booking page only shows times we can keep. If today is full, you can take the next open day.',
     },
     {
       question: 'My Victorian has its original glass. Is it safe to clean?',
       answer:
-        'It is, with hand tools and very little water. We test the putty and the paint first, use no blades on old glass, and tell you about loose panes instead of leaning on them.',
+        'Yes. We use hand tools, very little water and no blades on old glass. We check the putty and the paint first, and we point out loose panes instead of leaning on them.',
     },
     {
       question: 'Will you come out to a house next to a dairy?',
       answer:
-        'Gladly. Tell us the cross street and whether the drive is gated. Houses near corrals carry flies and a greasy dust on the lee side, so we plan extra washing there and nothing extra on your bill that the quote did not show.',
+        'Yes. Just tell us the cross street and whether the drive is gated. Houses near corrals collect a greasy dust on the downwind side, so we plan extra washing there. The price is still the one on your quote.',
     },
     {
       question: 'The rings on my front window never come off. Is the glass ruined?',
       answer:
-        'Usually not. Most sprinkler rings lift with our hard-water treatment, which the calculator prices per window. If minerals have etched the surface, we say so before we start.',
+        'Usually not. Most sprinkler rings lift with our hard water treatment, which the calculator prices per window. If the minerals have etched the surface, we tell you before we start.',
     },
   ],
   closing: {
-    heading: 'Your neighbors, with a ladder',
-    text: 'Free estimates, nothing to pay online, and a person from Hanford on the phone at {phone}.',
+    heading: 'Your Hanford neighbors, with a ladder',
+    text: 'The estimate is free and there’s nothing to pay online. Get your price in a minute, or call us at {phone}.',
   },
   nearby: ['lemoore', 'visalia', 'tulare', 'kingsburg'],
 } satisfies ResidentialCity

@@ -3,9 +3,9 @@ import type { ResidentialCity } from '#frontend/content/types.ts'
 export const content = {
   slug: 'visalia',
   seo: {
-    title: 'Visalia Window Cleaning for Homes Under the Oaks',
+    title: 'Visalia Window Cleaning | Oak Sap, Dust, Hard Water',
     description:
-      'Window cleaning in Visalia from {fromPrice}: oak sap, citrus dust and sprinkler spots removed by an insured local crew. Same-day visits and a full guarantee.',
+      'Window cleaning in Visalia from {fromPrice}: oak sap, citrus dust and sprinkler spots removed by insured, background-checked staff. Same-day visits.',
     keywords: ['Visalia window cleaning', 'window washing Visalia CA', 'Tulare County window cleaner'],
   },
   hero: {
@@ -15,67 +15,70 @@ export const content = {
   local: {
     heading: 'Oaks, orchards and sprinklers',
     paragraphs: [
-      'Visalia kept its valley oaks, and anyone who parks beneath one knows the price. From late spring on, aphids drip honeydew, a clear sugar that dries on windows, collects dust, and turns black with mold if it is left. It laughs at vinegar. Warm soapy water, time to soften and a clean scrubber take it off without scratching.',
-      'East of town stand the citrus groves, west of it the dairies and walnut orchards. Walnuts are shaken in September and October, so the brown film of harvest comes a few weeks after everyone else’s. Household water is drawn from local wells, and the fine spray of lawn heads on corner lots leaves chalky arcs on low front windows. Turning one sprinkler head a few degrees saves more glass than any product we could sell you, and we will show you which one.',
+      'Visalia kept its valley oaks, and anyone who parks under one knows the catch. From late spring on, aphids drip honeydew, a clear sugar that dries on windows, collects dust and turns black with mold if it’s left. Vinegar won’t touch it. Warm soapy water, a few minutes to soften and a clean scrubber take it off without scratching.',
+      'Citrus groves lie east of town, dairies and walnut orchards to the west. Walnuts are shaken in September and October, so the brown harvest film shows up here a few weeks later than in almond country. The city’s water comes from local wells, and the fine spray from lawn sprinklers on corner lots leaves chalky arcs on low front windows. Turning one sprinkler head a few degrees can save more glass than any product, and we’ll show you which one.',
     ],
   },
   areas: {
-    heading: 'Where we work around town',
-    paragraphs: [
-      'In the streets behind Main and the Fox, and in Beverly Glen and Green Acres, we meet Craftsman and Tudor houses with divided panes and mature trees. Shannon Ranch and the tracts beyond Riggin Avenue are newer: tall stairwell windows, low-E coatings, plenty of construction grit blowing over from the next phase. At The Lakes, windows facing the water gather midge spots and spider webs on the shady side. Goshen, Lindsay and Stratford are on our map too.',
+    heading: 'Where we work around Visalia',
+    bullets: [
+      'Downtown, Beverly Glen and Green Acres: Craftsman and Tudor houses with divided panes under mature trees',
+      'Shannon Ranch and the newer streets beyond Riggin Avenue: tall stairwell windows, low-E coatings and construction grit from the next phase',
+      'The Lakes: midge spots on the water side, spider webs on the shady side',
+      'Goshen, Lindsay and Stratford: on our map too',
     ],
   },
   residential: {
-    heading: 'A house cleaning, for the glass',
+    heading: 'Inside, outside or both',
     paragraphs: [
-      'Size decides the base price, {fromPrice} to {toPrice}, and covers outside windows. Inside cleaning begins at {interiorPrice} and pays off most where candles, cooking and a hearth have left a haze you only notice when the sun is low. Newer low-E and tinted panes never see a blade from us unless we have tested a corner, since the coating is what you paid for.',
+      'Your home’s size sets the base price for outside windows, {fromPrice} to {toPrice}. Inside cleaning starts at {interiorPrice} and pays off most where cooking, candles and a fireplace have left a haze you only notice when the sun is low. On low-E and tinted glass we don’t use a blade unless we’ve tested a corner first.',
     ],
     bullets: [
-      'Products that are kind to oak roots, lawns and bees',
-      'Insured staff, each with a background check',
-      'Guaranteed: satisfied in full, or money back',
+      'Eco-friendly products, easy on oak roots and lawns',
+      'Insured staff, every one background-checked',
+      '100% satisfaction or your money back',
     ],
   },
   commercial: {
     heading: 'Downtown and Mooney Boulevard',
     paragraphs: [
-      'Restaurants on Main are best cleaned before the lunch crowd; stores along Mooney do well with a regular morning visit for doors and display glass. Offices in the industrial park beside Plaza Drive need fewer visits but more scrubbing, because trucks stir the road edge all day.',
+      'Restaurants on Main Street are best cleaned before the lunch crowd. Stores along Mooney do well with a regular morning visit for doors and display glass. Offices near Plaza Drive need fewer visits but more scrubbing, because trucks stir up the road edge all day.',
     ],
   },
   advice: {
-    heading: 'A Visalia calendar',
+    heading: 'A window calendar for Visalia',
     bullets: [
       'June: wash off the first honeydew before the heat sets it',
-      'November: clear harvest film and leaf stain after the oaks drop',
-      'January, between fogs: inside glass, so that the mountains come indoors',
+      'November: clear harvest film and leaf stains once the oaks drop',
+      'January, between fogs: do the inside glass and enjoy the mountains',
     ],
   },
   faq: [
     {
       question: 'What is the sticky film on the windows under our oak?',
       answer:
-        'Honeydew from aphids and scale insects. It is harmless to glass when fresh, but the black mold that follows is stubborn. A wash in early summer and another in fall keeps ahead of it.',
+        'Honeydew from aphids and scale insects. It does no harm while it’s fresh, but the black mold that follows is stubborn. One wash in early summer and another in fall keep you ahead of it.',
     },
     {
       question: 'Can pine and oak sap be removed without scratches?',
       answer:
-        'Yes. Sap is softened first and lifted off wet. Scraping it dry is what leaves those fine half-moon scratches you see on some picture windows.',
+        'Yes. We soften the sap first and lift it off wet. Scraping it dry is what leaves those fine half-moon scratches you see on some picture windows.',
     },
     {
       question:
-        'Our house was finished last month and the glass still has stickers and stucco. Is that a normal cleaning?',
+        'Our house was just finished and the glass has stickers and stucco on it. Is that a normal cleaning?',
       answer:
-        'No, choose Construction Window Cleaning in the calculator as well. Stucco, paint and adhesive need separate tools, and builders’ tempered glass has to be checked for fabricating debris first.',
+        'No, please add Construction Window Cleaning in the calculator. Stucco, paint and adhesive need different tools, and tempered glass has to be checked before a blade comes near it.',
     },
     {
       question: 'Do you serve Exeter and Farmersville?',
       answer:
-        'Ask us. They are close to our Visalia and Lindsay routes, and whether we can come the same day depends on the morning. Call {phone} with your street.',
+        'Often, yes. They’re close to our Visalia and Lindsay routes, but whether we can come the same day depends on the morning. Call {phone} with your street.',
     },
   ],
   closing: {
     heading: 'Bring the mountains back',
-    text: 'Choose your home size for an instant figure, or phone {phone} for a free estimate. If it is before {sameDayUntil}, ask what is open today.',
+    text: 'Choose your home size for an instant price, or call {phone} for a free estimate. If it’s before {sameDayUntil}, ask what’s open today.',
   },
   nearby: ['tulare', 'hanford', 'porterville', 'kingsburg'],
 } satisfies ResidentialCity

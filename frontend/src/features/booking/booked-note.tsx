@@ -1,9 +1,9 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { visitText } from '#frontend/lib/days.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
+import { VisitText } from '#frontend/components/visit-text.tsx'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { BookingReceipt } from '#schemas/booking.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** The confirmation of a booking without a quote. */
 export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
@@ -15,7 +15,7 @@ export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
         Thank you, your visit is requested!
       </h2>
       <p className="lead">
-        <Icon name="calendar-check" /> {visitText(receipt)}
+        <Icon name="calendar-check" /> <VisitText {...receipt} />
       </p>
       <p>
         We will confirm it by email or phone. To change it, call <a href={telephoneLink(phone)}>{phone}</a>.

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { BookedNote } from '#frontend/features/booking/booked-note.tsx'
 import { PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
@@ -12,8 +13,8 @@ import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 // Loaded with the first chosen window, with the form library.
-const DetailsForm = lazy(() =>
-  import('#frontend/features/booking/details-form.tsx').then((module) => ({ default: module.DetailsForm })),
+const DetailsForm = lazyPart(() =>
+  import('#frontend/features/booking/details-form.tsx').then((module) => module.DetailsForm),
 )
 
 /** Booking (decision 11): what and where, a day and window, then contact details, then the confirmation. */

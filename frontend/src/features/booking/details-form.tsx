@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { VisitText } from '#frontend/components/visit-text.tsx'
 import {
   failureText,
   sendBooking,
   type TakenVisit,
   takenVisit,
 } from '#frontend/features/booking/send-booking.ts'
-import { isForBusiness } from '#frontend/features/booking/service-types.ts'
-import { type Visit, visitText } from '#frontend/lib/days.ts'
+import type { Visit } from '#frontend/lib/days.ts'
 import {
   emailRules,
   optionalText,
@@ -24,6 +25,7 @@ import { showToast } from '#frontend/lib/toasts.ts'
 import type { ArrivalTime } from '#schemas/arrival-windows.ts'
 import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { isForBusiness } from '#schemas/service-types.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
 type Values = Record<(typeof FIELDS)[number] | 'website', string>
@@ -77,7 +79,7 @@ export function DetailsForm(props: DetailsFormProps) {
     <form className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
       <h2 className="h3 mb-0">Your details</h2>
       <p className="mb-0" role="status">
-        {visit ? visitText(visit) : 'Choose a day and an arrival window above.'}
+        {visit ? <VisitText {...visit} /> : 'Choose a day and an arrival window above.'}
       </p>
       {needsBusiness && (
         <TextField
@@ -132,9 +134,14 @@ export function DetailsForm(props: DetailsFormProps) {
       <MessageField {...field('notes')} label="Notes" {...register('notes', optionalText(LIMITS.notes))} />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <button type="submit" className="btn btn-sun btn-lg" disabled={!visit || isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Request this visit'}
-      </button>
+      <BusyButton
+        className="btn btn-sun btn-lg"
+        disabled={!visit}
+        isBusy={isSubmitting}
+        busyLabel="Submitting..."
+      >
+        Request this visit
+      </BusyButton>
     </form>
   )
 }

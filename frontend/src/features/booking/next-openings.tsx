@@ -1,17 +1,30 @@
+import { Fragment } from 'react'
 import { useAvailability } from '#frontend/features/booking/use-availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/arrival-windows.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 const SHOWN_DAYS = 3
 const SEARCHED_DAYS = 10
 const NOON = '12:00'
 
-function windowsOf(isOf: (start: string) => boolean): string {
-  return ARRIVAL_WINDOWS.filter(({ start }) => isOf(start))
-    .map(({ label }) => label)
-    .join(', ')
+function windowsOf(isOf: (start: string) => boolean): string[] {
+  return ARRIVAL_WINDOWS.filter(({ start }) => isOf(start)).map(({ label }) => label)
+}
+
+/** Arrival windows side by side; none breaks over two lines. */
+function Windows({ labels }: { labels: readonly string[] }) {
+  return (
+    <span>
+      {labels.map((label, index) => (
+        <Fragment key={label}>
+          {index > 0 && ', '}
+          <span className="whole">{label}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 /** The next days with open arrival windows (decision 15); names the windows until they are known. */
@@ -24,12 +37,12 @@ export function NextOpenings() {
         <>
           <li>
             <div>
-              <strong>Mornings</strong> {windowsOf((start) => start < NOON)}
+              <strong>Mornings</strong> <Windows labels={windowsOf((start) => start < NOON)} />
             </div>
           </li>
           <li>
             <div>
-              <strong>Afternoons</strong> {windowsOf((start) => start >= NOON)}
+              <strong>Afternoons</strong> <Windows labels={windowsOf((start) => start >= NOON)} />
             </div>
           </li>
           <li>
@@ -50,7 +63,7 @@ export function NextOpenings() {
       {days?.slice(0, SHOWN_DAYS).map(({ date, times }) => (
         <li key={date}>
           <a href={`/booking?date=${date}`}>
-            <strong>{dayName(date)}</strong> {times.map(windowLabel).join(', ')}
+            <strong>{dayName(date)}</strong> <Windows labels={times.map(windowLabel)} />
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { SERVICE_LABELS } from '#frontend/features/booking/service-types.ts'
 import type { ServiceType } from '#schemas/booking.ts'
 import { PLACES } from '#schemas/places.ts'
+import { SERVICE_LABELS } from '#schemas/service-types.ts'
 
 type PurposeFieldsProps = {
   serviceType: ServiceType
@@ -14,10 +14,16 @@ export function PurposeFields({ serviceType, city, onPickType, onPickCity }: Pur
   return (
     <>
       <fieldset className="options">
-        <legend>What is it for?</legend>
+        <legend>What do you need?</legend>
         <div className="options-grid">
-          {SERVICE_LABELS.map(({ type, label }) => (
-            <label key={type} className="option">
+          {SERVICE_LABELS.map(({ type, label }, index) => (
+            // The last of an odd number takes its row.
+            <label
+              key={type}
+              className={
+                index % 2 === 0 && index === SERVICE_LABELS.length - 1 ? 'option option-alone' : 'option'
+              }
+            >
               <input
                 type="radio"
                 name="serviceType"
@@ -41,7 +47,7 @@ export function PurposeFields({ serviceType, city, onPickType, onPickCity }: Pur
           value={city}
           onChange={(event) => onPickCity(event.target.value)}
         >
-          <option value="">Another place nearby</option>
+          <option value="">Somewhere else nearby</option>
           {PLACES.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -1,6 +1,6 @@
-import { serviceTypeOf } from '#frontend/features/booking/service-types.ts'
 import type { ServiceType } from '#schemas/booking.ts'
 import { PLACES } from '#schemas/places.ts'
+import { serviceTypeOf } from '#schemas/service-types.ts'
 
 type StartValues = { serviceType: ServiceType; city: string; serviceDate: string }
 

@@ -1,5 +1,5 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { visitText } from '#frontend/lib/days.ts'
+import { VisitText } from '#frontend/components/visit-text.tsx'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
 
@@ -10,7 +10,7 @@ export function SubmittedQuote({ quote }: { quote: SavedQuote }) {
     <div className="panel">
       {booking && (
         <p className="lead">
-          <Icon name="calendar-check" /> {visitText(booking)}
+          <Icon name="calendar-check" /> <VisitText {...booking} />
         </p>
       )}
       <h2 className="h3">Your quote</h2>

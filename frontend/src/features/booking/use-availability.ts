@@ -1,15 +1,15 @@
 /** Open days and arrival windows (decision 12), read afresh for every city. */
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
-import { addDays } from '#frontend/lib/days.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { Availability } from '#schemas/booking.ts'
+import { addDays } from '#schemas/calendar-date.ts'
 
 /** Milliseconds that Pacific Standard Time is behind UTC. */
 const STANDARD_OFFSET = 8 * 60 * 60 * 1000
 
-export type AvailabilityState = {
+type AvailabilityState = {
   days: Availability['days'] | undefined
   hasFailed: boolean
   /** Asks again. */

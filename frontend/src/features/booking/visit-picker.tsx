@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { windowLabel } from '#schemas/arrival-windows.ts'
 import type { Availability } from '#schemas/booking.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** Days shown at first, and more with each press of the button. */
 const PAGE_OF_DAYS = 12

@@ -1,10 +1,11 @@
-import { labelOfType } from '#frontend/features/booking/service-types.ts'
-import { type Visit, visitText } from '#frontend/lib/days.ts'
+import { VisitText } from '#frontend/components/visit-text.tsx'
+import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import type { ServiceType } from '#schemas/booking.ts'
+import { telephoneLink } from '#schemas/links.ts'
+import { labelOfType } from '#schemas/service-types.ts'
 
 type VisitSummaryProps = {
   serviceType: ServiceType
@@ -23,11 +24,11 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
       <p>
         <strong>{labelOfType(serviceType)}</strong>
         <br />
-        {visit ? visitText(visit) : 'Choose a day and an arrival window'}
+        {visit ? <VisitText {...visit} /> : 'Choose a day and an arrival window'}
       </p>
       {quote && <QuoteLines quote={quote} />}
       <p className="mb-0">
-        Rather talk? Call <a href={telephoneLink(phone)}>{phone}</a>
+        Prefer to talk? Call <a href={telephoneLink(phone)}>{phone}</a>
       </p>
     </aside>
   )
@@ -59,7 +60,13 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
 
 /** A quote has an id once the business has it; before that nothing can be promised about it. */
 function QuoteState({ quote: { id, booking } }: { quote: SavedQuote }) {
-  if (booking) return `Already booked: ${visitText(booking)}.`
+  if (booking) {
+    return (
+      <>
+        Already booked: <VisitText {...booking} />.
+      </>
+    )
+  }
   if (!id) {
     return (
       <>

@@ -9,7 +9,7 @@ import {
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 export const BUSINESS_FIELDS = ['businessName', 'contactName', 'email', 'phone', 'address'] as const
-export type BusinessField = (typeof BUSINESS_FIELDS)[number]
+type BusinessField = (typeof BUSINESS_FIELDS)[number]
 
 type BusinessFieldsProps = {
   /** Registers a field and gives its id and error. */

@@ -13,6 +13,7 @@ import {
 import { WindowCounts } from '#frontend/features/commercial-quote/window-counts.tsx'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 const BEST_VALUE = 'biweekly'
@@ -45,7 +46,8 @@ export function CommercialCalculator() {
   const choices = offeredChoices(pricing, typed)
   const { totalPrice } = priceCommercial(pricing, choices)
   const save = () => {
-    if (totalWindows(choices) > 0) saveCommercialQuote({ ...choices, totalPrice })
+    if (totalWindows(choices) > 0 && !isPricedByPhone(totalPrice))
+      saveCommercialQuote({ ...choices, totalPrice })
     else forgetCommercialQuote()
   }
 
@@ -113,7 +115,9 @@ export function CommercialCalculator() {
         <aside className="need-help" aria-label="Help">
           <div>
             <h3>Need Help?</h3>
-            <p>Not sure which size a window is, or too many to count? Call, and we will do it together.</p>
+            <p>
+              Not sure what size a window is, or too many to count? Call us and we’ll work it out together.
+            </p>
           </div>
           <CallButton className="btn-primary" />
         </aside>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 
 // The form library comes with the first touch.
@@ -9,22 +10,22 @@ const completionForm = deferredPart(
   'touched',
 )
 
-const QuoteSummary = lazy(() =>
-  import('#frontend/features/commercial-quote/quote-summary.tsx').then((module) => ({
-    default: module.QuoteSummary,
-  })),
+const QuoteSummary = lazyPart(() =>
+  import('#frontend/features/commercial-quote/quote-summary.tsx').then((module) => module.QuoteSummary),
 )
 
-/** The form on the left and the saved quote, if there is one, on the right (spec §2). */
-export function CommercialCompletion() {
+/** The form on the left and the saved quote, if there is one, on the right (spec §2). @param hint in its place */
+export function CommercialCompletion({ hint }: { hint?: ReactNode }) {
   const quote = useSavedCommercialQuote()
   return (
     <div className="completion">
       <Deferred part={completionForm} />
-      {quote && (
-        <Suspense>
+      {quote ? (
+        <Suspense fallback={<div />}>
           <QuoteSummary quote={quote} />
         </Suspense>
+      ) : (
+        hint
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
-import { money } from '#frontend/lib/money.ts'
+import { liveTotal, money } from '#frontend/lib/money.ts'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
 import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
@@ -50,7 +50,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
         <p>
           Total{' '}
           <output aria-live="polite" className="quote-amount">
-            {money(totalPrice)}
+            {liveTotal(totalPrice)}
           </output>
         </p>
         <ScheduleLink onSchedule={onSchedule} />
@@ -73,7 +73,7 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
   return (
     <div className="estimated-total">
       <h3>Estimated Total</h3>
-      <p className="quote-amount">{money(totalPrice)}</p>
+      <p className="quote-amount">{liveTotal(totalPrice)}</p>
       <p>
         This is an estimate; final pricing may vary. We confirm the price before any work begins.{' '}
         <MinimumNote totalPrice={totalPrice} />

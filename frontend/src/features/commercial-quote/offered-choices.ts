@@ -1,13 +1,14 @@
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
 import { WINDOW_FIELDS, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 /** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
 export function offeredChoices(
   pricing: readonly PricingOption[],
   choices: CommercialChoices,
 ): CommercialChoices {
-  const has = (category: string, key: string) =>
+  const has = (category: PricingCategory, key: string) =>
     pricing.some((entry) => entry.category === category && entry.key === key)
   const counts = Object.fromEntries(
     WINDOW_FIELDS.map((field) => [

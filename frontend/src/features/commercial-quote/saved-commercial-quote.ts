@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
 const KEY = 'commercialQuoteData'
@@ -42,6 +43,9 @@ export function loadCommercialQuote(): CommercialQuoteData | undefined {
   return cached.quote
 }
 
+const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= LIMITS.commercialWindows
+const textOr = (fallback: string, value: unknown) => (typeof value === 'string' ? value : fallback)
+
 /** Only what the API takes; values of a list are kept as they are, because unknown ones are shown so (spec §3). */
 function parseQuote(text: string | null): CommercialQuoteData | undefined {
   try {
@@ -51,13 +55,14 @@ function parseQuote(text: string | null): CommercialQuoteData | undefined {
       field,
       stored[field] ?? 0,
     ])
-    if (!counts.every(([, count]) => Number.isInteger(count) && count >= 0)) return undefined
+    if (!counts.every(([, count]) => isCount(count)) || counts.every(([, count]) => count === 0))
+      return undefined
     const { totalPrice } = stored
     return {
       ...(Object.fromEntries(counts) as Record<WindowField, number>),
-      buildingType: String(stored.buildingType ?? ''),
+      buildingType: textOr('', stored.buildingType),
       stories: (stored.stories ?? '1') === '1' ? '1' : '2_plus',
-      frequency: String(stored.frequency ?? 'monthly'),
+      frequency: textOr('monthly', stored.frequency),
       isConstructionCleaning: stored.isConstructionCleaning === true,
       isOutsideOnly: stored.isOutsideOnly === true,
       ...(typeof totalPrice === 'number' && Number.isInteger(totalPrice) && totalPrice >= 0

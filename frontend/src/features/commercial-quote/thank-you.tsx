@@ -1,8 +1,8 @@
 import type { SentRequest } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
-import { telephoneLink } from '#frontend/lib/phone.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { telephoneLink } from '#schemas/links.ts'
 
 /** In place of the form, once the request has arrived. Says so when the server's price differs (decision 26). */
 export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
@@ -15,10 +15,10 @@ export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentReque
       </h2>
       <p>
         We will contact you within 24 hours to discuss your needs and schedule a site visit if needed. For
-        immediate assistance call <a href={telephoneLink(phone)}>{phone}</a>.
+        immediate assistance, call <a href={telephoneLink(phone)}>{phone}</a>.
       </p>
       {totalPrice !== undefined && totalPrice !== shownPrice && (
-        <p>Our prices have changed since you made the estimate: it is {money(totalPrice)} now.</p>
+        <p>Our prices have changed since you made your estimate. It is now {money(totalPrice)}.</p>
       )}
       <a className="btn btn-primary" href="/">
         Back to Home

@@ -12,7 +12,12 @@ export const WINDOW_INPUTS: readonly WindowInput[] = [
     name: 'floorToFloorWindows',
     stored: 'floorToFloorWindows',
     label: 'Floor-to-floor windows',
-    hint: 'One story high',
+    hint: 'Full height of a story',
   },
-  { name: 'frenchWindows', stored: 'frenchWindows', label: 'French windows', hint: 'Many panes in a frame' },
+  {
+    name: 'frenchWindows',
+    stored: 'frenchWindows',
+    label: 'French windows',
+    hint: 'Several small panes in one frame',
+  },
 ]

@@ -1,5 +1,7 @@
 /** What the calculator's form holds. The DOM is the truth, so choices made before hydration count. */
 import { LIMITS } from '#schemas/limits.ts'
+import type { PricingOption } from '#schemas/pricing.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { ResidentialChoices } from '#schemas/quote.ts'
 
 /** Field names of the form, which are those of the request. */
@@ -35,16 +37,18 @@ export function readChoices(form: HTMLFormElement): ResidentialChoices {
 
 /** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
 export function offeredChoices(
+  pricing: readonly PricingOption[],
   choices: ResidentialChoices,
-  isOffered: (category: string, key: string) => boolean,
 ): ResidentialChoices {
-  const offered = (category: string, keys: string[]) => keys.filter((key) => isOffered(category, key))
+  const has = (category: PricingCategory, key: string) =>
+    pricing.some((entry) => entry.category === category && entry.key === key)
+  const offered = (category: PricingCategory, keys: string[]) => keys.filter((key) => has(category, key))
   return {
     houseSize: offered('house_size', [choices.houseSize])[0] ?? '',
     stories: offered('stories', [choices.stories])[0] ?? '',
     windowTypes: offered('window_type', choices.windowTypes),
     interiorCleaning: offered('interior_cleaning', choices.interiorCleaning),
     extras: offered('extra_service', choices.extras),
-    hardWaterStains: isOffered('hard_water_stains', 'per_window') ? choices.hardWaterStains : 0,
+    hardWaterStains: has('hard_water_stains', 'per_window') ? choices.hardWaterStains : 0,
   }
 }

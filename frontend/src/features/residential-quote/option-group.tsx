@@ -28,13 +28,13 @@ export function OptionGroup(props: OptionGroupProps) {
         </p>
       )}
       <div className="options-grid">
-        {options.map(({ key, label, description, price }) => (
-          <label key={key} className="option">
+        {options.map(({ key, label, description, price }, index) => (
+          <label key={key} className={optionClass(index, options.length)}>
             <input type={type} name={name} value={key} />
             <span className="option-words">
               <span className="option-label">{label}</span>
               {description && <span className="option-note">{description}</span>}
-              {recommended === key && <span className="badge option-fit">Fits your home</span>}
+              {recommended === key && <span className="option-fit">Fits your home</span>}
             </span>
             <span className="option-price">{priceText(price, isExtra)}</span>
           </label>
@@ -42,6 +42,11 @@ export function OptionGroup(props: OptionGroupProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The last of an odd number takes its row. */
+function optionClass(index: number, count: number): string {
+  return index === count - 1 && count % 2 === 1 ? 'option option-alone' : 'option'
 }
 
 function priceText(price: string, isExtra: boolean): string {

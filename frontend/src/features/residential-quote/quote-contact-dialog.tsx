@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { Modal } from '#frontend/components/modal.tsx'
@@ -83,13 +84,14 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
         <MessageField {...field('message', optionalText(LIMITS.message))} label="Message" />
         <SpamTrap {...register('website')} />
         <FormAlert message={failure} />
-        <button
-          type="submit"
+        <BusyButton
           className="btn btn-primary btn-lg"
-          disabled={!name.trim() || !email.trim() || isSubmitting}
+          disabled={!name.trim() || !email.trim()}
+          isBusy={isSubmitting}
+          busyLabel="Submitting..."
         >
-          {isSubmitting ? 'Submitting...' : 'Submit Quote Request'}
-        </button>
+          Submit Quote Request
+        </BusyButton>
       </form>
     </Modal>
   )

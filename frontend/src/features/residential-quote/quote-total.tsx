@@ -1,5 +1,6 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { money } from '#frontend/lib/money.ts'
+import { liveTotal, money } from '#frontend/lib/money.ts'
+import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 
 /** The live total with its lines; while fresh prices load, a skeleton stands under the built-in ones. */
@@ -7,7 +8,7 @@ export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLo
   return (
     <aside className="quote-total" aria-label="Your total">
       <ul className="quote-lines">
-        {price.lines.length === 0 && <li>Choose your home and the work you want.</li>}
+        {price.lines.length === 0 && <li>Choose your home’s size and the work you want.</li>}
         {price.lines.map(({ label, amount }) => (
           <li key={label}>
             <span>{label}</span> <span>{money(amount)}</span>
@@ -18,10 +19,14 @@ export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLo
         <p>
           Total{' '}
           <output aria-live="polite" className="quote-amount">
-            {money(price.totalPrice)}
+            {liveTotal(price.totalPrice)}
           </output>
         </p>
-        <button type="submit" className="btn btn-sun btn-lg" disabled={price.totalPrice === 0}>
+        <button
+          type="submit"
+          className="btn btn-sun btn-lg"
+          disabled={price.totalPrice === 0 || isPricedByPhone(price.totalPrice)}
+        >
           Submit Quote Request
         </button>
       </div>

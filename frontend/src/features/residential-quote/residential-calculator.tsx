@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import {
   clampHardWater,
   NO_CHOICES,
@@ -14,12 +15,12 @@ import { LIMITS } from '#schemas/limits.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
-// Loaded on the first submit, with the form and dialog libraries.
-const QuoteContactDialog = lazy(() =>
-  import('#frontend/features/residential-quote/quote-contact-dialog.tsx').then((module) => ({
-    default: module.QuoteContactDialog,
-  })),
-)
+// With the form and dialog libraries; loaded with the first choice, so that it is there when it is asked for.
+const loadContactDialog = () =>
+  import('#frontend/features/residential-quote/quote-contact-dialog.tsx').then(
+    (module) => module.QuoteContactDialog,
+  )
+const QuoteContactDialog = lazyPart(loadContactDialog)
 
 /** The interior option for each house size, by key (spec §9; decision 24). */
 const FITTING_INTERIOR = new Map([
@@ -51,9 +52,7 @@ export function ResidentialCalculator() {
   }, [])
 
   const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
-  const choices = offeredChoices(typed, (category, key) =>
-    pricing.some((entry) => entry.category === category && entry.key === key),
-  )
+  const choices = offeredChoices(pricing, typed)
   const price = priceResidential(pricing, choices)
   const sizes = options('house_size')
   const interior = options('interior_cleaning')
@@ -61,6 +60,8 @@ export function ResidentialCalculator() {
 
   function update(event: FormEvent<HTMLFormElement>) {
     setTyped(readChoices(event.currentTarget))
+    // Without a connection nothing is lost: it is loaded again when it is shown.
+    loadContactDialog().catch(() => {})
   }
 
   function openContactForm(event: FormEvent<HTMLFormElement>) {
@@ -97,7 +98,7 @@ export function ResidentialCalculator() {
           />
           <OptionGroup
             legend="Window types"
-            hint="Choose all that you have."
+            hint="Choose all that apply."
             name="windowTypes"
             type="checkbox"
             options={options('window_type')}

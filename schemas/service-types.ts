@@ -2,9 +2,9 @@ import type { ServiceType } from '#schemas/booking.ts'
 
 /** What a visit can be for, as visitors read it. */
 export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForBusiness: boolean }[] = [
-  { type: 'residential', label: 'Window cleaning at home', isForBusiness: false },
-  { type: 'commercial', label: 'Window cleaning for a business', isForBusiness: true },
-  { type: 'consultation', label: 'Consultation at a business', isForBusiness: true },
+  { type: 'residential', label: 'Home window cleaning', isForBusiness: false },
+  { type: 'commercial', label: 'Business window cleaning', isForBusiness: true },
+  { type: 'consultation', label: 'Consultation for a business', isForBusiness: true },
   { type: 'office', label: 'Office cleaning', isForBusiness: true },
   { type: 'house', label: 'House cleaning', isForBusiness: false },
 ]

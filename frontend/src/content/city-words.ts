@@ -1,0 +1,42 @@
+/** Words that the pages of all cities share. `{city}` is the name of the page's city, or of the one a link leads to. */
+
+export const RESIDENTIAL_CITY = {
+  /** After the lowest price. */
+  priceNote: 'for homes up to 1,600 sq ft: outside, one story',
+  quoteLabel: 'Get a free quote',
+  sameDay: 'Same-day service, Monday to Saturday',
+  nextDay: 'Next-day service, Monday to Saturday',
+  promises: ['100% satisfaction guarantee', 'Insured, background-checked staff'],
+  whyHeading: 'Why {city} chooses us',
+  priceLabel: 'Price my home',
+  commercialLabel: 'Commercial window cleaning in {city}',
+  mapHeading: '{city} on the map',
+  faqHeading: 'Common questions in {city}',
+  othersHeading: 'Window cleaning in other cities',
+  otherLabel: '{city} window cleaning',
+  closingLabel: 'Get Instant Quote',
+}
+
+export const COMMERCIAL_CITY = {
+  headline: 'Professional Commercial Window Cleaning in {city}, CA',
+  quoteLabel: 'Get Commercial Quote',
+  quoteHeading: 'Get Your Commercial Quote',
+  whyHeading: 'Why {city} businesses choose us',
+  faqHeading: 'Questions {city} businesses ask',
+  othersHeading: 'Commercial window cleaning in other cities',
+  residentialLabel: 'Home window cleaning in {city}',
+  otherLabel: '{city} commercial windows',
+  closingLabel: 'Schedule Consultation',
+}
+
+export const CITY_MAP = {
+  title: 'Map of {city}, California',
+  showLabel: 'Show the map of {city}',
+  note: 'The map comes from Google and loads only when you ask for it.',
+  openLabel: 'Open {city} in Google Maps',
+}
+
+/** Puts a city's name into one of these texts. */
+export function withCity(text: string, city: string): string {
+  return text.replaceAll('{city}', city)
+}

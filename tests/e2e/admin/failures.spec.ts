@@ -1,0 +1,97 @@
+/** Every action of the back office while the API refuses or fails: the exact words, and nothing that was typed is lost. */
+import type { Page } from '@playwright/test'
+import { actionsOn, DIALOG, REFUSAL } from '#tests/e2e/admin/actions.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  visitor as person,
+  quoteRequest,
+} from '#tests/support/requests.ts'
+
+/** Answers every change with `status`, and tells which calls were made. */
+async function refuseChanges(page: Page) {
+  const refusal = { status: 0, calls: [] as string[] }
+  await page.route('**/api/admin/**', async (route) => {
+    const { method, url } = { method: route.request().method(), url: new URL(route.request().url()) }
+    if (method === 'GET') return route.fallback()
+    refusal.calls.push(`${method} ${url.pathname.replace('/api/admin', '')}`)
+    if (refusal.status === 409) return route.fulfill({ status: 409, json: { message: REFUSAL } })
+    return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })
+  })
+  // A mail that could not be sent, for Retry.
+  await page.route('**/api/admin/contacts?*', async (route) => {
+    const response = await route.fetch()
+    const rows = (await response.json()) as object[]
+    await route.fulfill({
+      response,
+      json: rows.map((row) => ({ ...row, notification: { id: '1', status: 'failed' } })),
+    })
+  })
+  return refusal
+}
+
+/** To another address of the back office, which is one page: loading it anew each time would take most of this test. */
+async function goWithin(page: Page, path: string) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+test('every action that is refused or fails says so in its own words, and keeps what was typed', async ({
+  page,
+  signIn,
+  admin,
+  visitor,
+  freshWindow,
+}) => {
+  await signIn()
+  const visit = freshWindow()
+  const contact = await visitor.expect('createContact', { body: contactRequest() })
+  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
+  await visitor.expect('createCommercialContact', { body: commercialRequest() })
+  const booking = await visitor.expect('createBooking', { body: { ...person(), ...visit } })
+  const [commercial] = await admin.expect('listCommercialQuotes')
+  const price = (await admin.expect('listPricingEntries')).find(({ key }) => key === 'small')
+  const [content] = await admin.expect('listContentItems')
+  const ids = {
+    contact: contact.id,
+    quote: quote.id,
+    booking: booking.id,
+    commercial: commercial?.id ?? '',
+    price: price?.id ?? '',
+    content: content?.id ?? '',
+  }
+  const refusal = await refuseChanges(page)
+  const toast = page.locator('.toast-card')
+  await page.goto('/admin/dashboard')
+  for (const action of actionsOn(ids, visit.serviceDate)) {
+    await goWithin(page, `/admin${action.path}`)
+    const place = page.locator(action.within)
+    const typed = Object.entries(action.typed ?? {})
+    const field = (label: string) => place.getByLabel(label, { exact: true })
+    if (action.opens) await place.getByRole('button', { name: action.opens }).click()
+    for (const [label, text] of typed) {
+      const control = field(label)
+      if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
+        await control.selectOption(text)
+      else await control.fill(text)
+    }
+    const button = place.getByRole('button', { name: new RegExp(`^${action.button}`) })
+    for (const [index, status] of [409, 500].entries()) {
+      Object.assign(refusal, { status, calls: [] })
+      await button.press('Enter')
+      await expect(toast).toHaveText(
+        `Error${typeof action.says === 'string' ? action.says : action.says[index]}`,
+      )
+      expect(refusal.calls).toEqual([action.call])
+      await expect(button).toBeEnabled()
+      await expect(button).toBeFocused()
+      for (const [label, text] of typed) await expect(field(label)).toHaveValue(text)
+      if (action.typed || action.within === DIALOG) await expect(place.getByRole('alert')).toBeVisible()
+      await toast.locator('.toast-close').click()
+      await expect(toast).toHaveCount(0)
+    }
+  }
+})

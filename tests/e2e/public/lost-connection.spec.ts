@@ -1,0 +1,55 @@
+/** What a visitor still has when the connection goes, whatever file had not come by then. */
+import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const QUESTION = 'Do you clean skylights?'
+
+test('a message written before the connection goes says that it failed, and is sent once it is back', async ({
+  page,
+  context,
+}) => {
+  await openWorking(page, '/#contact')
+  const notifications = page.waitForResponse(/toast-list/)
+  await page.getByLabel('Name *').fill('Ana Ruiz')
+  await page.getByLabel('Email *').fill('ana@example.com')
+  await page.getByLabel('Message *').fill(QUESTION)
+  await (await notifications).finished()
+  // The form's own code is there, too.
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveAttribute('type', 'submit')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const words = 'Failed to send message. Please try again.'
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(page.locator('.toast-card')).toContainText(words)
+  await expect(page.getByLabel('Message *')).toHaveValue(QUESTION)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('.toast-card')).toContainText('Message Sent!')
+})
+
+test('a part whose file does not come stays as it is, and works when it comes', async ({ page }) => {
+  const file = /commercial-calculator-.*\.js$/
+  await page.route(file, (route) => route.abort())
+  await openWorking(page, '/commercial-quote')
+  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
+  await page.getByLabel('Large windows').fill('40')
+  await failed
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Large windows')).toHaveValue('40')
+  await page.unroute(file)
+  await expect(page.getByRole('complementary', { name: 'Your Quote' })).toContainText('40')
+})
+
+test('a page works although one of its scripts did not come at first', async ({ page }) => {
+  // Neither ahead of time nor when it is run.
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort(), { times: 2 })
+  await openWorking(page, '/')
+})
+
+test('a fault in a page leaves the way to the business', async ({ page }) => {
+  await page.route('**/api/content*', (route) => route.fulfill({ json: [null] }))
+  await page.goto('/why-window-cleaning')
+  await expect(page.getByRole('alert')).toContainText('This page has stopped working')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

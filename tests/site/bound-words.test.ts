@@ -1,0 +1,87 @@
+/** Headings, labels, claims and codes that the specification names, on the pages that it names them for (spec §1, §2, §9). */
+import { expect, test } from '@jest/globals'
+import { CITIES } from '#frontend/content/pages.ts'
+import { builtPages } from '#tests/support/built-pages.ts'
+
+/** By path; compared without white space, because a text may run over several elements. */
+const BOUND: Record<string, string[]> = {
+  '/': [
+    ...['Instant quotes from $179', 'Satisfaction guaranteed or your money back', '5.0 star reviews'],
+    ...['Residential Cleaning', 'Commercial Cleaning', 'Regular Maintenance'],
+    ...['Monthly plans', 'Bi-monthly plans', 'Quarterly plans'],
+    ...['Professional service', '7+ years experience', 'Eco-friendly', '100% money-back guarantee'],
+    ...['Why Professional Window Cleaning?', 'Submit Quote Request', '(max 30)', 'background-checked'],
+    ...['Monday to Saturday 8am - 6pm', 'Fresno, Clovis, Hanford, Visalia, Tulare, Lemoore', '$349'],
+    ...CITIES.map(({ name }) => name),
+  ],
+  '/commercial-quote': [
+    ...['Office Buildings', 'Retail Stores', 'Restaurants', 'Medical Facilities'],
+    ...['Commercial Services Calculator', 'Best Value', 'it includes discount pricing', 'Need Help?'],
+    ...['Your Quote', 'Estimated Total', 'final pricing may vary', 'Schedule Window Cleaning'],
+    "large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller",
+  ],
+  '/commercial-contact': [
+    ...['Complete Your Commercial Quote Request', 'Business Name *', 'Contact Person *', 'Email Address *'],
+    ...['Phone Number *', 'Business Address *', 'Additional Notes', 'within 24 hours'],
+  ],
+  '/fresno-window-cleaning': [
+    ...['Serving Fresno & Surrounding Areas', 'Same-Day Service', 'Professional Service'],
+    ...['Satisfaction Guaranteed', 'Get Instant Quote', '93650', '93701', '93730'],
+  ],
+  '/hanford-window-cleaning': ['93230', '93245', '93234', '93631', '93249'],
+  '/visalia-window-cleaning': ['93277', '93291', '93292', '93266', '93247'],
+  '/tulare-window-cleaning': ['93274', '93272', '93256', '93219', '93215', 'at no charge'],
+  '/lemoore-window-cleaning': ['Next-day service', '93245', '93230', '93239', '93204', '93203'],
+  '/clovis-window-cleaning': ['100% satisfaction guarantee', '93611', '93612', '93613', '93619'],
+  '/why-window-cleaning': [
+    ...['up to 30% more light', '$300-800 per window', '$150-300 per window', '$200-400 a year'],
+    ...['$5,000-15,000', '$5,650-16,500+', '$200-600 a year', '$100-200 a year', '10+ years'],
+  ],
+  '/residential-window-cleaning-near-me': [
+    ...['93631', '93257, 93258', '93215', '93301, 93304-93309', 'Terra Bella', 'Richgrove', 'Shafter'],
+  ],
+  '/commercial-window-cleaning-near-me': ['$150 per service', 'custom quote', 'Oildale', 'Rosedale'],
+  '/office-cleaning': [
+    ...['Daily office cleaning', 'Deep cleaning', 'Restroom maintenance', 'Window and glass'],
+    ...[
+      'Specialty services',
+      'Flexible scheduling',
+      'Kings County',
+      'Tulare County',
+      '7am - 6pm',
+      '8am - 4pm',
+    ],
+  ],
+  '/hanford-office-cleaning': [
+    ...['Professional Office Cleaning in Hanford, CA', 'Downtown offices', 'Agricultural businesses'],
+    ...['Industrial facilities', 'Professional team', '100% satisfaction quality guarantee'],
+    ...['Reliable service', 'Local expertise'],
+  ],
+  '/tulare-office-cleaning': ['Tulare County', 'locally owned', '100% guarantee'],
+  '/hanford-house-cleaning': [
+    ...['Professional House Cleaning in Hanford', 'Regular house cleaning', 'Move-in/move-out'],
+    ...['Kitchen cleaning', 'Bathroom cleaning', '100% satisfaction', 'Flexible scheduling', 'Local team'],
+    ...['8am - 6pm', '9am - 3pm', 'Ready for a Spotlessly Clean Home?'],
+  ],
+  ...Object.fromEntries(
+    CITIES.map(({ slug, name }) => [
+      `/${slug}-commercial-window-cleaning`,
+      [
+        `Professional Commercial Window Cleaning in ${name}, CA`,
+        ...['Get Commercial Quote', `Why ${name} businesses choose us`, 'Schedule Consultation'],
+      ],
+    ]),
+  ),
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, '').toLowerCase()
+
+test.each(Object.entries(BOUND))('%s says what the specification asks of it', (path, texts) => {
+  const text = squeeze(builtPages.find((page) => page.path === path)?.text ?? '')
+  expect(texts.filter((bound) => !text.includes(squeeze(bound)))).toEqual([])
+})
+
+test.each(CITIES)('the page of $name shows its price for the smallest home', ({ slug }) => {
+  const page = builtPages.find(({ path }) => path === `/${slug}-window-cleaning`)
+  expect(squeeze(page?.text ?? '')).toContain(squeeze('$179 for homes up to 1,600 sq ft'))
+})
