@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => {
                   // What every page has, or most: each file more is a request more and a task more.
                   {
                     name: 'shell',
-                    test: /src\/(app|layouts|sections|components\/(call-|click-to-load|deferred|editable-text|icon|logo|prerendered|price-by-phone|toaster)|lib\/(city-art|days|site-store|toasts|use-(editable|hydrated)))|preload-helper/,
+                    test: /src\/(app|layouts|sections|components\/(call-|click-to-load|deferred|editable-text|filled|icon|logo|phone-link|prerendered|price-by-phone|toaster)|lib\/(city-art|days|site-store|toasts|use-(editable|hydrated)))|preload-helper/,
                   },
                 ],
               },

@@ -1,4 +1,6 @@
+import { Filled } from '#frontend/components/filled.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { telephoneLink } from '#schemas/links.ts'
 
@@ -9,7 +11,7 @@ export function CallButton({ className = 'btn-sun btn-lg' }: { className?: strin
     <a className={`btn ${className}`} href={telephoneLink(phone)}>
       <Icon name="telephone-fill" />
       <span>
-        Call <span className="whole">{phone}</span>
+        <Filled text={frameLabels.callUs} phone={<span className="whole">{phone}</span>} />
       </span>
     </a>
   )

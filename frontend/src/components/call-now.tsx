@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { telephoneLink } from '#schemas/links.ts'
 
@@ -14,9 +15,9 @@ export function CallNow({ className, children }: { className: string; children: 
     event.preventDefault()
     try {
       await navigator.clipboard.writeText(phone)
-      alert(`Phone number copied: ${phone}`)
+      alert(frameLabels.phoneCopied(phone))
     } catch {
-      alert(`Please call: ${phone}`)
+      alert(frameLabels.pleaseCall(phone))
     }
   }
 

@@ -2,6 +2,7 @@ import { Close, Description, Title } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { DialogFrame } from '#frontend/components/dialog-frame.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 
 type ModalProps = {
   title: string
@@ -17,7 +18,7 @@ export function Modal({ title, description, onClose, children }: ModalProps) {
       <Title className="modal-heading">{title}</Title>
       <Description>{description}</Description>
       {children}
-      <Close className="modal-close" aria-label="Close">
+      <Close className="modal-close" aria-label={frameLabels.close}>
         <Icon name="x-lg" />
       </Close>
     </DialogFrame>

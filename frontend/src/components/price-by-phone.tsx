@@ -1,14 +1,13 @@
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { Filled } from '#frontend/components/filled.tsx'
+import { PhoneLink } from '#frontend/components/phone-link.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 
 /** Says why a calculator does not add up without script, and where the total comes from then. */
 export function PriceByPhone() {
-  const { phone } = useSiteInfo()
   return (
     <noscript>
       <p>
-        The calculator needs JavaScript to add up your price. The prices are listed here. For your total, call{' '}
-        <a href={telephoneLink(phone)}>{phone}</a>.
+        <Filled text={frameLabels.priceByPhone} phone={<PhoneLink />} />
       </p>
     </noscript>
   )

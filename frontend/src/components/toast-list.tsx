@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { Icon } from '#frontend/components/icon.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
 
 /** Spec §9: shown 5 s, dismissed by a swipe of 50 px to the right; F8 is Radix's own hotkey. */
@@ -27,7 +28,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
             {description && <RadixToast.Description>{description}</RadixToast.Description>}
           </div>
-          <RadixToast.Close className="toast-close" aria-label="Close">
+          <RadixToast.Close className="toast-close" aria-label={frameLabels.close}>
             <Icon name="x-lg" />
           </RadixToast.Close>
         </RadixToast.Root>

@@ -1,3 +1,5 @@
+import { Filled } from '#frontend/components/filled.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
 import { telephoneLink } from '#schemas/links.ts'
 
@@ -7,9 +9,9 @@ export function PageFailure() {
   return (
     <section className="hero not-found" role="alert">
       <div className="container-xl">
-        <h1>This page has stopped working</h1>
+        <h1>{frameLabels.failure.heading}</h1>
         <p className="lead">
-          Please reload it, or call us at <a href={telephoneLink(phone)}>{phone}</a>.
+          <Filled text={frameLabels.failure.text} phone={<a href={telephoneLink(phone)}>{phone}</a>} />
         </p>
       </div>
     </section>

@@ -3,12 +3,14 @@ import { Icon } from '#frontend/components/icon.tsx'
 import type { IconName } from '#frontend/components/icons.ts'
 import { Logo } from '#frontend/components/logo.tsx'
 import { prerendered } from '#frontend/components/prerendered.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/content/navigation.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { store } from '#frontend/lib/storage.ts'
 import { telephoneLink } from '#schemas/links.ts'
 
+const labels = frameLabels.footer
 const FIRST_YEAR = 2025
 
 /** Links are full loads; the next page then starts at its top (spec §2), which its boot script sees to. */
@@ -50,8 +52,8 @@ const FooterContent = prerendered(() => {
   const fill = useFill()
   const year = import.meta.env.BUILD_YEAR
   const social: { href: string; label: string; icon: IconName }[] = [
-    { href: site.facebookUrl, label: 'Facebook', icon: 'facebook' as const },
-    { href: site.instagramUrl, label: 'Instagram', icon: 'instagram' as const },
+    { href: site.facebookUrl, label: labels.facebook, icon: 'facebook' as const },
+    { href: site.instagramUrl, label: labels.instagram, icon: 'instagram' as const },
   ].filter(({ href }) => href)
   return (
     <>
@@ -86,9 +88,9 @@ const FooterContent = prerendered(() => {
             </ul>
           )}
         </div>
-        <LinkList title="Commercial window cleaning" links={COMMERCIAL_CITY_LINKS} />
-        <LinkList title="House and office cleaning" links={CLEANING_LINKS} />
-        <LinkList title="About" links={LEGAL_LINKS} />
+        <LinkList title={labels.commercialCities} links={COMMERCIAL_CITY_LINKS} />
+        <LinkList title={labels.cleaning} links={CLEANING_LINKS} />
+        <LinkList title={labels.about} links={LEGAL_LINKS} />
       </div>
       <div className="container-xl footer-end">
         <p>

@@ -2,8 +2,10 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { CallNow } from '#frontend/components/call-now.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { Logo } from '#frontend/components/logo.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { CITY_LINKS, MAIN_LINKS } from '#frontend/content/navigation.ts'
 
+const labels = frameLabels.header
 const MENU_ID = 'site-menu'
 
 /**
@@ -53,17 +55,17 @@ export function SiteHeader() {
           <SectionLinks />
         </div>
         <CallNow className="btn btn-outline-light header-call">
-          <Icon name="telephone-fill" /> Call Now
+          <Icon name="telephone-fill" /> {labels.callNow}
         </CallNow>
         <button type="button" className="menu-button" popoverTarget={MENU_ID}>
           <Icon name="list" />
-          <span>Menu</span>
+          <span>{labels.menu}</span>
         </button>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
         <nav
           id={MENU_ID}
           popover="auto"
-          aria-label="Main"
+          aria-label={labels.menuLabel}
           className="site-menu"
           ref={menu}
           onClick={closeAfterJump}
@@ -74,7 +76,7 @@ export function SiteHeader() {
             className="menu-close"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={labels.closeMenu}
           >
             <Icon name="x-lg" />
           </button>
@@ -87,7 +89,7 @@ export function SiteHeader() {
             <li>
               <details className="menu-cities" ref={cities}>
                 <summary>
-                  Cities <Icon name="chevron-down" />
+                  {labels.cities} <Icon name="chevron-down" />
                 </summary>
                 <ul>
                   {CITY_LINKS.map(({ href, label }) => (
@@ -113,13 +115,13 @@ function SectionLinks() {
   return (
     <>
       <a className="btn btn-link" href="/#contact">
-        Contact
+        {labels.contact}
       </a>
       <a className="btn btn-outline-light" href="/#booking">
-        Book Now
+        {labels.book}
       </a>
       <a className="btn btn-sun" href="/#quote">
-        Get Quote
+        {labels.quote}
       </a>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import { Toaster } from '#frontend/components/toaster.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { SiteFooter } from '#frontend/layouts/site-footer.tsx'
 import { SiteHeader } from '#frontend/layouts/site-header.tsx'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
@@ -11,7 +12,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link btn btn-sun" href="#main">
-        Skip to content
+        {frameLabels.skipLink}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
@@ -27,12 +28,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 function ContactBar() {
   const { phone } = useSiteInfo()
   return (
-    <nav className="contact-bar" aria-label="Contact">
+    <nav className="contact-bar" aria-label={frameLabels.contactBar.label}>
       <a href={telephoneLink(phone)}>
-        <Icon name="telephone-fill" /> Call
+        <Icon name="telephone-fill" /> {frameLabels.contactBar.call}
       </a>
       <a href="/#quote">
-        <Icon name="clipboard-check" /> Quote
+        <Icon name="clipboard-check" /> {frameLabels.contactBar.quote}
       </a>
     </nav>
   )

@@ -1,23 +1,7 @@
 /** Dates (`YYYY-MM-DD`) and visits in the words of the pages. */
+import { dateLabels } from '#frontend/content/labels/dates.ts'
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
-
-// Names of our own for the few forms we show: an Intl.DateTimeFormat costs a phone more time than all else on a page.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
@@ -30,11 +14,12 @@ export function mondayOf(date: string): string {
   return addDays(date, weekday === 0 ? -6 : 1 - weekday)
 }
 
-function namesOf(date: string) {
+// With names of our own: an Intl.DateTimeFormat costs a phone more time than all else on a page.
+function partsOf(date: string) {
   const instant = new Date(`${date}T00:00:00Z`)
   return {
-    weekday: WEEKDAYS[instant.getUTCDay()] ?? '',
-    month: MONTHS[instant.getUTCMonth()] ?? '',
+    weekday: dateLabels.weekdays[instant.getUTCDay()] ?? '',
+    month: dateLabels.months[instant.getUTCMonth()] ?? '',
     day: instant.getUTCDate(),
     year: instant.getUTCFullYear(),
   }
@@ -42,20 +27,17 @@ function namesOf(date: string) {
 
 /** For instance `November 21, 2026`. */
 export function dateText(date: string): string {
-  const { month, day, year } = namesOf(date)
-  return `${month} ${day}, ${year}`
+  return dateLabels.date(partsOf(date))
 }
 
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
-  const { weekday, month, day } = namesOf(date)
-  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`
+  return dateLabels.shortDay(partsOf(date))
 }
 
 /** For instance `Monday, November 23`. */
 export function dayName(date: string): string {
-  const { weekday, month, day } = namesOf(date)
-  return `${weekday}, ${month} ${day}`
+  return dateLabels.day(partsOf(date))
 }
 
 /** A wall-clock day and the start of an arrival window. */

@@ -1,3 +1,4 @@
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**
@@ -16,5 +17,5 @@ export function money(amount: number | string): string {
 
 /** A live total in whole dollars; where we price by phone, the advice to call. */
 export function liveTotal(totalPrice: number): string {
-  return isPricedByPhone(totalPrice) ? 'Please call us' : money(totalPrice)
+  return isPricedByPhone(totalPrice) ? frameLabels.pricedByPhone : money(totalPrice)
 }

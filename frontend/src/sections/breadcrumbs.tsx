@@ -1,9 +1,10 @@
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { type PageEntry, trailOf } from '#frontend/content/pages.ts'
 
 /** Where a page stands; also in its structured data. */
 export function Breadcrumbs({ entry }: { entry: PageEntry }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={frameLabels.breadcrumbs}>
       <ol className="crumbs">
         {trailOf(entry).map(({ path, label }) => (
           <li key={path}>

@@ -1,5 +1,6 @@
 import { Icon } from '#frontend/components/icon.tsx'
 import { prerendered } from '#frontend/components/prerendered.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import type { Faq as Question } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
 import { Section } from '#frontend/sections/section.tsx'
@@ -7,7 +8,7 @@ import { Section } from '#frontend/sections/section.tsx'
 type FaqProps = { heading?: string; faq: readonly Question[] }
 
 /** Questions that open to their answers, without script. */
-export const Faq = prerendered(({ heading = 'Common questions', faq }: FaqProps) => {
+export const Faq = prerendered(({ heading = frameLabels.faqHeading, faq }: FaqProps) => {
   const fill = useFill()
   return (
     <Section heading={heading} tone="paper" layout="split">

@@ -1,3 +1,4 @@
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import type { Place } from '#schemas/places.ts'
 
 /** Neighbourhoods and zip codes of a city; codes of other towns say so (decision 5). */
@@ -5,7 +6,7 @@ export function PlaceList({ place }: { place: Place }) {
   return (
     <div className="place-list">
       <div>
-        <h3>Neighborhoods</h3>
+        <h3>{frameLabels.neighbourhoods}</h3>
         <ul className="chips">
           {place.neighbourhoods.map((name) => (
             <li key={name}>{name}</li>
@@ -13,7 +14,7 @@ export function PlaceList({ place }: { place: Place }) {
         </ul>
       </div>
       <div>
-        <h3>ZIP codes</h3>
+        <h3>{frameLabels.zipCodes}</h3>
         <ul className="chips">
           {place.zips.map(({ code, town }) => (
             <li key={code}>

@@ -1,0 +1,8 @@
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { telephoneLink } from '#schemas/links.ts'
+
+/** The phone number, which dials. */
+export function PhoneLink() {
+  const { phone } = useSiteInfo()
+  return <a href={telephoneLink(phone)}>{phone}</a>
+}

@@ -1,0 +1,33 @@
+/** Days and times as pages write them. */
+
+/** The parts of a date in words, for instance `Monday`, `November`, 23, 2026. */
+type DateParts = { weekday: string; month: string; day: number; year: number }
+
+const short = (name: string) => name.slice(0, 3)
+
+export const dateLabels = {
+  /** From Sunday, as `Date` counts. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  /** `November 21, 2026` */
+  date: ({ month, day, year }: DateParts) => `${month} ${day}, ${year}`,
+  /** `Mon, Nov 23` */
+  shortDay: ({ weekday, month, day }: DateParts) => `${short(weekday)}, ${short(month)} ${day}`,
+  /** `Monday, November 23` */
+  day: ({ weekday, month, day }: DateParts) => `${weekday}, ${month} ${day}`,
+  /** `Monday, November 23, 8-10 AM Pacific time` */
+  visit: '{day}, {window} Pacific time',
+}

@@ -1,0 +1,39 @@
+/** Words around and between those of the pages: header, footer, buttons and notes that many pages show. */
+export const frameLabels = {
+  skipLink: 'Skip to content',
+  header: {
+    callNow: 'Call Now',
+    menu: 'Menu',
+    menuLabel: 'Main',
+    closeMenu: 'Close menu',
+    cities: 'Cities',
+    contact: 'Contact',
+    book: 'Book Now',
+    quote: 'Get Quote',
+  },
+  contactBar: { label: 'Contact', call: 'Call', quote: 'Quote' },
+  footer: {
+    commercialCities: 'Commercial window cleaning',
+    cleaning: 'House and office cleaning',
+    about: 'About',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+  },
+  breadcrumbs: 'Breadcrumb',
+  faqHeading: 'Common questions',
+  neighbourhoods: 'Neighborhoods',
+  zipCodes: 'ZIP codes',
+  callUs: 'Call {phone}',
+  phoneCopied: (phone: string) => `Phone number copied: ${phone}`,
+  pleaseCall: (phone: string) => `Please call: ${phone}`,
+  priceByPhone:
+    'The calculator needs JavaScript to add up your price. The prices are listed here. For your total, call {phone}.',
+  /** What a total says that is too high to be added up here. */
+  pricedByPhone: 'Please call us',
+  failure: {
+    heading: 'This page has stopped working',
+    text: 'Please reload it, or call us at {phone}.',
+  },
+  /** Of dialogs and notifications. */
+  close: 'Close',
+}
