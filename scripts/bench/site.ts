@@ -2,6 +2,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { pages } from '#frontend/content/pages.ts'
+import { failedAudits } from '#scripts/bench/failed-audits.ts'
 import { startHttp2Front } from '#scripts/bench/http2-front.ts'
 import type { Section } from '#scripts/bench/report.ts'
 import { inTurn, median } from '#scripts/bench/statistics.ts'
@@ -80,14 +81,6 @@ async function measurePage(url: string, port: number, mode: Mode, run: number): 
     scores: measured.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
     faults: measured.slice(1).flatMap((id) => failedAudits(result, id)),
   }
-}
-
-/** Audits that cost a category points. */
-function failedAudits({ lhr }: RunnerResult, category: string): string[] {
-  const references = lhr.categories[category]?.auditRefs ?? []
-  return references
-    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id)
 }
 
 function toSection(measured: Page[], runs: number): Section {
