@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { QuoteSubmittedWords } from '#frontend/content/pages/quote-submitted.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { SubmittedQuote } from '#frontend/features/booking/submitted-quote.tsx'
@@ -11,56 +12,64 @@ import { telephoneLink } from '#schemas/links.ts'
 
 /** Thanks, the saved quote, and what happens next (decision 13). */
 export function Template({ content, entry }: { content: QuoteSubmittedWords; entry: PageEntry }) {
-  const { phone, email } = useSiteInfo()
   const isHydrated = useHydrated()
   const quote = useSavedQuote()
-  const words = isHydrated ? content[stateOf(quote)] : content.sent
-  if (isHydrated && !quote) {
-    return (
-      <>
-        <PageHero entry={entry} headline={words.heading} lead={words.lead} />
-        <Section tone="paper">
-          <div className="submitted">
-            <h2>{content.waysHeading}</h2>
-            <Cards cards={content.ways} />
-          </div>
-        </Section>
-      </>
-    )
-  }
+  const state = isHydrated ? stateOf(quote) : 'sent'
+  const { heading, lead } = content[state]
   return (
-    <>
-      <PageHero entry={entry} headline={words.heading} lead={words.lead} />
+    // Another state takes the place of the built one as a whole: what stays would move.
+    <Fragment key={state}>
+      <PageHero entry={entry} headline={heading} lead={lead} />
       <Section tone="paper">
-        <div className="submitted contact-grid">
-          <div className="submitted-quote">{quote && <SubmittedQuote quote={quote} />}</div>
-          <div>
-            {words !== content.unsent && (
-              <>
-                <h2 className="h3">{content.nextHeading}</h2>
-                <ol>
-                  {content.next.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              </>
-            )}
-            <p>
-              Questions? Call <a href={telephoneLink(phone)}>{phone}</a> or write to{' '}
-              <a href={`mailto:${email}`}>{email}</a>.
-            </p>
-            <p className="actions">
-              <a className="btn btn-primary" href="/">
-                Back to Home
-              </a>
-              <a className="btn btn-outline-primary" href="/#quote">
-                Get Another Quote
-              </a>
-            </p>
-          </div>
+        <div className="submitted">
+          {/* What the browser holds decides all of this: shown earlier, it would move. */}
+          {isHydrated && (quote ? <Submitted content={content} quote={quote} /> : <Ways content={content} />)}
         </div>
       </Section>
+    </Fragment>
+  )
+}
+
+/** How to get a quote, for those who have none. */
+function Ways({ content }: { content: QuoteSubmittedWords }) {
+  return (
+    <>
+      <h2>{content.waysHeading}</h2>
+      <Cards cards={content.ways} />
     </>
+  )
+}
+
+function Submitted({ content, quote }: { content: QuoteSubmittedWords; quote: SavedQuote }) {
+  const { phone, email } = useSiteInfo()
+  return (
+    <div className="contact-grid">
+      <SubmittedQuote quote={quote} />
+      <div>
+        {stateOf(quote) !== 'unsent' && (
+          <>
+            <h2 className="h3">{content.nextHeading}</h2>
+            <ol>
+              {content.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        <p>
+          Questions? Call <a href={telephoneLink(phone)}>{phone}</a> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+        <p className="actions">
+          <a className="btn btn-primary" href="/">
+            Back to Home
+          </a>
+          <a className="btn btn-outline-primary" href="/#quote">
+            Get Another Quote
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }
 

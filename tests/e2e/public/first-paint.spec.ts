@@ -1,6 +1,7 @@
 /** The first paint has the machine to itself, and what it shows stays where it is. */
+import type { Page } from '@playwright/test'
 import { pages } from '#frontend/content/pages.ts'
-import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const samples = [...new Map(pages.map((page) => [page.template, page])).values()]
@@ -13,16 +14,21 @@ declare global {
 
 const WIDTHS = [412, 1280]
 
+/** Makes every page keep its layout shifts in `window.shifts`. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = []
+    const write = (list: PerformanceObserverEntryList) =>
+      window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
+    new PerformanceObserver(write).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
 for (const { path, template } of samples) {
   test(`template ${template} paints before it fetches a script, and nothing moves, on a phone and on a desk`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      window.shifts = []
-      const write = (list: PerformanceObserverEntryList) =>
-        window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
-      new PerformanceObserver(write).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(page)
     // How a network cuts the page into pieces is another matter: it is whole when it is painted.
     let isWhole: Promise<unknown> = Promise.resolve()
     // With a route nothing comes from the browser's cache: each width is a first visit.
@@ -43,6 +49,40 @@ for (const { path, template } of samples) {
       expect(scripts.length).toBeGreaterThan(3)
       expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThan(Number(paint))
       expect(shifts).toEqual([])
+    }
+  })
+}
+
+const quote = { id: 'q', totalPrice: 400, lines: Array.from({ length: 8 }, (_, line) => `Line ${line}: $50`) }
+const KEPT = {
+  'no quote': '',
+  'a long quote': JSON.stringify(quote),
+  'a booked quote': JSON.stringify({
+    ...quote,
+    booking: { serviceDate: '2026-12-01', serviceTime: '08:00' },
+  }),
+  'a quote that was not sent': JSON.stringify({ ...quote, id: undefined }),
+}
+
+for (const [name, text] of Object.entries(KEPT)) {
+  test(`the confirmation page moves nothing when it has found ${name} in the browser`, async ({ page }) => {
+    await recordShifts(page)
+    if (text) await seedStorage(page, 'currentQuote', text)
+    for (const [width, height] of [
+      [360, 800],
+      [768, 1024],
+      [1280, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // The first paint shows the page as it was built.
+      const release = await holdScripts(page)
+      await page.goto('/quote-submitted')
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      release()
+      await page.locator('html[data-works]').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+      await page.unrouteAll()
     }
   })
 }
