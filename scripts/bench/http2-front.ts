@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { request } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,32 +18,29 @@ const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
  * @throws Error when there is no openssl to make the certificate with
  */
 export async function startHttp2Front(target: string): Promise<{ url: string; close: () => void }> {
-  const agent = new Agent({ keepAlive: true })
-  const server = createSecureServer(makeCertificate(), (incoming, outgoing) =>
-    forward(target, agent, incoming, outgoing),
-  )
+  const server = createSecureServer(makeCertificate(), forwardTo(target))
   server.listen(0, LOOPBACK)
   await once(server, 'listening')
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close()
-      agent.destroy()
-    },
+    close: () => server.close(),
   }
 }
 
-function forward(target: string, agent: Agent, incoming: Http2ServerRequest, outgoing: Http2ServerResponse) {
-  const { method, url, authority } = incoming
-  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
-  const options = { method, agent, headers: { ...Object.fromEntries(headers), host: authority } }
-  const call = request(target + url, options, (answer) => {
-    const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name))
-    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
-    answer.pipe(outgoing)
-  })
-  call.on('error', () => outgoing.stream.destroy())
-  incoming.pipe(call)
+/** Hands on each request over a connection of its own: a kept one may be closed by the stack just as it is used again. */
+export function forwardTo(target: string) {
+  return (incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void => {
+    const { method, url, authority } = incoming
+    const kept = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
+    const headers = { ...Object.fromEntries(kept), host: authority }
+    const call = request(target + url, { method, agent: false, headers }, (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name))
+      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+      answer.pipe(outgoing)
+    })
+    call.on('error', () => outgoing.stream.destroy())
+    incoming.pipe(call)
+  }
 }
 
 function makeCertificate() {
