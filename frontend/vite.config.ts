@@ -39,19 +39,24 @@ const builds = {
 export type BuildName = keyof typeof builds
 
 /**
- * Leaves `import()` as it is. Vite wraps it in a helper that preloads, 0.8 kB of brotli on every page; ours do not preload
- * (build.modulePreload), and parts that come later bring no stylesheets.
+ * Vite calls a helper with each `import()` and the files it needs. Its own preloads them; ours waits until they have come
+ * (decision 63). Parts that come later bring no stylesheets.
  */
-function plainImports(): Plugin {
+function importsOnceArrived(): Plugin {
   return {
-    name: 'plain-imports',
+    name: 'imports-once-arrived',
     enforce: 'pre',
     load: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
+      handler: () => `
+        import { allArrived } from ${JSON.stringify(resolve(root, 'src/lib/code-files.ts'))}
+        export const __vitePreload = (load, files) => allArrived(files.map((file) => '/' + file)).then(load)`,
     },
   }
 }
+
+/** What runs before anything can ask for a part. */
+const RUNNING = /\/(react|shell|rolldown-runtime|entry-admin)-/
 
 /** The mode names the build: `vite build --mode public`, then `admin`, then `renderer`. */
 export default defineConfig(({ mode }) => {
@@ -60,7 +65,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     publicDir: mode === 'public' ? resolve(root, 'public') : false,
-    plugins: [react(), plainImports()],
+    plugins: [react(), importsOnceArrived()],
     // React chooses its production build by this, whatever the mode is called.
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
@@ -85,8 +90,11 @@ export default defineConfig(({ mode }) => {
       ...build,
       outDir: resolve(root, outDir),
       ssr: isRenderer,
-      // Pages name their own modules, with integrity, in the boot script's data (see src/boot.ts).
-      modulePreload: false,
+      // Of the files that come later; pages name their own, with integrity, in the boot script's data (see src/boot.ts).
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_part, files) => files.filter((file) => !RUNNING.test(file)),
+      },
       assetsInlineLimit: 0,
       target: 'es2022',
       rolldownOptions: {

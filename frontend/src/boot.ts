@@ -3,15 +3,13 @@
  * the page's modules once the page is loaded, on the screen and idle, or at the first touch or key press, so that nothing
  * competes with the first paint. Every module is named with its integrity in the page.
  */
-export {}
+import { untilArrived } from '#frontend/lib/code-files.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
 /** Milliseconds; spec §2, footer. */
 const SCROLL_DELAY = 100
 /** Milliseconds after loading. Firefox reports no paint of a page that opens at an anchor, and old browsers none at all. */
 const LONGEST_WAIT_FOR_PAINT = 1000
-/** Milliseconds before a script that did not come is fetched again; each further try waits twice as long. */
-const FIRST_RETRY = 1000
 
 let started = false
 
@@ -20,25 +18,16 @@ async function start() {
   started = true
   const list = document.getElementById('root')?.dataset['modules'] ?? ''
   const modules = list.split(' ').map((entry) => entry.split('|'))
+  // Without a connection they may come later; until then the page is what it is without script.
+  await Promise.all(modules.map(([href = '', integrity]) => untilArrived(href, integrity)))
   for (const [href, integrity] of modules) {
     const preload = { rel: 'modulepreload', fetchPriority: 'low', href, integrity }
     document.head.append(Object.assign(document.createElement('link'), preload))
   }
   // Each runs in a task of its own, so that a slow phone can answer the visitor in between.
   for (const [href = ''] of modules) {
-    await load(href)
+    await import(/* @vite-ignore */ href)
     await new Promise((resolve) => setTimeout(resolve))
-  }
-}
-
-/** Without a connection a script may come later; until then the page is what it is without script. */
-async function load(href: string) {
-  for (let delay = FIRST_RETRY; ; delay *= 2) {
-    try {
-      return await import(/* @vite-ignore */ href)
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delay))
-    }
   }
 }
 

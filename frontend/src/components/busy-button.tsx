@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Component, type ComponentProps, createRef, type ReactNode } from 'react'
 
 type BusyButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   /** While what it started is under way: then it is switched off. */
@@ -7,20 +7,31 @@ type BusyButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   busyLabel: ReactNode
 }
 
-/** A button that is off while it works. A browser takes the focus from a button that is switched off: it comes back afterwards. */
-export function BusyButton({ isBusy, busyLabel, disabled = false, children, ...button }: BusyButtonProps) {
-  const place = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (!isBusy || document.activeElement !== element) return
-    return () => {
-      // A field with a fault, or what has appeared since, may have taken it.
-      if (document.activeElement === document.body) element?.focus()
-    }
-  }, [isBusy])
-  return (
-    <button type="submit" {...button} ref={place} disabled={disabled || isBusy}>
-      {isBusy ? busyLabel : children}
-    </button>
-  )
+/**
+ * A button that is off while it works. A browser takes the focus from a button that is switched off: it comes back afterwards.
+ * A class, because only classes are asked before the page changes: Chromium takes the focus at once, older ones a frame later.
+ */
+export class BusyButton extends Component<BusyButtonProps> {
+  readonly #place = createRef<HTMLButtonElement>()
+  #hadFocus = false
+
+  override getSnapshotBeforeUpdate({ isBusy: wasBusy }: BusyButtonProps) {
+    if (this.props.isBusy && !wasBusy) this.#hadFocus = document.activeElement === this.#place.current
+    return null
+  }
+
+  override componentDidUpdate({ isBusy: wasBusy }: BusyButtonProps) {
+    if (!wasBusy || this.props.isBusy || !this.#hadFocus) return
+    // A field with a fault, or what has appeared since, may have taken it.
+    if (document.activeElement === document.body) this.#place.current?.focus()
+  }
+
+  override render() {
+    const { isBusy, busyLabel, disabled = false, children, ...button } = this.props
+    return (
+      <button type="submit" {...button} ref={this.#place} disabled={disabled || isBusy}>
+        {isBusy ? busyLabel : children}
+      </button>
+    )
+  }
 }

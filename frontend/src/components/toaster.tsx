@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { lazyPart, untilLoaded } from '#frontend/components/lazy-part.ts'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { currentToasts, noToasts, subscribeToToasts } from '#frontend/lib/toasts.ts'
 
 // Loaded with the first focus: without a connection, it is too late once there is a failure to tell.
@@ -10,7 +10,7 @@ const ToastList = lazyPart(loadToastList)
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts)
   useEffect(() => {
-    const load = () => void untilLoaded(loadToastList)
+    const load = () => void loadToastList()
     addEventListener('focusin', load, { once: true })
     return () => removeEventListener('focusin', load)
   }, [])

@@ -1,10 +1,6 @@
 /** How pages read from the API without SWR, by the same rules as the back office (spec §7, §9). */
 import { ApiCallError } from '#frontend/lib/api.ts'
-
-/** Milliseconds before a retry: doubling, at most 30 s (spec §9). @param failures tries that have failed so far, from 1 */
-export function retryDelay(failures: number): number {
-  return Math.min(1000 * 2 ** (failures - 1), 30_000)
-}
+import { retryDelay } from '#frontend/lib/retry-delay.ts'
 
 /** One retry. @throws what the second try throws; after an abort, the first */
 export async function retryOnce<T>(read: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -1,4 +1,5 @@
 /** What a visitor still has when the connection goes, whatever file had not come by then. */
+import type { Route } from '@playwright/test'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
@@ -27,24 +28,35 @@ test('a message written before the connection goes says that it failed, and is s
   await expect(page.locator('.toast-card')).toContainText('Message Sent!')
 })
 
-test('a part whose file does not come stays as it is, and works when it comes', async ({ page }) => {
-  const file = /commercial-calculator-.*\.js$/
-  await page.route(file, (route) => route.abort())
-  await openWorking(page, '/commercial-quote')
-  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
-  await page.getByLabel('Large windows').fill('40')
-  await failed
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByLabel('Large windows')).toHaveValue('40')
-  await page.unroute(file)
-  await expect(page.getByRole('complementary', { name: 'Your Quote' })).toContainText('40')
-})
+/** Without a connection, and when the site is down. */
+const FAILURES = {
+  'does not come': (route: Route) => route.abort(),
+  'is answered with 503': (route: Route) => route.fulfill({ status: 503 }),
+}
 
-test('a page works although one of its scripts did not come at first', async ({ page }) => {
-  // Neither ahead of time nor when it is run.
-  await page.route('**/assets/entry-client-*.js', (route) => route.abort(), { times: 2 })
-  await openWorking(page, '/')
-})
+for (const [how, fail] of Object.entries(FAILURES)) {
+  // The calculator's own file, and one that it needs.
+  for (const file of ['commercial-calculator', 'offered-choices']) {
+    test(`a part whose ${file} ${how} stays as it is, and works when it comes`, async ({ page }) => {
+      const files = `**/assets/${file}-*.js`
+      const failed = new Promise<void>((resolve) => {
+        void page.route(files, (route) => fail(route).then(resolve))
+      })
+      await openWorking(page, '/commercial-quote')
+      await page.getByLabel('Large windows').fill('40')
+      await failed
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByLabel('Large windows')).toHaveValue('40')
+      await page.unroute(files)
+      await expect(page.getByRole('complementary', { name: 'Your Quote' })).toContainText('40')
+    })
+  }
+
+  test(`a page works although one of its scripts ${how} at first`, async ({ page }) => {
+    await page.route('**/assets/entry-client-*.js', fail, { times: 1 })
+    await openWorking(page, '/')
+  })
+}
 
 test('a fault in a page leaves the way to the business', async ({ page }) => {
   await page.route('**/api/content*', (route) => route.fulfill({ json: [null] }))

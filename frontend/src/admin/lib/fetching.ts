@@ -1,7 +1,7 @@
 /** The data rules of spec §9: never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiCallError, buildUrl, type CallInput, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
-import { retryDelay } from '#frontend/lib/public-reads.ts'
+import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import type { adminRoutes } from '#schemas/api/admin.ts'
 import type { Answer } from '#schemas/api/contract.ts'
 import type { NamedRoute } from '#schemas/api/index.ts'
