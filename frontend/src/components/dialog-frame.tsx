@@ -37,8 +37,12 @@ export function DialogFrame({
   )
 }
 
-/** To the opener or, when that is gone, to the page's heading: Radix returns the focus by itself only to a Trigger of its own. */
+/**
+ * To the opener or, when that is gone, to the page's heading, unless something else has taken it: Radix returns the focus by
+ * itself only to a Trigger of its own.
+ */
 function returnFocus(opener: Element | null): void {
+  if (document.activeElement !== document.body) return
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const target = isThere ? opener : document.querySelector<HTMLElement>('h1')
   target?.focus()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExportButton } from '#frontend/admin/components/export-button.tsx'
+import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
@@ -59,7 +60,9 @@ export function RecordList<R extends ListRoute>({
       )}
       {isEmpty &&
         (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
-      <ul className="cards">{list.rows.map(children)}</ul>
+      <KeptFocus>
+        <ul className="cards">{list.rows.map(children)}</ul>
+      </KeptFocus>
       <LoadMore
         shown={list.rows.length}
         total={list.total}

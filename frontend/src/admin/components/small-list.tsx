@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
@@ -62,11 +63,13 @@ export function SmallList<T>({
       {rows && rows.length > 0 && list.found === 0 && (
         <EmptyState icon="search" title={`No ${nouns} match your search`} />
       )}
-      {rules.groups ? (
-        <Groups rows={list.shown} groups={rules.groups} render={renderRows} />
-      ) : (
-        renderRows(list.shown)
-      )}
+      <KeptFocus>
+        {rules.groups ? (
+          <Groups rows={list.shown} groups={rules.groups} render={renderRows} />
+        ) : (
+          renderRows(list.shown)
+        )}
+      </KeptFocus>
       <LoadMore
         shown={list.shown.length}
         total={list.found}

@@ -1,0 +1,42 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+
+const ROWS = '[data-id], [data-key]'
+
+/**
+ * Around a list's rows. A row may leave while it is worked on: deleted, or changed so that the filter no longer lets it
+ * through. The focus would be lost with it; it goes to the row that takes its place, or to the screen's heading when none
+ * is left.
+ */
+export function KeptFocus({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  const worked = useRef<{ row: HTMLElement; place: number }>(undefined)
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])]
+
+  function remember({ target }: FocusEvent) {
+    const place = rows().findIndex((row) => row.contains(target))
+    const row = rows()[place]
+    if (row) worked.current = { row, place }
+  }
+  useEffect(() => {
+    // A dialog holds the focus; when it closes, this runs again.
+    if (!worked.current || document.querySelector('[role=dialog]')) return
+    const { row, place } = worked.current
+    const all = rows()
+    if (row.isConnected) {
+      worked.current.place = all.indexOf(row)
+      return
+    }
+    worked.current = undefined
+    if (document.activeElement !== document.body) return
+    const heir = all[place] ?? all.at(-1) ?? document.querySelector('h1')
+    // Not one of its buttons: the key that is pressed twice must not change the next record.
+    heir?.setAttribute('tabindex', '-1')
+    heir?.focus()
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its rows are used for
+    <div ref={list} onFocus={remember}>
+      {children}
+    </div>
+  )
+}
