@@ -23,7 +23,8 @@ export const LIMITS = {
   pricingDescription: 500,
   settingValue: 2000,
   contentKey: 100,
-  content: 20_000,
+  /** One place on a page; also what keeps the worst markdown quick to render. */
+  content: 5000,
   search: 100,
   /** Windows. */
   hardWaterWindows: 30,
