@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 
 type FieldProps = { id: string; label: string; error?: string | undefined }
 
@@ -70,7 +71,7 @@ export function SelectField({
   return (
     <Field id={id} label={label} error={error}>
       <select {...controlProps(id, error, 'form-select')} {...select}>
-        <option value="">Please choose</option>
+        <option value="">{formLabels.chooseFirst}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

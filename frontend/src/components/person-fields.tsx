@@ -1,4 +1,5 @@
 import { TextField } from '#frontend/components/field.tsx'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 import {
   type BoundField,
   emailRules,
@@ -24,10 +25,16 @@ export function PersonFields({ nameLabel, field }: PersonFieldsProps) {
         autoComplete="name"
         required
       />
-      <TextField {...field('email', emailRules)} label="Email *" type="email" autoComplete="email" required />
+      <TextField
+        {...field('email', emailRules)}
+        label={formLabels.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <TextField
         {...field('phone', optionalText(LIMITS.phone))}
-        label="Phone"
+        label={formLabels.phone}
         type="tel"
         autoComplete="tel"
       />

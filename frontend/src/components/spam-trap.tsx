@@ -1,11 +1,12 @@
 import type { InputHTMLAttributes, Ref } from 'react'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 
 /** A field off the screen that only machines fill in (decision 36). */
 export function SpamTrap(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className="spam-trap" aria-hidden="true">
       <label>
-        Website
+        {formLabels.spamTrap}
         <input type="text" tabIndex={-1} autoComplete="off" {...props} />
       </label>
     </div>

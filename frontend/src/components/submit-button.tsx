@@ -1,4 +1,5 @@
 import { BusyButton } from '#frontend/components/busy-button.tsx'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 type SubmitButtonProps = {
@@ -25,7 +26,7 @@ export function SubmitButton({ label, busyLabel, isSubmitting }: SubmitButtonPro
         {label}
       </BusyButton>
       <noscript>
-        <p className="form-text">Sending this form needs JavaScript. Please call or email us instead.</p>
+        <p className="form-text">{formLabels.needsScript}</p>
       </noscript>
     </>
   )

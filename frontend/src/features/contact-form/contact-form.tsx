@@ -5,6 +5,8 @@ import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { PersonFields } from '#frontend/components/person-fields.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
+import { contactFormLabels as labels } from '#frontend/content/labels/contact-form.ts'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { bindFields, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
@@ -17,7 +19,6 @@ type ContactValues = { name: string; email: string; phone: string; message: stri
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
 const EMPTY: ContactValues = { name: '', email: '', phone: '', message: '', website: '' }
-const FAILURE = 'Failed to send message. Please try again.'
 
 /** The home page's message form (spec §4): idle, sending, success (cleared) or failure (kept). */
 export function ContactForm() {
@@ -33,26 +34,26 @@ export function ContactForm() {
       const { idempotencyKey, openFor } = await stampSubmission(content)
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset(EMPTY)
-      showToast({ title: 'Message Sent!', description: "We'll get back to you soon." })
+      showToast(labels.success)
     } catch (error) {
       const isNamed = showFieldErrors(error, FIELDS, setError)
-      if (!isNamed) setFailure(FAILURE)
-      showToast({ title: 'Error', description: FAILURE, variant: 'destructive' })
+      if (!isNamed) setFailure(labels.failure)
+      showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }
 
   const field = bindFields('contact', FIELDS, register, errors)
   return (
     <form ref={form} className="panel stack" method="post" onSubmit={handleSubmit(submit)} noValidate>
-      <PersonFields nameLabel="Name *" field={field} />
+      <PersonFields nameLabel={labels.name} field={field} />
       <MessageField
         {...field('message', requiredText(MESSAGES.message, LIMITS.message))}
-        label="Message *"
+        label={labels.message}
         required
       />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <SubmitButton label="Send message" busyLabel="Sending..." isSubmitting={isSubmitting} />
+      <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { residentialQuoteLabels as labels } from '#frontend/content/labels/residential-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 
@@ -34,7 +35,7 @@ export function OptionGroup(props: OptionGroupProps) {
             <span className="option-words">
               <span className="option-label">{label}</span>
               {description && <span className="option-note">{description}</span>}
-              {recommended === key && <span className="option-fit">Fits your home</span>}
+              {recommended === key && <span className="option-fit">{labels.fits}</span>}
             </span>
             <span className="option-price">{priceText(price, isExtra)}</span>
           </label>
@@ -50,6 +51,6 @@ function optionClass(index: number, count: number): string {
 }
 
 function priceText(price: string, isExtra: boolean): string {
-  if (Number(price) === 0) return isExtra ? 'Included' : money(0)
+  if (Number(price) === 0) return isExtra ? labels.included : money(0)
   return isExtra ? `+${money(price)}` : money(price)
 }

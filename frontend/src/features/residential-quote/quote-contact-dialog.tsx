@@ -6,6 +6,8 @@ import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { Modal } from '#frontend/components/modal.tsx'
 import { PersonFields } from '#frontend/components/person-fields.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
+import { formLabels } from '#frontend/content/labels/forms.ts'
+import { residentialQuoteDialogLabels as labels } from '#frontend/content/labels/residential-quote-dialog.ts'
 import { sendQuote } from '#frontend/features/residential-quote/send-quote.ts'
 import { bindFields, optionalText } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -34,7 +36,6 @@ const NO_CONTACT: QuoteContactValues = {
 }
 
 const FIELDS = ['name', 'email', 'phone', 'address', 'message'] as const
-const FAILURE = 'Failed to save quote. Please try again.'
 
 type QuoteContactDialogProps = {
   choices: ResidentialChoices
@@ -62,35 +63,35 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
       location.assign('/booking')
     } catch (error) {
       const isNamed = showFieldErrors(error, FIELDS, setError, 'customerInfo.')
-      if (!isNamed) setFailure(FAILURE)
-      showToast({ title: 'Error', description: FAILURE, variant: 'destructive' })
+      if (!isNamed) setFailure(labels.failure)
+      showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }
 
   const field = bindFields('quote', FIELDS, register, errors)
   return (
     <Modal
-      title="Where should we send it?"
-      description={`Your total is ${money(price.totalPrice)}. Next, you pick a time.`}
+      title={labels.title}
+      description={labels.description(money(price.totalPrice))}
       onClose={() => onClose(getValues())}
     >
       <form onSubmit={handleSubmit(submit)} noValidate className="stack">
-        <PersonFields nameLabel="Full Name *" field={field} />
+        <PersonFields nameLabel={labels.name} field={field} />
         <TextField
           {...field('address', optionalText(LIMITS.address))}
-          label="Address"
+          label={labels.address}
           autoComplete="address-line1"
         />
-        <MessageField {...field('message', optionalText(LIMITS.message))} label="Message" />
+        <MessageField {...field('message', optionalText(LIMITS.message))} label={labels.message} />
         <SpamTrap {...register('website')} />
         <FormAlert message={failure} />
         <BusyButton
           className="btn btn-primary btn-lg"
           disabled={!name.trim() || !email.trim()}
           isBusy={isSubmitting}
-          busyLabel="Submitting..."
+          busyLabel={labels.submitting}
         >
-          Submit Quote Request
+          {labels.submit}
         </BusyButton>
       </form>
     </Modal>

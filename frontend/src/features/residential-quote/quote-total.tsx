@@ -1,14 +1,17 @@
 import { Icon } from '#frontend/components/icon.tsx'
+import { residentialQuoteLabels } from '#frontend/content/labels/residential-quote.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 
+const labels = residentialQuoteLabels.total
+
 /** The live total with its lines; while fresh prices load, a skeleton stands under the built-in ones. */
 export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLoading: boolean }) {
   return (
-    <aside className="quote-total" aria-label="Your total">
+    <aside className="quote-total" aria-label={labels.label}>
       <ul className="quote-lines">
-        {price.lines.length === 0 && <li>Choose your home’s size and the work you want.</li>}
+        {price.lines.length === 0 && <li>{labels.empty}</li>}
         {price.lines.map(({ label, amount }) => (
           <li key={label}>
             <span>{label}</span> <span>{money(amount)}</span>
@@ -17,7 +20,7 @@ export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLo
       </ul>
       <div className="quote-sum">
         <p>
-          Total{' '}
+          {labels.sum}{' '}
           <output aria-live="polite" className="quote-amount">
             {liveTotal(price.totalPrice)}
           </output>
@@ -27,17 +30,17 @@ export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLo
           className="btn btn-sun btn-lg"
           disabled={price.totalPrice === 0 || isPricedByPhone(price.totalPrice)}
         >
-          Submit Quote Request
+          {labels.submit}
         </button>
       </div>
       <p className="quote-note">
         {isLoading ? (
           <span className="placeholder-glow" role="status">
-            <span className="placeholder quote-skeleton" aria-hidden="true" /> Loading pricing options...
+            <span className="placeholder quote-skeleton" aria-hidden="true" /> {labels.loading}
           </span>
         ) : (
           <>
-            <Icon name="shield-check" /> Free quote. Nothing is charged online.
+            <Icon name="shield-check" /> {labels.note}
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
+import { residentialQuoteLabels as labels } from '#frontend/content/labels/residential-quote.ts'
 import {
   clampHardWater,
   NO_CHOICES,
@@ -82,31 +83,31 @@ export function ResidentialCalculator() {
       <form ref={form} className="calculator" onChange={update} onSubmit={openContactForm} noValidate>
         <div className="calculator-questions">
           <OptionGroup
-            legend="House size"
+            legend={labels.houseSize}
             name="houseSize"
             type="radio"
             options={sizes}
-            error={isAsked && !choices.houseSize ? 'Choose a house size' : undefined}
+            error={isAsked && !choices.houseSize ? labels.houseSizeMissing : undefined}
           />
           <OptionGroup
-            legend="Stories"
+            legend={labels.stories}
             name="stories"
             type="radio"
             options={options('stories')}
             isExtra
-            error={isAsked && !choices.stories ? 'Choose the number of stories' : undefined}
+            error={isAsked && !choices.stories ? labels.storiesMissing : undefined}
           />
           <OptionGroup
-            legend="Window types"
-            hint="Choose all that apply."
+            legend={labels.windowTypes}
+            hint={labels.windowTypesHint}
             name="windowTypes"
             type="checkbox"
             options={options('window_type')}
             isExtra
           />
           <OptionGroup
-            legend="Interior cleaning"
-            hint="Optional: the inside of the glass, by home size."
+            legend={labels.interior}
+            hint={labels.interiorHint}
             name="interiorCleaning"
             type="checkbox"
             options={interior}
@@ -114,7 +115,7 @@ export function ResidentialCalculator() {
             isExtra
           />
           <OptionGroup
-            legend="Extras"
+            legend={labels.extras}
             name="extras"
             type="checkbox"
             options={options('extra_service')}
@@ -123,8 +124,8 @@ export function ResidentialCalculator() {
           {hardWater && (
             <div className="hard-water">
               <label htmlFor="hard-water-stains">
-                Windows with hard water stains{' '}
-                <span className="option-note">(max {LIMITS.hardWaterWindows})</span>
+                {labels.hardWater}{' '}
+                <span className="option-note">{labels.hardWaterMax(LIMITS.hardWaterWindows)}</span>
               </label>
               <input
                 id="hard-water-stains"
@@ -139,7 +140,7 @@ export function ResidentialCalculator() {
                   event.currentTarget.value = String(clampHardWater(event.currentTarget.value))
                 }}
               />
-              <span className="option-price">+{money(hardWater.price)} each</span>
+              <span className="option-price">{labels.hardWaterPrice(money(hardWater.price))}</span>
             </div>
           )}
         </div>

@@ -1,0 +1,11 @@
+/** Words that all forms share. What is wrong with a field is said in schemas/limits.ts, for pages and API alike. */
+export const formLabels = {
+  chooseFirst: 'Please choose',
+  email: 'Email *',
+  phone: 'Phone',
+  /** Hidden from people. */
+  spamTrap: 'Website',
+  needsScript: 'Sending this form needs JavaScript. Please call or email us instead.',
+  errorTitle: 'Error',
+  failure: '{message} Or call us at {phone}.',
+}
