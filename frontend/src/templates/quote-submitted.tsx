@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { Filled } from '#frontend/components/filled.tsx'
+import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import type { QuoteSubmittedWords } from '#frontend/content/pages/quote-submitted.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { SubmittedQuote } from '#frontend/features/booking/submitted-quote.tsx'
@@ -8,7 +10,6 @@ import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { Cards } from '#frontend/sections/cards.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
-import { telephoneLink } from '#schemas/links.ts'
 
 /** Thanks, the saved quote, and what happens next (decision 13). */
 export function Template({ content, entry }: { content: QuoteSubmittedWords; entry: PageEntry }) {
@@ -41,10 +42,10 @@ function Ways({ content }: { content: QuoteSubmittedWords }) {
 }
 
 function Submitted({ content, quote }: { content: QuoteSubmittedWords; quote: SavedQuote }) {
-  const { phone, email } = useSiteInfo()
+  const { email } = useSiteInfo()
   return (
     <div className="contact-grid">
-      <SubmittedQuote quote={quote} />
+      <SubmittedQuote quote={quote} words={content} />
       <div>
         {stateOf(quote) !== 'unsent' && (
           <>
@@ -57,15 +58,18 @@ function Submitted({ content, quote }: { content: QuoteSubmittedWords; quote: Sa
           </>
         )}
         <p>
-          Questions? Call <a href={telephoneLink(phone)}>{phone}</a> or write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
+          <Filled
+            text={content.questions}
+            phone={<PhoneLink />}
+            email={<a href={`mailto:${email}`}>{email}</a>}
+          />
         </p>
         <p className="actions">
           <a className="btn btn-primary" href="/">
-            Back to Home
+            {content.homeLabel}
           </a>
           <a className="btn btn-outline-primary" href="/#quote">
-            Get Another Quote
+            {content.anotherLabel}
           </a>
         </p>
       </div>

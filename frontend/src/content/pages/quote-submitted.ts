@@ -40,12 +40,17 @@ export const content = {
       linkLabel: 'Get a commercial quote',
     },
   ] satisfies Card[],
+  quoteHeading: 'Your quote',
+  total: 'Total {price}',
   nextHeading: 'What happens next',
   next: [
     'We read your request and make sure the price fits your home.',
     'We call or email to set a time, if you haven’t booked one yet.',
     'We arrive within your two-hour window, do the work and walk around with you.',
   ],
+  questions: 'Questions? Call {phone} or write to {email}.',
+  homeLabel: 'Back to Home',
+  anotherLabel: 'Get Another Quote',
 }
 
 export type QuoteSubmittedWords = typeof content

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
+import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import { BookedNote } from '#frontend/features/booking/booked-note.tsx'
 import { PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
@@ -82,7 +83,7 @@ export function BookingFlow() {
           onPickTime={pickTime}
         />
         {hasChosen && (
-          <Suspense fallback={<p role="status">Loading...</p>}>
+          <Suspense fallback={<p role="status">{labels.loadingDetails}</p>}>
             <DetailsForm
               visit={visit}
               serviceType={serviceType}

@@ -5,6 +5,8 @@ import { MessageField, TextField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { VisitText } from '#frontend/components/visit-text.tsx'
+import { bookingDetailsLabels as labels } from '#frontend/content/labels/booking-details.ts'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 import {
   failureText,
   sendBooking,
@@ -70,21 +72,21 @@ export function DetailsForm(props: DetailsFormProps) {
       if (taken) onTaken(taken)
       else if (!showFieldErrors(error, FIELDS, setError)) setFailure(failureText(error))
       const description = taken?.message ?? failureText(error)
-      showToast({ title: 'Error', description, variant: 'destructive' })
+      showToast({ title: formLabels.errorTitle, description, variant: 'destructive' })
     }
   }
 
   const field = (name: (typeof FIELDS)[number]) => ({ id: `booking-${name}`, error: errors[name]?.message })
   return (
     <form className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
-      <h2 className="h3 mb-0">Your details</h2>
+      <h2 className="h3 mb-0">{labels.heading}</h2>
       <p className="mb-0" role="status">
-        {visit ? <VisitText {...visit} /> : 'Choose a day and an arrival window above.'}
+        {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>
       {needsBusiness && (
         <TextField
           {...field('businessName')}
-          label="Business Name *"
+          label={labels.businessName}
           autoComplete="organization"
           required
           {...register('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
@@ -93,14 +95,14 @@ export function DetailsForm(props: DetailsFormProps) {
       <div className="field-pair">
         <TextField
           {...field('firstName')}
-          label="First Name *"
+          label={labels.firstName}
           autoComplete="given-name"
           required
           {...register('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
         />
         <TextField
           {...field('lastName')}
-          label="Last Name *"
+          label={labels.lastName}
           autoComplete="family-name"
           required
           {...register('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
@@ -109,7 +111,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <div className="field-pair">
         <TextField
           {...field('email')}
-          label="Email *"
+          label={formLabels.email}
           type="email"
           autoComplete="email"
           required
@@ -117,7 +119,7 @@ export function DetailsForm(props: DetailsFormProps) {
         />
         <TextField
           {...field('phone')}
-          label="Phone *"
+          label={labels.phone}
           type="tel"
           autoComplete="tel"
           required
@@ -126,21 +128,25 @@ export function DetailsForm(props: DetailsFormProps) {
       </div>
       <TextField
         {...field('address')}
-        label="Address *"
+        label={labels.address}
         autoComplete="address-line1"
         required
         {...register('address', requiredText(MESSAGES.serviceAddress, LIMITS.address))}
       />
-      <MessageField {...field('notes')} label="Notes" {...register('notes', optionalText(LIMITS.notes))} />
+      <MessageField
+        {...field('notes')}
+        label={labels.notes}
+        {...register('notes', optionalText(LIMITS.notes))}
+      />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
       <BusyButton
         className="btn btn-sun btn-lg"
         disabled={!visit}
         isBusy={isSubmitting}
-        busyLabel="Submitting..."
+        busyLabel={labels.submitting}
       >
-        Request this visit
+        {labels.submit}
       </BusyButton>
     </form>
   )

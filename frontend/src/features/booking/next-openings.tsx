@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
+import { Filled } from '#frontend/components/filled.tsx'
+import { PhoneLink } from '#frontend/components/phone-link.tsx'
+import { nextOpeningsLabels as labels } from '#frontend/content/labels/next-openings.ts'
 import { useAvailability } from '#frontend/features/booking/use-availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/arrival-windows.ts'
-import { telephoneLink } from '#schemas/links.ts'
 
 const SHOWN_DAYS = 3
 const SEARCHED_DAYS = 10
@@ -30,24 +31,23 @@ function Windows({ labels }: { labels: readonly string[] }) {
 /** The next days with open arrival windows (decision 15); names the windows until they are known. */
 export function NextOpenings() {
   const { days } = useAvailability(SEARCHED_DAYS)
-  const { phone } = useSiteInfo()
   return (
     <ul className="openings">
       {!days && (
         <>
           <li>
             <div>
-              <strong>Mornings</strong> <Windows labels={windowsOf((start) => start < NOON)} />
+              <strong>{labels.mornings}</strong> <Windows labels={windowsOf((start) => start < NOON)} />
             </div>
           </li>
           <li>
             <div>
-              <strong>Afternoons</strong> <Windows labels={windowsOf((start) => start >= NOON)} />
+              <strong>{labels.afternoons}</strong> <Windows labels={windowsOf((start) => start >= NOON)} />
             </div>
           </li>
           <li>
             <div>
-              <strong>Sundays</strong> Closed
+              <strong>{labels.sundays}</strong> {labels.closed}
             </div>
           </li>
         </>
@@ -55,8 +55,7 @@ export function NextOpenings() {
       {days?.length === 0 && (
         <li>
           <div>
-            No open times in the next {SEARCHED_DAYS} days. Please call{' '}
-            <a href={telephoneLink(phone)}>{phone}</a>.
+            <Filled text={labels.none(SEARCHED_DAYS)} phone={<PhoneLink />} />
           </div>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import type { ServiceType } from '#schemas/booking.ts'
 import { PLACES } from '#schemas/places.ts'
 import { SERVICE_LABELS } from '#schemas/service-types.ts'
@@ -14,7 +15,7 @@ export function PurposeFields({ serviceType, city, onPickType, onPickCity }: Pur
   return (
     <>
       <fieldset className="options">
-        <legend>What do you need?</legend>
+        <legend>{labels.purpose}</legend>
         <div className="options-grid">
           {SERVICE_LABELS.map(({ type, label }, index) => (
             // The last of an odd number takes its row.
@@ -38,7 +39,7 @@ export function PurposeFields({ serviceType, city, onPickType, onPickCity }: Pur
       </fieldset>
       <div>
         <label className="form-label" htmlFor="booking-city">
-          City
+          {labels.city}
         </label>
         <select
           id="booking-city"
@@ -47,7 +48,7 @@ export function PurposeFields({ serviceType, city, onPickType, onPickCity }: Pur
           value={city}
           onChange={(event) => onPickCity(event.target.value)}
         >
-          <option value="">Somewhere else nearby</option>
+          <option value="">{labels.otherCity}</option>
           {PLACES.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

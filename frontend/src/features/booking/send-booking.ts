@@ -1,3 +1,4 @@
+import { bookingDetailsLabels } from '#frontend/content/labels/booking-details.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { stampSubmission } from '#frontend/lib/submission.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
@@ -28,7 +29,7 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
  */
 export function failureText(error: unknown): string {
   const isLimit = error instanceof ApiCallError && error.status === 429 && error.retryAfter !== undefined
-  return (isLimit && error.problem?.message) || 'Failed to book your visit. Please try again.'
+  return (isLimit && error.problem?.message) || bookingDetailsLabels.failure
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */

@@ -1,10 +1,12 @@
-const STEPS = ['What', 'When', 'Who'] as const
+import { bookingLabels } from '#frontend/content/labels/booking.ts'
+
+const labels = bookingLabels.steps
 
 /** How far the booking is. @param current counts from 1 */
 export function Steps({ current }: { current: number }) {
   return (
-    <ol className="steps" aria-label="Steps">
-      {STEPS.map((step, index) => (
+    <ol className="steps" aria-label={labels.label}>
+      {labels.names.map((step, index) => (
         <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
           <span className="step-number" aria-hidden="true">
             {index + 1}

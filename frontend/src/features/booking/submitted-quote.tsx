@@ -1,10 +1,11 @@
 import { Icon } from '#frontend/components/icon.tsx'
 import { VisitText } from '#frontend/components/visit-text.tsx'
+import type { QuoteSubmittedWords } from '#frontend/content/pages/quote-submitted.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
 
 /** The saved quote's total and lines, and the visit booked with it. */
-export function SubmittedQuote({ quote }: { quote: SavedQuote }) {
+export function SubmittedQuote({ quote, words }: { quote: SavedQuote; words: QuoteSubmittedWords }) {
   const { booking, lines, totalPrice } = quote
   return (
     <div className="panel">
@@ -13,13 +14,13 @@ export function SubmittedQuote({ quote }: { quote: SavedQuote }) {
           <Icon name="calendar-check" /> <VisitText {...booking} />
         </p>
       )}
-      <h2 className="h3">Your quote</h2>
+      <h2 className="h3">{words.quoteHeading}</h2>
       <ul className="plain-lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="summary-total">Total {money(totalPrice)}</p>
+      <p className="summary-total">{words.total.replace('{price}', money(totalPrice))}</p>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { Filled } from '#frontend/components/filled.tsx'
+import { PhoneLink } from '#frontend/components/phone-link.tsx'
+import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { windowLabel } from '#schemas/arrival-windows.ts'
 import type { Availability } from '#schemas/booking.ts'
-import { telephoneLink } from '#schemas/links.ts'
 
 /** Days shown at first, and more with each press of the button. */
 const PAGE_OF_DAYS = 12
@@ -25,7 +26,6 @@ type VisitPickerProps = {
 export function VisitPicker(props: VisitPickerProps) {
   const { days, hasFailed, onRetry, refusal, date, time, onPickDate, onPickTime } = props
   const [shown, setShown] = useState(PAGE_OF_DAYS)
-  const { phone } = useSiteInfo()
   const chosenIndex = days?.findIndex((day) => day.date === date) ?? -1
   const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
   const times = days?.[chosenIndex]?.times ?? []
@@ -34,11 +34,10 @@ export function VisitPicker(props: VisitPickerProps) {
     return (
       <div role="alert" className="alert alert-danger">
         <p>
-          We cannot load open times right now. Please try again, or call{' '}
-          <a href={telephoneLink(phone)}>{phone}</a>.
+          <Filled text={labels.timesFailed} phone={<PhoneLink />} />
         </p>
         <button type="button" className="btn btn-primary" onClick={onRetry}>
-          Try again
+          {labels.retry}
         </button>
       </div>
     )
@@ -47,15 +46,15 @@ export function VisitPicker(props: VisitPickerProps) {
     <>
       {refusal && <Refusal refusal={refusal} />}
       <fieldset className="options visit-days" aria-busy={!days}>
-        <legend>Day</legend>
+        <legend>{labels.day}</legend>
         {!days && (
           <p role="status" className="form-text">
-            Loading open times...
+            {labels.loadingTimes}
           </p>
         )}
         {days?.length === 0 && (
           <p>
-            No open times in the coming weeks. Please call <a href={telephoneLink(phone)}>{phone}</a>.
+            <Filled text={labels.noTimes} phone={<PhoneLink />} />
           </p>
         )}
         <div className="day-grid">
@@ -78,14 +77,14 @@ export function VisitPicker(props: VisitPickerProps) {
             className="btn btn-outline-primary mt-2"
             onClick={() => setShown((count) => count + PAGE_OF_DAYS)}
           >
-            More days
+            {labels.moreDays}
           </button>
         )}
       </fieldset>
       {times.length > 0 && (
         <fieldset className="options">
-          <legend>Arrival window on {dayName(date)}</legend>
-          <p className="form-text">Pacific time</p>
+          <legend>{labels.arrivalWindow(dayName(date))}</legend>
+          <p className="form-text">{labels.timeZone}</p>
           <div className="day-grid">
             {times.map((start) => (
               <label key={start} className="option day">
@@ -113,7 +112,7 @@ function Refusal({ refusal }: { refusal: TakenVisit }) {
   useEffect(() => note.current?.focus(), [refusal])
   return (
     <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
-      {refusal.message} What you typed is kept.
+      {labels.refused(refusal.message)}
     </p>
   )
 }

@@ -1,11 +1,14 @@
+import { Filled } from '#frontend/components/filled.tsx'
+import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import { VisitText } from '#frontend/components/visit-text.tsx'
+import { bookingLabels } from '#frontend/content/labels/booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import type { ServiceType } from '#schemas/booking.ts'
-import { telephoneLink } from '#schemas/links.ts'
 import { labelOfType } from '#schemas/service-types.ts'
+
+const labels = bookingLabels.summary
 
 type VisitSummaryProps = {
   serviceType: ServiceType
@@ -15,20 +18,19 @@ type VisitSummaryProps = {
 
 /** What has been chosen so far, and the saved quote with the way out for those who book later (decision 13). */
 export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
-  const { phone } = useSiteInfo()
   return (
     <aside className="panel visit-summary" aria-labelledby="visit-summary-title">
       <h2 id="visit-summary-title" className="h3">
-        Your visit
+        {labels.heading}
       </h2>
       <p>
         <strong>{labelOfType(serviceType)}</strong>
         <br />
-        {visit ? <VisitText {...visit} /> : 'Choose a day and an arrival window'}
+        {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>
       {quote && <QuoteLines quote={quote} />}
       <p className="mb-0">
-        Prefer to talk? Call <a href={telephoneLink(phone)}>{phone}</a>
+        <Filled text={labels.call} phone={<PhoneLink />} />
       </p>
     </aside>
   )
@@ -38,11 +40,10 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
   const { lines, totalPrice, shownPrice } = quote
   return (
     <>
-      <h3 className="h4">Your quote</h3>
+      <h3 className="h4">{labels.quote}</h3>
       {shownPrice !== undefined && (
         <p className="alert alert-warning" role="status">
-          Our prices have changed since the page was loaded: the total is {money(totalPrice)} instead of{' '}
-          {money(shownPrice)}.
+          {labels.priceChanged(money(totalPrice), money(shownPrice))}
         </p>
       )}
       <ul className="plain-lines">
@@ -50,7 +51,7 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="summary-total">Total {money(totalPrice)}</p>
+      <p className="summary-total">{labels.total(money(totalPrice))}</p>
       <p>
         <QuoteState quote={quote} />
       </p>
@@ -60,23 +61,11 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
 
 /** A quote has an id once the business has it; before that nothing can be promised about it. */
 function QuoteState({ quote: { id, booking } }: { quote: SavedQuote }) {
-  if (booking) {
-    return (
-      <>
-        Already booked: <VisitText {...booking} />.
-      </>
-    )
-  }
-  if (!id) {
-    return (
-      <>
-        This quote has not reached us yet. <a href="/#quote">Please send it again.</a>
-      </>
-    )
-  }
+  if (booking) return <Filled text={labels.booked} visit={<VisitText {...booking} />} />
+  if (!id) return <Filled text={labels.unsent} sendAgain={<a href="/#quote">{labels.sendAgain}</a>} />
   return (
     <a className="btn btn-outline-primary" href="/quote-submitted">
-      Send me the quote, I’ll book later
+      {labels.bookLater}
     </a>
   )
 }

@@ -1,0 +1,14 @@
+/** Who books: loaded once a time is chosen. */
+export const bookingDetailsLabels = {
+  heading: 'Your details',
+  noVisit: 'Choose a day and an arrival window above.',
+  businessName: 'Business Name *',
+  firstName: 'First Name *',
+  lastName: 'Last Name *',
+  phone: 'Phone *',
+  address: 'Address *',
+  notes: 'Notes',
+  submit: 'Request this visit',
+  submitting: 'Submitting...',
+  failure: 'Failed to book your visit. Please try again.',
+}

@@ -1,0 +1,35 @@
+/** The booking: what, where and when, what has been chosen, and the confirmation. */
+export const bookingLabels = {
+  steps: { label: 'Steps', names: ['What', 'When', 'Who'] },
+  purpose: 'What do you need?',
+  city: 'City',
+  otherCity: 'Somewhere else nearby',
+  day: 'Day',
+  moreDays: 'More days',
+  arrivalWindow: (day: string) => `Arrival window on ${day}`,
+  timeZone: 'Pacific time',
+  loadingTimes: 'Loading open times...',
+  noTimes: 'No open times in the coming weeks. Please call {phone}.',
+  timesFailed: 'We cannot load open times right now. Please try again, or call {phone}.',
+  retry: 'Try again',
+  refused: (reason: string) => `${reason} What you typed is kept.`,
+  loadingDetails: 'Loading...',
+  summary: {
+    heading: 'Your visit',
+    noVisit: 'Choose a day and an arrival window',
+    call: 'Prefer to talk? Call {phone}',
+    quote: 'Your quote',
+    priceChanged: (price: string, shownPrice: string) =>
+      `Our prices have changed since the page was loaded: the total is ${price} instead of ${shownPrice}.`,
+    total: (price: string) => `Total ${price}`,
+    booked: 'Already booked: {visit}.',
+    unsent: 'This quote has not reached us yet. {sendAgain}',
+    sendAgain: 'Please send it again.',
+    bookLater: 'Send me the quote, I’ll book later',
+  },
+  thanks: {
+    heading: 'Thank you, your visit is requested!',
+    next: 'We will confirm it by email or phone. To change it, call {phone}.',
+    home: 'Back to Home',
+  },
+}
