@@ -28,6 +28,8 @@ export const frameLabels = {
   pleaseCall: (phone: string) => `Please call: ${phone}`,
   priceByPhone:
     'The calculator needs JavaScript to add up your price. The prices are listed here. For your total, call {phone}.',
+  commercialCalculator: 'Commercial Services Calculator',
+  loadingPrices: 'Loading pricing options...',
   /** What a total says that is too high to be added up here. */
   pricedByPhone: 'Please call us',
   failure: {

@@ -21,7 +21,6 @@ export const residentialQuoteLabels = {
     empty: 'Choose your home’s size and the work you want.',
     sum: 'Total',
     submit: 'Submit Quote Request',
-    loading: 'Loading pricing options...',
     note: 'Free quote. Nothing is charged online.',
   },
 }

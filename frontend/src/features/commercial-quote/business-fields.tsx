@@ -1,4 +1,5 @@
 import { TextField } from '#frontend/components/field.tsx'
+import { commercialRequestLabels as labels } from '#frontend/content/labels/commercial-request.ts'
 import {
   type BoundField,
   emailRules,
@@ -24,27 +25,27 @@ export function BusinessFields({ field, phone = phoneRules }: BusinessFieldsProp
     <>
       <TextField
         {...field('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
-        label="Business Name *"
+        label={labels.businessName}
         autoComplete="organization"
         required
       />
       <TextField
         {...field('contactName', requiredText(MESSAGES.contactName, LIMITS.name))}
-        label="Contact Person *"
+        label={labels.contactName}
         autoComplete="name"
         required
       />
       <TextField
         {...field('email', emailRules)}
-        label="Email Address *"
+        label={labels.email}
         type="email"
         autoComplete="email"
         required
       />
-      <TextField {...field('phone', phone)} label="Phone Number *" type="tel" autoComplete="tel" required />
+      <TextField {...field('phone', phone)} label={labels.phone} type="tel" autoComplete="tel" required />
       <TextField
         {...field('address', requiredText(MESSAGES.address, LIMITS.address))}
-        label="Business Address *"
+        label={labels.address}
         autoComplete="address-line1"
         required
       />

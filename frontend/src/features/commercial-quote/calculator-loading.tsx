@@ -1,10 +1,12 @@
+import { frameLabels } from '#frontend/content/labels/frame.ts'
+
 /** Stands in for the calculator while its code and prices load (spec §2). */
 export function CalculatorLoading() {
   return (
     <div className="panel calculator-loading" role="status">
-      <h3 className="calculator-title">Commercial Services Calculator</h3>
+      <h3 className="calculator-title">{frameLabels.commercialCalculator}</h3>
       <p className="placeholder-glow">
-        <span className="placeholder quote-skeleton" aria-hidden="true" /> Loading pricing options...
+        <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
       </p>
     </div>
   )

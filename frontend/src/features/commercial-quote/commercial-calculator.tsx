@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
+import { commercialQuoteLabels as labels } from '#frontend/content/labels/commercial-quote.ts'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { ChoiceSelect } from '#frontend/features/commercial-quote/choice-select.tsx'
 import { EstimatedTotal, YourQuote } from '#frontend/features/commercial-quote/estimate-panels.tsx'
 import { NO_CHOICES, readChoices, writeChoices } from '#frontend/features/commercial-quote/inputs.ts'
@@ -60,16 +62,16 @@ export function CommercialCalculator() {
       noValidate
     >
       <div className="calculator-questions">
-        <h3 className="calculator-title">Commercial Services Calculator</h3>
+        <h3 className="calculator-title">{frameLabels.commercialCalculator}</h3>
         <WindowCounts pricing={pricing} />
         <div className="selects">
           <ChoiceSelect
             id="building-type"
-            label="Building type"
+            label={labels.buildingType}
             name="buildingType"
             defaultValue=""
             choices={[
-              { value: '', text: 'Select building type' },
+              { value: '', text: labels.chooseBuilding },
               ...of('commercial_building').map(({ key, label, percentage }) => ({
                 value: key,
                 text: withPercent(label, percentage),
@@ -78,29 +80,29 @@ export function CommercialCalculator() {
           />
           <ChoiceSelect
             id="building-stories"
-            label="Stories"
+            label={labels.stories}
             name="stories"
             defaultValue={start.stories}
             choices={['1', '2_plus'].map((stories) => ({ value: stories, text: storiesLabel(stories) }))}
           />
           <ChoiceSelect
             id="cleaning-frequency"
-            label="Cleaning frequency"
+            label={labels.cleaningFrequency}
             name="frequency"
             defaultValue={start.frequency}
             aria-describedby="frequency-note"
             choices={of('commercial_frequency').map(({ key, label, percentage }) => ({
               value: key,
-              text: withPercent(key === BEST_VALUE ? `${label} - Best Value` : label, percentage),
+              text: withPercent(key === BEST_VALUE ? labels.bestValue(label) : label, percentage),
             }))}
           />
           <p id="frequency-note" className="form-text">
-            Bi-weekly is the best value: it includes discount pricing.
+            {labels.bestValueNote}
           </p>
         </div>
         {options.length > 0 && (
           <fieldset className="options">
-            <legend>Options</legend>
+            <legend>{labels.options}</legend>
             <div className="options-grid">
               {options.map(({ key, label, percentage }) => (
                 <label key={key} className="option">
@@ -112,12 +114,10 @@ export function CommercialCalculator() {
             </div>
           </fieldset>
         )}
-        <aside className="need-help" aria-label="Help">
+        <aside className="need-help" aria-label={labels.help.label}>
           <div>
-            <h3>Need Help?</h3>
-            <p>
-              Not sure what size a window is, or too many to count? Call us and we’ll work it out together.
-            </p>
+            <h3>{labels.help.heading}</h3>
+            <p>{labels.help.text}</p>
           </div>
           <CallButton className="btn-primary" />
         </aside>

@@ -4,6 +4,8 @@ import { MessageField } from '#frontend/components/field.tsx'
 import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
+import { commercialRequestLabels as labels } from '#frontend/content/labels/commercial-request.ts'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 import { BUSINESS_FIELDS, BusinessFields } from '#frontend/features/commercial-quote/business-fields.tsx'
 import { offeredChoices } from '#frontend/features/commercial-quote/offered-choices.ts'
 import {
@@ -23,7 +25,6 @@ import { LIMITS } from '#schemas/limits.ts'
 
 const FIELDS = [...BUSINESS_FIELDS, 'message'] as const
 type Values = Record<(typeof FIELDS)[number] | 'website', string>
-const FAILURE = 'Failed to submit request. Please try again.'
 
 /** 'Complete Your Commercial Quote Request': who asks, sent with the saved quote. */
 export function CompletionForm() {
@@ -54,8 +55,8 @@ export function CompletionForm() {
     } catch (error) {
       // Spec §4 logs; decision 37 also tells the visitor.
       console.error(error)
-      if (!showFieldErrors(error, FIELDS, setError)) setFailure(FAILURE)
-      showToast({ title: 'Error', description: FAILURE, variant: 'destructive' })
+      if (!showFieldErrors(error, FIELDS, setError)) setFailure(labels.failure)
+      showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }
 
@@ -64,10 +65,10 @@ export function CompletionForm() {
   return (
     <form ref={form} className="panel stack" method="post" onSubmit={handleSubmit(submit)} noValidate>
       <BusinessFields field={field} />
-      <MessageField {...field('message', optionalText(LIMITS.commercialNotes))} label="Additional Notes" />
+      <MessageField {...field('message', optionalText(LIMITS.commercialNotes))} label={labels.message} />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <SubmitButton label="Submit Quote Request" busyLabel="Submitting..." isSubmitting={isSubmitting} />
+      <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
     </form>
   )
 }

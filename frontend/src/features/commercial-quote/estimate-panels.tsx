@@ -1,3 +1,5 @@
+import { commercialQuoteLabels as labels } from '#frontend/content/labels/commercial-quote.ts'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
@@ -8,7 +10,7 @@ import type { PricingOption } from '#schemas/pricing.ts'
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (
     <a className="btn btn-sun btn-lg" href="/commercial-contact" onClick={onSchedule}>
-      Schedule Window Cleaning
+      {labels.schedule}
     </a>
   )
 }
@@ -25,18 +27,18 @@ type YourQuoteProps = {
 export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
   const rows = [
-    ['Windows', String(totalWindows(choices))],
+    [labels.windows, String(totalWindows(choices))],
     [
-      'Building type',
-      buildingType ? optionLabel(pricing, 'commercial_building', buildingType) : 'Not selected',
+      labels.buildingType,
+      buildingType ? optionLabel(pricing, 'commercial_building', buildingType) : labels.noBuilding,
     ],
-    ['Stories', storiesLabel(stories)],
-    ['Frequency', optionLabel(pricing, 'commercial_frequency', frequency)],
+    [labels.stories, storiesLabel(stories)],
+    [labels.frequency, optionLabel(pricing, 'commercial_frequency', frequency)],
   ]
   return (
-    <aside className="quote-total" aria-label="Your Quote">
+    <aside className="quote-total" aria-label={labels.quote}>
       <div className="quote-facts">
-        <h3>Your Quote</h3>
+        <h3>{labels.quote}</h3>
         <dl className="quote-lines">
           {rows.map(([label, value]) => (
             <div key={label}>
@@ -48,7 +50,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
       </div>
       <div className="quote-sum">
         <p>
-          Total{' '}
+          {labels.total}{' '}
           <output aria-live="polite" className="quote-amount">
             {liveTotal(totalPrice)}
           </output>
@@ -58,7 +60,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
       <p className="quote-note">
         {isLoading ? (
           <span className="placeholder-glow" role="status">
-            <span className="placeholder quote-skeleton" aria-hidden="true" /> Loading pricing options...
+            <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
           </span>
         ) : (
           <MinimumNote totalPrice={totalPrice} />
@@ -72,11 +74,10 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
 export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number; onSchedule: () => void }) {
   return (
     <div className="estimated-total">
-      <h3>Estimated Total</h3>
+      <h3>{labels.estimatedTotal}</h3>
       <p className="quote-amount">{liveTotal(totalPrice)}</p>
       <p>
-        This is an estimate; final pricing may vary. We confirm the price before any work begins.{' '}
-        <MinimumNote totalPrice={totalPrice} />
+        {labels.estimateNote} <MinimumNote totalPrice={totalPrice} />
       </p>
       <ScheduleLink onSchedule={onSchedule} />
     </div>
@@ -85,5 +86,5 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
 
 /** The formula has no floor, so a small sum says what a visit costs at least (decision 23). */
 function MinimumNote({ totalPrice }: { totalPrice: number }) {
-  return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? `Minimum visit ${money(COMMERCIAL_FROM)}.` : null
+  return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? labels.minimum(money(COMMERCIAL_FROM)) : null
 }

@@ -1,4 +1,5 @@
 /** How a commercial quote is put into words (spec §3). */
+import { storiesLabels } from '#frontend/content/labels/stories.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
@@ -15,7 +16,7 @@ export function optionLabel(
 
 /** `1` as `1 Story`, any other value as `2+ Stories`. */
 export function storiesLabel(stories: string): string {
-  return stories === '1' ? '1 Story' : '2+ Stories'
+  return stories === '1' ? storiesLabels.one : storiesLabels.more
 }
 
 /** `+50%` or `-30%`; empty for 0 and for none. */

@@ -1,3 +1,4 @@
+import { commercialSummaryLabels as labels } from '#frontend/content/labels/commercial-summary.ts'
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
@@ -14,45 +15,45 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
   return (
     <aside className="panel quote-summary" aria-labelledby="quote-summary-title">
       <h2 id="quote-summary-title" className="h3">
-        Your Quote Summary
+        {labels.heading}
       </h2>
       <dl className="contact-facts">
-        <dt>Total windows</dt>
+        <dt>{labels.windows}</dt>
         <dd>
           {totalWindows(quote)}
           <span className="option-note"> ({windowCounts(quote)})</span>
         </dd>
         {quote.buildingType && (
           <>
-            <dt>Building type</dt>
+            <dt>{labels.buildingType}</dt>
             <dd>{optionLabel(prices, 'commercial_building', quote.buildingType)}</dd>
           </>
         )}
-        <dt>Stories</dt>
+        <dt>{labels.stories}</dt>
         <dd>{storiesLabel(quote.stories)}</dd>
-        <dt>Frequency</dt>
+        <dt>{labels.frequency}</dt>
         <dd>{optionLabel(prices, 'commercial_frequency', quote.frequency)}</dd>
         {quote.isConstructionCleaning && (
           <>
-            <dt>Option</dt>
+            <dt>{labels.option}</dt>
             <dd>{optionLabel(prices, 'commercial_options', 'construction_cleaning')}</dd>
           </>
         )}
         {quote.isOutsideOnly && outsidePercentage < 0 && (
           <>
-            <dt>Outside only</dt>
-            <dd>{-outsidePercentage}% discount</dd>
+            <dt>{labels.outsideOnly}</dt>
+            <dd>{labels.discount(-outsidePercentage)}</dd>
           </>
         )}
         {quote.totalPrice !== undefined && (
           <>
-            <dt>Estimated total</dt>
+            <dt>{labels.total}</dt>
             <dd className="summary-total">{money(quote.totalPrice)}</dd>
           </>
         )}
       </dl>
-      <p>This is an estimate; final pricing may vary.</p>
-      <a href="/commercial-quote#calculator">Change the estimate</a>
+      <p>{labels.note}</p>
+      <a href="/commercial-quote#calculator">{labels.change}</a>
     </aside>
   )
 }

@@ -5,6 +5,8 @@ import { FormAlert } from '#frontend/components/form-alert.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { SubmitButton } from '#frontend/components/submit-button.tsx'
+import { commercialRequestLabels as labels } from '#frontend/content/labels/commercial-request.ts'
+import { formLabels } from '#frontend/content/labels/forms.ts'
 import { BUSINESS_FIELDS, BusinessFields } from '#frontend/features/commercial-quote/business-fields.tsx'
 import {
   type CommercialRequest,
@@ -30,11 +32,7 @@ const FIELDS = [
   'specialRequirements',
 ] as const
 type Values = CommercialRequest & { website: string }
-const SUCCESS = {
-  title: 'Commercial Quote Request Submitted!',
-  description: "We'll contact you within 24 hours with a detailed proposal.",
-}
-const FAILURE = 'Failed to submit request. Please try again.'
+const { building } = labels
 
 /** For visitors who do not know their window count (decision 14): the request goes out as a message. */
 export function RequestForm() {
@@ -44,7 +42,7 @@ export function RequestForm() {
   const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
   const form = useTypedValues<Values>(FIELDS, setValue)
   const { errors, isSubmitting } = formState
-  const labels = (category: PricingCategory) =>
+  const labelsOf = (category: PricingCategory) =>
     prices.filter((entry) => entry.category === category).map(({ label }) => label)
 
   async function submit({ website, ...request }: Values) {
@@ -63,11 +61,11 @@ export function RequestForm() {
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset()
       setIsSent(true)
-      showToast(SUCCESS)
+      showToast(building.success)
     } catch (error) {
       // The only fields that the API knows by the form's names.
-      if (!showFieldErrors(error, ['email', 'phone'], setError)) setFailure(FAILURE)
-      showToast({ title: 'Error', description: FAILURE, variant: 'destructive' })
+      if (!showFieldErrors(error, ['email', 'phone'], setError)) setFailure(labels.failure)
+      showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }
 
@@ -77,45 +75,45 @@ export function RequestForm() {
       <BusinessFields field={field} phone={requiredText(MESSAGES.phoneRequired, LIMITS.phone)} />
       <SelectField
         {...field('buildingType', requiredText(MESSAGES.buildingType, LIMITS.name))}
-        label="Building Type *"
-        options={labels('commercial_building')}
+        label={building.buildingType}
+        options={labelsOf('commercial_building')}
         required
       />
       <TextField
         {...field('squareFootage', requiredText(MESSAGES.squareFootage, LIMITS.name))}
-        label="Square Footage *"
+        label={building.squareFootage}
         inputMode="numeric"
         required
       />
       <TextField
         {...field('numberOfFloors', requiredText(MESSAGES.numberOfFloors, LIMITS.name))}
-        label="Number of Floors *"
+        label={building.numberOfFloors}
         inputMode="numeric"
         required
       />
       <SelectField
         {...field('frequency', requiredText(MESSAGES.frequency, LIMITS.name))}
-        label="Cleaning Frequency *"
-        options={labels('commercial_frequency')}
+        label={building.frequency}
+        options={labelsOf('commercial_frequency')}
         required
       />
       <TextField
         {...field('windowCount', optionalText(LIMITS.name))}
-        label="Window count, if you know it"
+        label={building.windowCount}
         inputMode="numeric"
       />
       <MessageField
         {...field('specialRequirements', optionalText(LIMITS.notes))}
-        label="Special requirements"
+        label={building.specialRequirements}
       />
       <SpamTrap {...register('website')} />
       <FormAlert message={failure} />
-      <SubmitButton label="Send Request" busyLabel="Submitting..." isSubmitting={isSubmitting} />
+      <SubmitButton label={building.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />
       {isSent && (
         <p className="alert alert-success form-alert">
           <Icon name="check-circle-fill" />
           <span>
-            {SUCCESS.title} {SUCCESS.description}
+            {building.success.title} {building.success.description}
           </span>
         </p>
       )}

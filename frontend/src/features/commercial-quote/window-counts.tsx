@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react'
+import { commercialQuoteLabels as labels } from '#frontend/content/labels/commercial-quote.ts'
 import { windowCount } from '#frontend/features/commercial-quote/inputs.ts'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -18,22 +19,21 @@ function selectZero({ currentTarget }: FocusEvent<HTMLInputElement>) {
 export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] }) {
   return (
     <fieldset className="options">
-      <legend>Windows</legend>
-      <p className="form-text">
-        Size guide: large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller.
-      </p>
+      <legend>{labels.windows}</legend>
+      <p className="form-text">{labels.sizeGuide}</p>
       <div className="counts">
-        {WINDOW_INPUTS.map(({ name, stored, label, hint }) => {
+        {WINDOW_INPUTS.map(({ name, stored }) => {
           const option = pricing.find(
             ({ category, key }) => category === 'commercial_window' && key === WINDOW_PRICE_KEYS[stored],
           )
           if (!option) return null
+          const { label, hint } = labels.kinds[stored]
           return (
             <div key={name} className="count">
               <label htmlFor={`count-${name}`}>
                 {label}{' '}
                 <span className="option-note">
-                  {option.description ?? hint}, {money(option.price)} each
+                  {labels.windowPrice(option.description ?? hint, money(option.price))}
                 </span>
               </label>
               <input

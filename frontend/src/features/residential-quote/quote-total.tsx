@@ -1,4 +1,5 @@
 import { Icon } from '#frontend/components/icon.tsx'
+import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { residentialQuoteLabels } from '#frontend/content/labels/residential-quote.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
@@ -36,7 +37,7 @@ export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLo
       <p className="quote-note">
         {isLoading ? (
           <span className="placeholder-glow" role="status">
-            <span className="placeholder quote-skeleton" aria-hidden="true" /> {labels.loading}
+            <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
           </span>
         ) : (
           <>

@@ -1,0 +1,33 @@
+/** The two forms for businesses, and what stands next to them or in their place. */
+export const commercialRequestLabels = {
+  businessName: 'Business Name *',
+  contactName: 'Contact Person *',
+  email: 'Email Address *',
+  phone: 'Phone Number *',
+  address: 'Business Address *',
+  message: 'Additional Notes',
+  submit: 'Submit Quote Request',
+  submitting: 'Submitting...',
+  failure: 'Failed to submit request. Please try again.',
+  /** Of the form for those who do not know their window count. */
+  building: {
+    buildingType: 'Building Type *',
+    squareFootage: 'Square Footage *',
+    numberOfFloors: 'Number of Floors *',
+    frequency: 'Cleaning Frequency *',
+    windowCount: 'Window count, if you know it',
+    specialRequirements: 'Special requirements',
+    submit: 'Send Request',
+    success: {
+      title: 'Commercial Quote Request Submitted!',
+      description: "We'll contact you within 24 hours with a detailed proposal.",
+    },
+  },
+  thanks: {
+    heading: 'Thank You for Your Commercial Quote Request!',
+    next: 'We will contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call {phone}.',
+    priceChanged: (price: string) =>
+      `Our prices have changed since you made your estimate. It is now ${price}.`,
+    home: 'Back to Home',
+  },
+}
