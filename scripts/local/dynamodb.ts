@@ -20,21 +20,12 @@ export async function startDynamodb(
   port: number,
   onCrash: (error: Error) => void = () => {},
 ): Promise<LocalDynamodb> {
-  const program = emulatorProgram()
   const databaseFile = join(dataDir, DATABASE_FILE)
-  const chosenPort = await claimPort(port, 'DYNAMODB_PORT')
-  const child = spawn(
-    program,
-    ['--host', LOOPBACK, '--port', String(chosenPort), '--db-path', databaseFile],
-    // Its own group: Ctrl-C in a terminal must not end the table before those who still write to it.
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-  )
-  endWithThisProcess(child)
+  const { child, chosenPort } = await startEmulator(databaseFile, port)
   let isStopping = false
   child.once('exit', (code, signal) => {
     if (!isStopping) onCrash(new Error(`The DynamoDB emulator ended (${signal ?? `code ${code}`})`))
   })
-  await listening(child)
   return {
     endpoint: `http://${LOOPBACK}:${chosenPort}`,
     databaseFile,
@@ -45,6 +36,25 @@ export async function startDynamodb(
       child.kill('SIGTERM')
       await exited
     },
+  }
+}
+
+async function startEmulator(databaseFile: string, port: number) {
+  const program = emulatorProgram()
+  for (;;) {
+    const chosenPort = await claimPort(port, 'DYNAMODB_PORT')
+    const child = spawn(
+      program,
+      ['--host', LOOPBACK, '--port', String(chosenPort), '--db-path', databaseFile],
+      // Its own group: Ctrl-C in a terminal must not end the table before those who still write to it.
+      { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    )
+    endWithThisProcess(child)
+    const complaint = await listening(child)
+    if (complaint === undefined) return { child, chosenPort }
+    // A free port may be somebody else's by the time the emulator asks for it.
+    const isLost = port === 0 && complaint.includes('already in use')
+    if (!isLost) throw new Error(`The DynamoDB emulator did not start: ${complaint}`)
   }
 }
 
@@ -60,15 +70,15 @@ export function emulatorProgram(): string {
   }
 }
 
-/** Resolves on the emulator's "listening" line. */
-async function listening(child: ChildProcess): Promise<void> {
+/** Resolves on the emulator's "listening" line, or with what it said before it ended. */
+function listening(child: ChildProcess): Promise<string | undefined> {
   let output = ''
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk) => {
       output += chunk
-      if (output.includes('listening')) resolve()
+      if (output.includes('listening on ')) resolve(undefined)
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`The DynamoDB emulator did not start: ${output.trim()}`)))
+    child.once('close', () => resolve(output.trim()))
   })
 }
