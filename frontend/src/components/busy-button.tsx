@@ -22,8 +22,8 @@ export class BusyButton extends Component<BusyButtonProps> {
 
   override componentDidUpdate({ isBusy: wasBusy }: BusyButtonProps) {
     if (!wasBusy || this.props.isBusy || !this.#hadFocus) return
-    // A field with a fault, or what has appeared since, may have taken it.
-    if (document.activeElement === document.body) this.#place.current?.focus()
+    // A field with a fault, or what has appeared since, may have taken it; page and dialog only keep it.
+    if (document.activeElement?.contains(this.#place.current)) this.#place.current?.focus()
   }
 
   override render() {

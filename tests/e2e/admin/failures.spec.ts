@@ -1,6 +1,7 @@
 /** Every action of the back office while the API refuses or fails: the exact words, and nothing that was typed is lost. */
 import type { Page } from '@playwright/test'
 import { actionsOn, DIALOG, REFUSAL } from '#tests/e2e/admin/actions.ts'
+import { nextFrames } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import {
   commercialRequest,
@@ -16,6 +17,7 @@ async function refuseChanges(page: Page) {
     const { method, url } = { method: route.request().method(), url: new URL(route.request().url()) }
     if (method === 'GET') return route.fallback()
     refusal.calls.push(`${method} ${url.pathname.replace('/api/admin', '')}`)
+    await nextFrames(page)
     if (refusal.status === 409) return route.fulfill({ status: 409, json: { message: REFUSAL } })
     return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' })
   })
@@ -50,16 +52,17 @@ test('every action that is refused or fails says so in its own words, and keeps 
   const visit = freshWindow()
   const contact = await visitor.expect('createContact', { body: contactRequest() })
   const quote = await visitor.expect('createQuote', { body: quoteRequest() })
-  await visitor.expect('createCommercialContact', { body: commercialRequest() })
+  const { quoteId: commercial = '' } = await visitor.expect('createCommercialContact', {
+    body: commercialRequest(),
+  })
   const booking = await visitor.expect('createBooking', { body: { ...person(), ...visit } })
-  const [commercial] = await admin.expect('listCommercialQuotes')
   const price = (await admin.expect('listPricingEntries')).find(({ key }) => key === 'small')
   const [content] = await admin.expect('listContentItems')
   const ids = {
     contact: contact.id,
     quote: quote.id,
     booking: booking.id,
-    commercial: commercial?.id ?? '',
+    commercial,
     price: price?.id ?? '',
     content: content?.id ?? '',
   }
@@ -85,6 +88,8 @@ test('every action that is refused or fails says so in its own words, and keeps 
       await expect(toast).toHaveText(
         `Error${typeof action.says === 'string' ? action.says : action.says[index]}`,
       )
+      // The pointer over a notification keeps it open until it is closed below.
+      await toast.hover()
       expect(refusal.calls).toEqual([action.call])
       await expect(button).toBeEnabled()
       await expect(button).toBeFocused()

@@ -8,8 +8,9 @@ export const FAILURES = ['no connection', '500', '429'] as const
 
 /** Makes one method of a path fail from now on. */
 export async function breakApi(page: Page, method: string, path: string, how: (typeof FAILURES)[number]) {
-  await page.route(`**${path}`, (route) => {
+  await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== method) return route.fallback()
+    await nextFrames(page)
     if (how === 'no connection') return route.abort('connectionrefused')
     return route.fulfill({
       status: Number(how),
@@ -17,6 +18,13 @@ export async function breakApi(page: Page, method: string, path: string, how: (t
       headers: { 'retry-after': '5' },
     })
   })
+}
+
+/** No answer is quicker: by then the page has shown that it waits, and a button that was switched off has lost the focus. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
 }
 
 /** Holds back scripts until the returned function is called; without a pattern the one that everything else waits for. */
