@@ -12,8 +12,9 @@ export default defineConfig({
   // As many as jest's, for the same reason.
   workers: 3,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Generous: a busy machine is not a fault.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   use: {

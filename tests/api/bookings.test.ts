@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { pacificNow } from '#functions/domain/pacific-time.ts'
 import { ARRIVAL_TIMES, TIME_ZONE } from '#schemas/arrival-windows.ts'
@@ -5,7 +6,7 @@ import type { CreateBookingRequest, UpdateBookingRequest } from '#schemas/bookin
 import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { BOOKING_STATUSES } from '#schemas/statuses.ts'
-import { apiClient } from '#tests/support/api-client.ts'
+import { apiClient, untilServed } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
 import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/requests.ts'
 
@@ -89,7 +90,13 @@ test('days are listed as they are: no search, status or order along with them', 
 test('of 200 concurrent requests for the last place one is booked, 199 are told what is open instead', async () => {
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)
-  const answers = await Promise.all(Array.from({ length: 200 }, () => book(window)))
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const body = { ...visitor(), ...window }
+      return untilServed(() => apiClient(stack).call('createBooking', { body, headers }))
+    }),
+  )
   const booked = answers.filter(({ status }) => status === 201)
   const refused = answers.filter(({ status }) => status === 409)
   expect([booked.length, refused.length]).toEqual([1, 199])

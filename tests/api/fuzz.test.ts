@@ -98,7 +98,6 @@ test.each(endpoints.map(({ name }) => name))(
       { numRuns: SLOW.has(name) ? 5 : RUNS, interruptAfterTimeLimit: 60_000 },
     )
   },
-  90_000,
 )
 
 test('after all that, everything can still be read', async () => {

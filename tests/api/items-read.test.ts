@@ -12,7 +12,7 @@ const tables: ScaleTable[] = []
 beforeAll(async () => {
   restoreConsole = redirectConsole(devNull)
   for (const rows of [SOME, 3 * SOME]) tables.push(await countedTable(rows))
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const { dataDir } of tables) await rm(dataDir, { recursive: true })

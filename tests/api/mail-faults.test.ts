@@ -12,7 +12,7 @@ import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts
 import { type TableRow, tableClient } from '#tests/support/table-rows.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
-const LATEST_MS = 20_000
+const LATEST_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let ses: SesStandIn

@@ -10,8 +10,10 @@ import {
   quoteRequest,
   visitor,
 } from '#tests/support/requests.ts'
+import { readTable, rowsOf } from '#tests/support/table-rows.ts'
 
 const OWNER = 'boss@business.example'
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -27,6 +29,26 @@ const mailTo = (address: string, mark = '') =>
     ({ destination, body }) => destination.to.includes(address) && whole(body).includes(mark),
   )
 const whole = ({ html = '', text = '' }: SentMail['body']) => html + text
+
+/** Reads states of mails until none is under way: SES has a mail before its row says so. */
+async function settled(readStates: () => Promise<unknown[]>): Promise<unknown[]> {
+  for (;;) {
+    const states = await readStates()
+    if (!states.some((state) => state === 'queued' || state === 'sending')) return states
+    await pause(100)
+  }
+}
+
+/** Of the mails to the owner about the contacts from an address, as the list shows them. */
+const statesOf = (email: string) => async () =>
+  (await owner.expect('listContacts'))
+    .filter((contact) => contact.email === email)
+    .map((contact) => contact.notification?.status)
+
+const stateOfReceipt = (id: string) => async () =>
+  rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
+    .filter((row) => row['id'] === `receipt-${id}`)
+    .map(({ status }) => status)
 
 test('the owner hears of a quote once', async () => {
   const customerInfo = { name: 'Stream Reader', email: 'stream-reader@example.com' }
@@ -102,30 +124,32 @@ test('what customers type is shown, never obeyed', async () => {
 
 test('an address gets three receipts a day, the owner every mail', async () => {
   const email = 'often@example.com'
+  const today = () => Math.floor(Date.now() / DAY_MS)
+  const startedOn = today()
   for (let count = 0; count < 5; count++)
     await apiClient(stack).expect('createContact', {
       body: contactRequest({ email, message: `Often${count}` }),
     })
   for (let count = 0; count < 5; count++) await mailTo(OWNER, `Often${count}`)
-  const states = async () =>
-    (await owner.expect('listContacts'))
-      .filter((contact) => contact.email === email)
-      .map((row) => row.notification?.status)
-  expect(await states()).toEqual(Array.from({ length: 5 }, () => 'sent'))
+  expect(await settled(statesOf(email))).toEqual(Array.from({ length: 5 }, () => 'sent'))
   await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'last@example.com' }) })
   await mailTo('last@example.com')
   const receipts = (await readMails(stack)).filter(({ destination }) => destination.to.includes(email))
-  expect(receipts).toHaveLength(3)
+  expect(receipts.length).toBeGreaterThanOrEqual(3)
+  // The day may turn meanwhile.
+  expect(receipts.length).toBeLessThanOrEqual(3 * (1 + today() - startedOn))
 })
 
 test('receipts can be switched off', async () => {
   const set = (value: string) =>
     owner.expect('updateSetting', { params: { key: 'customer_receipts' }, body: { value } })
   await set('no')
-  await apiClient(stack).expect('createContact', {
+  const { id } = await apiClient(stack).expect('createContact', {
     body: contactRequest({ email: 'silent@example.com', message: 'Silent55' }),
   })
   await mailTo(OWNER, 'Silent55')
+  // Whether there is one is decided when its turn comes.
+  expect(await settled(stateOfReceipt(id))).toEqual(['skipped'])
   await set('yes')
   await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'loud@example.com' }) })
   await mailTo('loud@example.com')
@@ -134,10 +158,12 @@ test('receipts can be switched off', async () => {
 })
 
 test('the state of a mail shows in the list, and the owner can have it sent again', async () => {
+  const email = 'again@example.com'
   const { id } = await apiClient(stack).expect('createContact', {
-    body: contactRequest({ message: 'Again66' }),
+    body: contactRequest({ email, message: 'Again66' }),
   })
   await mailTo(OWNER, 'Again66')
+  expect(await settled(statesOf(email))).toEqual(['sent'])
   const isOurs = ({ destination, body }: SentMail) =>
     destination.to.includes(OWNER) && whole(body).includes('Again66')
   const [first, ...others] = (await readMails(stack)).filter(isOurs)
@@ -145,8 +171,5 @@ test('the state of a mail shows in the list, and the owner can have it sent agai
   const retried = await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
   expect(retried).toMatchObject({ status: 'queued', attempts: 0 })
   await waitForMail(stack, (mail) => isOurs(mail) && mail.messageId !== first?.messageId)
-  const state = async () =>
-    (await owner.expect('listContacts')).find((contact) => contact.id === id)?.notification?.status
-  while ((await state()) === 'sending') await pause(100)
-  expect(await state()).toBe('sent')
+  expect(await settled(statesOf(email))).toEqual(['sent'])
 })

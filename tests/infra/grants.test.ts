@@ -101,7 +101,8 @@ test('every function can do its work with just what it is granted', async () => 
   const quote = await client.expect('createQuote', { body: quoteRequest(), headers: headers() })
   const contact = await client.expect('createContact', { body: contactRequest(), headers: headers() })
   await client.expect('createCommercialContact', { body: commercialRequest(), headers: headers() })
-  const [first, second, third] = await openWindows(client)
+  // The last ones: the first may be over before it is booked.
+  const [first, second, third] = (await openWindows(client)).slice(-3)
   if (!first || !second || !third) throw new Error('Nothing can be booked')
   const body = { ...visitor(), ...first, quoteId: quote.id }
   const booking = await client.expect('createBooking', { body, headers: headers() })
@@ -169,7 +170,7 @@ test('every function can do its work with just what it is granted', async () => 
   expect(table.refused).toEqual([])
   expect([...table.used.keys()].sort()).toEqual(Object.keys(grants).sort())
   expect(neverUsed()).toEqual([])
-})
+}, 300_000)
 
 test('no public endpoint can read accounts or sessions, delete anything, or read what others have sent', () => {
   for (const { name, access } of endpoints.filter((endpoint) => endpoint.access === 'public')) {

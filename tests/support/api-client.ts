@@ -37,6 +37,15 @@ export type ApiClient = {
   cookies: Map<string, string>
 }
 
+/** Asks again as long as it is too busy: a machine under load may keep the table waiting, and the API says when to come back. */
+export async function untilServed<T>(ask: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 503) return answer
+    await pause(Number(answer.headers['retry-after'] ?? 1) * 1000)
+  }
+}
+
 let clients = 0
 
 /** A loopback address nobody used before: limits per client address never mix tests up. */
@@ -87,12 +96,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
     call,
     expect: expectSuccess,
     login: async (body) => {
-      let answer = await call('login', { body })
-      // A machine under load may keep the table waiting; the API says when to come back.
-      while (answer.status === 503) {
-        await pause(Number(answer.headers['retry-after'] ?? 1) * 1000)
-        answer = await call('login', { body })
-      }
+      const answer = await untilServed(() => call('login', { body }))
       if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`)
     },
     cookies,

@@ -27,7 +27,7 @@ export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentM
 export async function waitForMail(
   stack: { mailUrl: string },
   matches: (mail: SentMail) => boolean,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<SentMail> {
   const deadline = Date.now() + timeoutMs
   let mails: SentMail[] = []

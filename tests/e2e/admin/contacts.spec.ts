@@ -69,11 +69,11 @@ test('marking a contact changes its badge, in any order, and a failure says so',
   await expect(shown.locator('.status-badge')).toHaveClass(/badge-blue/)
   await shown.getByRole('button', { name: 'Mark Resolved' }).click()
   await expectToast(page, 'Contact Updated', 'Contact status has been updated successfully.')
+  const colourOfSuccess = await toastColour(page)
   await expect(shown.locator('.status-badge')).toHaveClass(/badge-grey/)
   await shown.getByRole('button', { name: 'Mark Contacted' }).click()
   await expect(shown.locator('.status-badge')).toHaveText('contacted')
   await expect(shown.locator('.status-badge')).toHaveClass(/badge-green/)
-  const colourOfSuccess = await toastColour(page)
   await failCalls(page, 'PATCH', CONTACTS)
   await shown.getByRole('button', { name: 'Mark Resolved' }).click()
   await expectToast(page, 'Error', 'Failed to update contact.')
@@ -209,10 +209,11 @@ test('search, status and order stand in the URL and survive a reload', async ({
 test('a list says that it loads, and the way back leads to the dashboard', async ({ page, signIn }) => {
   await signIn()
   let answer = () => {}
-  await page.route(/\/api\/admin\/contacts/, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(CONTACTS, async (route) => {
+    await isAnswered
     await route.fallback()
   })
   await page.goto('/admin/contacts')

@@ -39,6 +39,8 @@ test('a new notification takes the place of the one before', async ({ page, cont
 })
 
 test('F8 moves the focus to the notifications, and Escape closes one', async ({ page, contact }) => {
+  await expect(contact.shown).toBeVisible()
+  await stopClock(page)
   await showToast(page, contact)
   await page.keyboard.press('F8')
   await expect(page.locator('.toast-viewport')).toBeFocused()
@@ -49,8 +51,12 @@ test('F8 moves the focus to the notifications, and Escape closes one', async ({ 
 })
 
 test('a notification is swiped away to the right from 50 px on', async ({ page, contact }) => {
+  await expect(contact.shown).toBeVisible()
+  await stopClock(page)
   await showToast(page, contact)
   const swipe = async (distance: number) => {
+    // Waits until it has come to rest.
+    await toasts(page).hover()
     const box = await toasts(page).boundingBox()
     if (!box) throw new Error('No notification')
     const [x, y] = [box.x + 20, box.y + box.height / 2]

@@ -1,6 +1,6 @@
 /** Lists that are read whole: content, prices and settings have what the lists of records have. */
 import type { Page } from '@playwright/test'
-import { card, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { card, noteSizes, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const totals = (page: Page) => page.locator('.list-totals')
@@ -19,17 +19,13 @@ test('content is searched, filtered by section, sorted, and shown page by page, 
     ids.push((await ownAdmin.expect('createContentItem', { body })).id)
   }
   const cards = page.locator('.record-card')
-  const sizes: number[] = []
-  page.on('response', async (response) => {
-    if (/\/api\/admin\/content/.test(response.url()))
-      sizes.push(((await response.json()) as unknown[]).length)
-  })
+  const sizes = noteSizes(page, /\/api\/admin\/content/)
   await page.goto('/admin/content')
   await expect(totals(page)).toHaveText(`${others.length + 72} content items`)
   await page.getByRole('searchbox', { name: 'Search content items' }).fill(word)
   await expect(totals(page)).toHaveText('72 found')
   await expect(cards).toHaveCount(50)
-  expect(Math.max(...sizes)).toBe(100)
+  expect(Math.max(...(await Promise.all(sizes)))).toBe(100)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(cards).toHaveCount(72)
   await page.reload()

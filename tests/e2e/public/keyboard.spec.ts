@@ -60,7 +60,7 @@ test('a residential quote is made, sent and booked by keyboard', async ({ page, 
   await pressOn(page, page.getByRole('button', { name: 'Submit Quote Request' }), 'Enter')
 
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await typeInto(page, dialog.getByLabel('Full Name *'), 'Ana Ruiz')
   await typeInto(page, dialog.getByLabel('Email *'), email)
   await typeInto(page, dialog.getByLabel('Phone'), '(559) 555-0111')

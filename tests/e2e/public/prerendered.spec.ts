@@ -22,7 +22,7 @@ for (const path of PATHS) {
       route.fulfill({ json: { ...siteInfo, phone: '(559) 555-0199' } }),
     )
     const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const closing = page.locator('.closing').last()
     await expect(closing).toBeVisible()
     await expect(page.getByText(siteInfo.phone).first()).toBeAttached()
@@ -37,7 +37,7 @@ for (const path of PATHS) {
 
 test('words that are right are not rendered again', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   const answer = page.locator('.faq details').first()
   await answer.locator('summary').click()
   const marked = await page.locator('.faq, .closing h2, .site-footer address').evaluateAll((elements) => {
@@ -68,7 +68,7 @@ test('a page that an extension has changed before it works keeps all its words',
   await openWorking(page, '/lemoore-window-cleaning')
   const whole = await headings(page)
   const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await page.locator('.site-footer').waitFor()
   await page.locator('h1').evaluate((heading) => heading.replaceWith('Changed'))
   release()

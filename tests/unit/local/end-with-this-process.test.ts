@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 const PROGRAM = `
   import { spawn } from 'node:child_process'
   import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
-  endWithThisProcess(spawn('sleep', ['60'], { stdio: ['ignore', 'inherit', 'ignore'] }))
+  endWithThisProcess(spawn('sleep', ['600'], { stdio: ['ignore', 'inherit', 'ignore'] }))
   console.log('started')
 `
 
@@ -18,4 +18,4 @@ test('a child ends with the process that started it, even by kill -9', async () 
   await once(parent.stdout, 'data')
   parent.kill('SIGKILL')
   expect(await closed).toEqual([null, 'SIGKILL'])
-}, 20_000)
+})
