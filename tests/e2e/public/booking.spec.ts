@@ -88,6 +88,8 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await page.getByLabel('Business Name *').fill('Ruiz Bakery')
   await book(page).click()
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit requested')
+  await expect(page).toHaveTitle(/^Thank You/)
   await expectAccessible(page)
 })
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import { BookedNote } from '#frontend/features/booking/booked-note.tsx'
+import { showBooked, useBooked } from '#frontend/features/booking/booked-visit.ts'
 import { PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
 import { startValues } from '#frontend/features/booking/start-values.ts'
@@ -10,7 +11,7 @@ import { useAvailability } from '#frontend/features/booking/use-availability.ts'
 import { VisitPicker } from '#frontend/features/booking/visit-picker.tsx'
 import { VisitSummary } from '#frontend/features/booking/visit-summary.tsx'
 import { useSavedQuote } from '#frontend/lib/saved-quote.ts'
-import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
+import type { ServiceType } from '#schemas/booking.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 // Loaded with the first chosen window, with the form library.
@@ -22,12 +23,12 @@ const DetailsForm = lazyPart(() =>
 export function BookingFlow() {
   const steps = useRef<HTMLDivElement>(null)
   const quote = useSavedQuote()
+  const receipt = useBooked()
   const [serviceType, setServiceType] = useState<ServiceType>('residential')
   const [city, setCity] = useState('')
   const [serviceDate, setServiceDate] = useState('')
   const [serviceTime, setServiceTime] = useState('')
   const [hasChosen, setHasChosen] = useState(false)
-  const [receipt, setReceipt] = useState<BookingReceipt>()
   /** The refusal of the last try, with fresh windows for its city. */
   const [taken, setTaken] = useState<TakenVisit>()
   const { days, hasFailed, reload } = useAvailability(LIMITS.bookingDays, city)
@@ -89,7 +90,7 @@ export function BookingFlow() {
               serviceType={serviceType}
               city={city}
               quote={pricedQuote}
-              onBooked={setReceipt}
+              onBooked={showBooked}
               onTaken={offerOthers}
             />
           </Suspense>
