@@ -8,12 +8,13 @@ import {
   useSavedCommercialQuote,
   useSentRequest,
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import { readDraft } from '#frontend/lib/draft.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 
 const requestForm = deferredPart(
   () => import('#frontend/features/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
-  'touched',
+  readDraft('request') ? 'near' : 'touched',
 )
 
 /** Where a commercial quote is sent from, with or without a saved estimate (decision 14). */

@@ -8,9 +8,9 @@ import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { type FieldDefinition, FormField } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
-import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
+import { clearDraft, readDraft, useKeptDraft } from '#frontend/lib/draft.ts'
 import type { ApiError } from '#schemas/error.ts'
 
 export type FormEvents = { onSaved: () => void; onClose: () => void }

@@ -7,7 +7,6 @@ import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { Field } from '#frontend/admin/components/field.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
 import { Loading } from '#frontend/admin/components/status-messages.tsx'
-import { clearDraft, readDraft, useKeptDraft } from '#frontend/admin/lib/draft.ts'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import {
   type Business,
@@ -17,6 +16,7 @@ import {
   replyLink,
 } from '#frontend/admin/lib/reply-templates.ts'
 import { Icon } from '#frontend/components/icon.tsx'
+import { clearDraft, readDraft, useKeptDraft } from '#frontend/lib/draft.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { line, multiline } from '#schemas/fields.ts'

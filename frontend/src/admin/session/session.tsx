@@ -1,9 +1,9 @@
 /** Who is signed in, and how a session ended: by logging out or by itself. */
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { clearDrafts } from '#frontend/admin/lib/draft.ts'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { clearDrafts } from '#frontend/lib/draft.ts'
 import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'
 import type { SessionInfo } from '#schemas/admin-user.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'

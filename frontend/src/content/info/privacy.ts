@@ -12,7 +12,7 @@ export const content = {
     lead: 'We only ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
   },
   dateLabel: 'Effective date',
-  date: '2026-11-21',
+  date: '2026-11-22',
   blocks: [
     {
       heading: 'What we collect',
@@ -45,7 +45,7 @@ export const content = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'Your last quote is kept in your own browser’s local storage, so the booking page can show it. It stays there until you clear your browser’s data. A commercial quote is removed once you have sent it. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
+        'Your last quote is kept in your own browser’s local storage, so the booking page can show it. It stays there until you clear your browser’s data. A commercial quote is removed once you have sent it. What you type into a form is kept for the tab you typed it in, so that a reload loses nothing. It is removed once you send the form or close the tab. Visitors get no cookies. Cookies are set only when the owner signs in to the back office.',
       ],
     },
     {

@@ -14,6 +14,7 @@ import {
   takenVisit,
 } from '#frontend/features/booking/send-booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
 import {
   emailRules,
   optionalText,
@@ -21,6 +22,7 @@ import {
   requiredText,
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
+import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -45,7 +47,10 @@ type DetailsFormProps = {
 export function DetailsForm(props: DetailsFormProps) {
   const { visit, serviceType, city, quote, onBooked, onTaken } = props
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: prefill(quote) })
+  const { register, handleSubmit, setError, setValue, subscribe, formState } = useForm<Values>({
+    defaultValues: { ...prefill(quote), ...keptTexts('booking', FIELDS) },
+  })
+  const form = useKeptForm<Values>('booking', FIELDS, { setValue, subscribe })
   const { errors, isSubmitting } = formState
   const needsBusiness = isForBusiness(serviceType)
 
@@ -64,6 +69,7 @@ export function DetailsForm(props: DetailsFormProps) {
     }
     try {
       const receipt = await sendBooking(content)
+      clearDraft('booking')
       if (!quote) return onBooked(receipt)
       saveQuote({ ...quote, booking: visit })
       location.assign('/quote-submitted')
@@ -78,7 +84,7 @@ export function DetailsForm(props: DetailsFormProps) {
 
   const field = (name: (typeof FIELDS)[number]) => ({ id: `booking-${name}`, error: errors[name]?.message })
   return (
-    <form className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
+    <form ref={form} className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
       <h2 className="h3 mb-0">{labels.heading}</h2>
       <p className="mb-0" role="status">
         {visit ? <VisitText {...visit} /> : labels.noVisit}

@@ -2,12 +2,13 @@ import { type ReactNode, Suspense } from 'react'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { useSavedCommercialQuote } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
+import { readDraft } from '#frontend/lib/draft.ts'
 
-// The form library comes with the first touch.
+// The form library comes with the first touch, or for what the tab has kept.
 const completionForm = deferredPart(
   () =>
     import('#frontend/features/commercial-quote/completion-form.tsx').then((module) => module.CompletionForm),
-  'touched',
+  readDraft('commercial') ? 'near' : 'touched',
 )
 
 const QuoteSummary = lazyPart(() =>

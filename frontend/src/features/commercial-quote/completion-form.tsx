@@ -15,11 +15,12 @@ import {
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { ThankYou } from '#frontend/features/commercial-quote/thank-you.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
@@ -32,8 +33,8 @@ export function CompletionForm() {
   const sent = useSentRequest()
   const prices = usePrices()
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
-  const form = useTypedValues(FIELDS, setValue)
+  const { register, handleSubmit, reset, setError, setValue, subscribe, formState } = useForm<Values>()
+  const form = useKeptForm('commercial', FIELDS, { setValue, subscribe })
   const { errors, isSubmitting } = formState
 
   async function submit({ website, ...values }: Values) {
@@ -51,6 +52,7 @@ export function CompletionForm() {
         idempotencyKey,
       })
       reset()
+      clearDraft('commercial')
       completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })
     } catch (error) {
       // Spec §4 logs; decision 37 also tells the visitor.

@@ -13,11 +13,12 @@ import {
   composeRequest,
 } from '#frontend/features/commercial-quote/compose-request.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, optionalText, requiredText } from '#frontend/lib/form-rules.ts'
+import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
@@ -39,8 +40,8 @@ export function RequestForm() {
   const prices = usePrices()
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
-  const { register, handleSubmit, reset, setError, setValue, formState } = useForm<Values>()
-  const form = useTypedValues<Values>(FIELDS, setValue)
+  const { register, handleSubmit, reset, setError, setValue, subscribe, formState } = useForm<Values>()
+  const form = useKeptForm<Values>('request', FIELDS, { setValue, subscribe })
   const { errors, isSubmitting } = formState
   const labelsOf = (category: PricingCategory) =>
     prices.filter((entry) => entry.category === category).map(({ label }) => label)
@@ -60,6 +61,7 @@ export function RequestForm() {
       const { idempotencyKey, openFor } = await stampSubmission(content)
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset()
+      clearDraft('request')
       setIsSent(true)
       showToast(building.success)
     } catch (error) {

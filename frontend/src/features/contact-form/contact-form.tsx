@@ -8,10 +8,11 @@ import { SubmitButton } from '#frontend/components/submit-button.tsx'
 import { contactFormLabels as labels } from '#frontend/content/labels/contact-form.ts'
 import { formLabels } from '#frontend/content/labels/forms.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { useTypedValues } from '#frontend/lib/use-typed-values.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
@@ -23,8 +24,8 @@ const EMPTY: ContactValues = { name: '', email: '', phone: '', message: '', webs
 /** The home page's message form (spec §4): idle, sending, success (cleared) or failure (kept). */
 export function ContactForm() {
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, reset, setError, setValue, formState } = useForm<ContactValues>()
-  const form = useTypedValues(FIELDS, setValue)
+  const { register, handleSubmit, reset, setError, setValue, subscribe, formState } = useForm<ContactValues>()
+  const form = useKeptForm('contact', FIELDS, { setValue, subscribe })
   const { errors, isSubmitting } = formState
 
   async function submit({ website, ...values }: ContactValues) {
@@ -34,6 +35,7 @@ export function ContactForm() {
       const { idempotencyKey, openFor } = await stampSubmission(content)
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset(EMPTY)
+      clearDraft('contact')
       showToast(labels.success)
     } catch (error) {
       const isNamed = showFieldErrors(error, FIELDS, setError)

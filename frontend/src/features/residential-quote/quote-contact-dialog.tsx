@@ -9,7 +9,9 @@ import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { formLabels } from '#frontend/content/labels/forms.ts'
 import { residentialQuoteDialogLabels as labels } from '#frontend/content/labels/residential-quote-dialog.ts'
 import { sendQuote } from '#frontend/features/residential-quote/send-quote.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, optionalText } from '#frontend/lib/form-rules.ts'
+import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { money } from '#frontend/lib/money.ts'
 import { showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -40,18 +42,15 @@ const FIELDS = ['name', 'email', 'phone', 'address', 'message'] as const
 type QuoteContactDialogProps = {
   choices: ResidentialChoices
   price: ResidentialPrice
-  /** What was typed before. */
-  typed: QuoteContactValues | undefined
-  /** Given what to keep for the next time; nothing once the quote is sent. */
-  onClose: (typed?: QuoteContactValues) => void
+  onClose: () => void
 }
 
 /** Asks who wants the quote, sends it, and goes on to /booking; a failure keeps all that was typed. */
-export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteContactDialogProps) {
+export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDialogProps) {
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, watch, getValues, setError, formState } = useForm<QuoteContactValues>({
-    defaultValues: typed ?? NO_CONTACT,
-  })
+  const { register, handleSubmit, watch, setError, setValue, subscribe, formState } =
+    useForm<QuoteContactValues>({ defaultValues: { ...NO_CONTACT, ...keptTexts('quote', FIELDS) } })
+  useKeptForm<QuoteContactValues>('quote', FIELDS, { setValue, subscribe })
   const { errors, isSubmitting } = formState
   const [name, email] = watch(['name', 'email'])
 
@@ -59,6 +58,9 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
     setFailure(undefined)
     try {
       await sendQuote({ choices, price, values })
+      clearDraft('quote')
+      // The booking starts from this quote's details.
+      clearDraft('booking')
       onClose()
       location.assign('/booking')
     } catch (error) {
@@ -70,11 +72,7 @@ export function QuoteContactDialog({ choices, price, typed, onClose }: QuoteCont
 
   const field = bindFields('quote', FIELDS, register, errors)
   return (
-    <Modal
-      title={labels.title}
-      description={labels.description(money(price.totalPrice))}
-      onClose={() => onClose(getValues())}
-    >
+    <Modal title={labels.title} description={labels.description(money(price.totalPrice))} onClose={onClose}>
       <form onSubmit={handleSubmit(submit)} noValidate className="stack">
         <PersonFields nameLabel={labels.name} field={field} />
         <TextField

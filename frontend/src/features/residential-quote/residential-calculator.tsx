@@ -8,7 +8,6 @@ import {
   readChoices,
 } from '#frontend/features/residential-quote/choices.ts'
 import { OptionGroup } from '#frontend/features/residential-quote/option-group.tsx'
-import type { QuoteContactValues } from '#frontend/features/residential-quote/quote-contact-dialog.tsx'
 import { QuoteTotal } from '#frontend/features/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
@@ -37,7 +36,6 @@ export function ResidentialCalculator() {
   const [typed, setTyped] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const [contact, setContact] = useState<QuoteContactValues>()
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
@@ -71,11 +69,6 @@ export function ResidentialCalculator() {
     const missing = choices.houseSize ? (choices.stories ? undefined : 'stories') : 'houseSize'
     if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
     else if (price.totalPrice > 0) setIsOpen(true)
-  }
-
-  function closeContactForm(typedContact?: QuoteContactValues) {
-    setContact(typedContact)
-    setIsOpen(false)
   }
 
   return (
@@ -148,7 +141,7 @@ export function ResidentialCalculator() {
       </form>
       {isOpen && (
         <Suspense>
-          <QuoteContactDialog choices={choices} price={price} typed={contact} onClose={closeContactForm} />
+          <QuoteContactDialog choices={choices} price={price} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,48 @@
+/** What a visitor types into a form is kept for the tab, until it is sent: a reload, or a phone that drops the page, loses nothing. */
+import { type RefObject, useEffect, useRef } from 'react'
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+
+/** The kept texts of a form by field, blank ones too. What we cannot have written is removed. */
+export function keptTexts<N extends string>(name: string, fields: readonly N[]): Partial<Record<N, string>> {
+  const values = Object(readDraft<unknown>(name)?.values) as Record<string, unknown>
+  const kept = fields.filter((field) => field in values)
+  if (kept.every((field) => typeof values[field] === 'string')) {
+    return Object.fromEntries(kept.map((field) => [field, values[field]])) as Record<N, string>
+  }
+  clearDraft(name)
+  return {}
+}
+
+function keepTexts(name: string, fields: readonly string[], values: Record<string, unknown>) {
+  const texts = fields.map((field) => [field, values[field] ?? ''] as const)
+  if (texts.some(([, text]) => text)) keepDraft(name, { values: Object.fromEntries(texts) })
+  else clearDraft(name)
+}
+
+/**
+ * Fills a form with what was typed before hydration, else with what is kept, and keeps what is typed from then on.
+ * `clearDraft(name)` forgets it, once it is sent.
+ * @param fields must stay the same list
+ * @returns the ref of the form
+ */
+export function useKeptForm<V extends FieldValues>(
+  name: string,
+  fields: readonly FieldPath<V>[],
+  { setValue, subscribe }: Pick<UseFormReturn<V>, 'setValue' | 'subscribe'>,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // In a dialog the form appears later, and nothing can have been typed before.
+    const typed = new FormData(form.current ?? undefined)
+    const kept = keptTexts(name, fields)
+    for (const field of fields) {
+      setValue(field, String(typed.get(field) || kept[field] || '') as PathValue<V, FieldPath<V>>)
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepTexts(name, fields, values),
+    })
+  }, [name, fields, setValue, subscribe])
+  return form
+}
