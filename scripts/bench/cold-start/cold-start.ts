@@ -24,9 +24,15 @@ type Contender = 'ours' | 'hono' | 'express' | 'hono alone' | 'express alone'
 /** All rounds, by endpoint and contender. */
 type Times = Map<EndpointName, Map<Contender, FirstCall[]>>
 
-/** @param isShort three endpoints and two rounds instead of all and twenty */
-export async function measureColdStarts({ isShort }: { isShort: boolean }): Promise<Section> {
-  const names = isShort ? TYPICAL : endpoints.map(({ name }) => name)
+/** @param isShort three endpoints and two rounds instead of all and twenty @param only these endpoints, unless absent */
+export async function measureColdStarts({
+  isShort,
+  endpoints: only,
+}: {
+  isShort: boolean
+  endpoints: EndpointName[] | undefined
+}): Promise<Section> {
+  const names = only ?? (isShort ? TYPICAL : endpoints.map(({ name }) => name))
   const rounds = isShort ? 2 : 20
   const apis = { hono: await buildRival('hono'), express: await buildRival('express') }
   const floorBundle = await buildFloor()
