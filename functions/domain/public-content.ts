@@ -1,8 +1,17 @@
 import type { ContentItem, PublicContentItem } from '#schemas/content.ts'
-import { renderContent } from '#schemas/markup/render-content.ts'
 
-/** What a page needs of an item; html and markdown come rendered, sanitised once more (decision 31). */
-export function toPublicContent({ section, key, content, contentType }: ContentItem): PublicContentItem {
-  const html = contentType === 'text' ? {} : { html: renderContent({ content, contentType }) }
-  return { section, key, content, contentType, ...html }
+/**
+ * What a page needs of an item; html and markdown come rendered, sanitised once more (decision 31). The renderer is loaded with
+ * the first of these: most texts are plain.
+ */
+export async function toPublicContent({
+  section,
+  key,
+  content,
+  contentType,
+}: ContentItem): Promise<PublicContentItem> {
+  const item = { section, key, content, contentType }
+  if (contentType === 'text') return item
+  const { renderContent } = await import('#schemas/markup/render-content.ts')
+  return { ...item, html: renderContent(item) }
 }

@@ -8,6 +8,7 @@ import * as requests from '#schemas/api/requests.ts'
 export const handler = endpointHandler(publicRoutes.listContent, requests.listContent, {
   async handle({ query: { section } }) {
     const items = await listContent()
-    return items.filter((item) => section === undefined || item.section === section).map(toPublicContent)
+    const wanted = items.filter((item) => section === undefined || item.section === section)
+    return Promise.all(wanted.map(toPublicContent))
   },
 })
