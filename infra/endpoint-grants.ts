@@ -43,7 +43,7 @@ const ADMINS = adminKey('*').pk
 const byStatusOf = (entity: EntityName) => queryIndex(byStatus.name, statusPartition(entity, '*'))
 
 /** Every admin endpoint checks session and account, and moves the session's idle clock. */
-const signedIn: Grant[] = [get(ADMINS), only(['sess'], update(ADMINS))]
+const signedIn: Grant[] = [getMany(ADMINS), only(['sess'], update(ADMINS))]
 
 /** What creates is answered once per idempotency key. */
 function once(endpoint: EndpointName): Grant[] {
@@ -125,6 +125,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   getSession: signedIn,
   changePassword: [
     ...signedIn,
+    get(ADMINS),
     query(all('SETTINGS')),
     update(uses('change-password')),
     only(['passwordHash', 'keptSid', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),

@@ -2,6 +2,7 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
+import { batchGet } from '#functions/data/batch-get.ts'
 import { table } from '#functions/data/client.ts'
 import { adminKey, sessionKey, uniqueKey } from '#functions/data/keys.ts'
 import { MUST_EXIST, MUST_NOT_EXIST, put, transact, type Write } from '#functions/data/transact.ts'
@@ -97,12 +98,15 @@ export async function createSession(session: Session, { sessionsValidFrom }: Adm
   ])
 }
 
-/** A session row, whether or not its time is over: see session-cookie.ts. */
-export async function getSession(adminId: string, sid: string): Promise<Session | undefined> {
-  const { Item } = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid), ConsistentRead: true }),
-  )
-  return Item && Session.parse(Item)
+/** A session, whether or not its time is over (see session-cookie.ts), and its admin's account, in one read. */
+export async function getSignedIn(
+  adminId: string,
+  sid: string,
+): Promise<{ session: Session; admin: AdminUser } | undefined> {
+  const keys = [sessionKey(adminId, sid), adminKey(adminId)]
+  const rows = await batchGet(keys, { isConsistent: true })
+  const [session, admin] = keys.map(({ sk }) => rows.find((row) => row['sk'] === sk))
+  return session && admin && { session: Session.parse(session), admin: AdminUser.parse(admin) }
 }
 
 /** Moves the idle clock of a session on; a session that is gone stays gone. */

@@ -5,7 +5,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
-import { COUNTERS, counterKey, type EntityName } from '#functions/data/keys.ts'
+import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/data/keys.ts'
 import { update, type Write } from '#functions/data/transact.ts'
 
 const SHARDS = 8
@@ -29,13 +29,16 @@ export function countDifference(entity: EntityName, before: Counts, after: Count
   ]
 }
 
-/** All counters, summed over their shards: one query of at most 8 small rows a kind, whatever the table holds. */
-export async function readCounters(): Promise<Partial<Record<EntityName, Counts>>> {
+/**
+ * Counters, summed over their shards: one query of at most 8 small rows a kind, whatever the table holds.
+ * @param only the one kind to read; all kinds when absent
+ */
+export async function readCounters(only?: EntityName): Promise<Partial<Record<EntityName, Counts>>> {
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': COUNTERS },
+      KeyConditionExpression: only ? 'pk = :pk AND begins_with(sk, :kind)' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': COUNTERS, ...(only && { ':kind': countersPrefix(only) }) },
     }),
   )
   const sums: Partial<Record<EntityName, Counts>> = {}

@@ -10,7 +10,7 @@
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
  * | mails still to be sent, by age          | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
- * | counters of all kinds                   | table    | COUNTERS                     | <kind>#<shard>           |
+ * | counters of a kind, or of all           | table    | COUNTERS                     | <kind>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | whether a collection got its defaults   | table    | SEEDED                       | PRICING                  |
  * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>        | RECORD                   |
@@ -83,7 +83,11 @@ export function slotKey(date: string, time: string): Key {
 export const COUNTERS = 'COUNTERS'
 /** One shard of a kind's counters. */
 export function counterKey(entity: EntityName, shard: number): Key {
-  return { pk: COUNTERS, sk: `${entity}#${shard}` }
+  return { pk: COUNTERS, sk: `${countersPrefix(entity)}${shard}` }
+}
+/** What the sort keys of all shards of a kind begin with. */
+export function countersPrefix(entity: EntityName): string {
+  return `${entity}#`
 }
 
 /** Guards a natural key: `parts` together may exist once. Kinds: pricing, content, username, email. */

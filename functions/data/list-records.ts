@@ -56,7 +56,7 @@ export async function listRecords<T extends { id: string; createdAt: string }>(
   kind: RecordKind<T>,
   query: ListQuery,
 ): Promise<Page<T>> {
-  const [{ rows, nextKey }, counters] = await Promise.all([findRows(kind, query), readCounters()])
+  const [{ rows, nextKey }, counters] = await Promise.all([findRows(kind, query), readCounters(kind.entity)])
   const counts = counters[kind.entity] ?? {}
   return {
     rows,

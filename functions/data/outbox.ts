@@ -77,7 +77,10 @@ export async function withNotifications<T extends { id: string }>(rows: T[]): Pr
 /** Reads the owner mails' states of at most 100 records, in one batch. @returns what adds them to any of these */
 export async function loadNotifications(records: readonly { id: string }[]) {
   const ids = records.map(({ id }) => notificationId('owner', id))
-  const items = await batchGet(ids.map((id) => recordKey('OUTBOX', id)))
+  const items = await batchGet(
+    ids.map((id) => recordKey('OUTBOX', id)),
+    { attributes: Object.keys(NotificationState.shape) },
+  )
   const states = new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
   return <T extends { id: string }>(rows: readonly T[]): WithNotification<T>[] =>
     rows.map((row) => {

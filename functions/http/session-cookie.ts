@@ -5,8 +5,7 @@ import * as z from 'zod'
 import {
   createSession,
   deleteSession,
-  getAdmin,
-  getSession,
+  getSignedIn,
   isRevoked,
   type Session,
   touchSession,
@@ -87,9 +86,9 @@ export async function knownDevice(
 export async function authenticate(cookies: readonly string[], now = new Date()): Promise<SignedInAdmin> {
   const claims = await verify(SESSION, cookies)
   if (!claims) throw unauthorized()
-  const [session, admin] = await Promise.all([getSession(claims.sub, claims.sid), getAdmin(claims.sub)])
-  if (!session || !admin?.isActive || isRevoked(session, admin) || isOver(session, now))
-    throw unauthorized('Your session has ended. Please sign in again.')
+  const signedIn = await getSignedIn(claims.sub, claims.sid)
+  if (!signedIn || !isLive(signedIn, now)) throw unauthorized('Your session has ended. Please sign in again.')
+  const { session, admin } = signedIn
   if (now.getTime() - Date.parse(session.sess.lastSeenAt) > TOUCH_MS) await touchSession(session, now)
   return {
     id: admin.id,
@@ -98,6 +97,10 @@ export async function authenticate(cookies: readonly string[], now = new Date())
     sid: session.sid,
     expiresAt: session.expire,
   }
+}
+
+function isLive({ session, admin }: { session: Session; admin: AdminUser }, now: Date): boolean {
+  return admin.isActive && !isRevoked(session, admin) && !isOver(session, now)
 }
 
 function isOver(session: Session, now: Date): boolean {

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { SOME } from '#scripts/bench/scale/scale-calls.ts'
+import { FEW, SOME } from '#scripts/bench/scale/scale-calls.ts'
 import { countedTable, type ScaleTable } from '#scripts/bench/scale/scale-table.ts'
 import { redirectConsole } from '#scripts/local/function-log.ts'
 
@@ -26,6 +26,13 @@ test('dashboard, lists and what visitors call read exactly as many items of a ta
 
 test('the dashboard reads each counter once', () => {
   const { reads } = tables[0] as ScaleTable
-  // Session and admin; three lists, their mails, counters, settings, failed mails.
-  expect(reads.get('getDashboard')?.requests).toBe(2 + 3 + 1 + 1 + 1 + 1)
+  // Session with admin; three lists, their mails, counters, settings, failed mails.
+  expect(reads.get('getDashboard')?.requests).toBe(1 + 3 + 1 + 1 + 1 + 1)
+})
+
+test('a list reads its rows, their mails and the counters of its own kind', () => {
+  const { requests, items = Number.NaN } = (tables[0] as ScaleTable).reads.get('listQuotes') ?? {}
+  expect(requests).toBe(1 + 1 + 1 + 1)
+  // Session and admin; the rows, a mail of each, at most eight shards.
+  expect(items).toBeLessThanOrEqual(2 + FEW + FEW + 8)
 })

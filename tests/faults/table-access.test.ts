@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { createAdmin, getAdmin, replacePassword } from '#functions/data/admins.ts'
+import { createAdmin, getAdmin, getSignedIn, replacePassword } from '#functions/data/admins.ts'
 import { batchGet } from '#functions/data/batch-get.ts'
 import { recordKey } from '#functions/data/keys.ts'
 import { moveNotification, queueMail } from '#functions/data/outbox.ts'
@@ -23,6 +23,8 @@ let table: TableProxy
 /** Batches that the table will leave unread; and when it was asked for one. */
 let leftOut = 0
 let batches: number[] = []
+/** What the last batch asked for. */
+let lastBatch: Record<string, unknown> = {}
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'table-access-'))
@@ -31,8 +33,9 @@ beforeAll(async () => {
   table = await startTableProxy(dynamodb.endpoint, async ({ operation, body }, pass) => {
     if (operation !== 'BatchGetItem') return pass()
     batches.push(performance.now())
-    if (leftOut-- <= 0) return pass()
     const { RequestItems } = JSON.parse(body.toString())
+    lastBatch = Object.values(RequestItems)[0] as Record<string, unknown>
+    if (leftOut-- <= 0) return pass()
     return tableAnswer(200, { Responses: {}, UnprocessedKeys: RequestItems })
   })
   Object.assign(process.env, tableEnvironment(table.url))
@@ -69,6 +72,18 @@ test('a table that goes on leaving rows out is busy, which is said soon', async 
     retryAfter: expect.any(Number),
   })
   expect(batches).toHaveLength(6)
+})
+
+test('a batch holds the attributes that were asked for and no others, also those that are words of DynamoDB', async () => {
+  const record = { id: randomUUID(), createdAt: new Date().toISOString() }
+  await transact([queueMail('owner', 'contact', record)])
+  const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)], { attributes: ['id', 'status'] })
+  expect(rows).toEqual([{ id: `owner-${record.id}`, status: 'queued' }])
+})
+
+test('who is signed in is read as it stands at that moment', async () => {
+  expect(await getSignedIn(randomUUID(), randomUUID())).toBeUndefined()
+  expect(lastBatch).toMatchObject({ ConsistentRead: true })
 })
 
 test('of two changes of a password from the same one, the later is refused and undoes nothing', async () => {
