@@ -1,7 +1,10 @@
 /** When the business works and visits can start, in Pacific wall-clock (decisions 3 and 12). No imports: public pages load this file. */
 export const TIME_ZONE = 'America/Los_Angeles'
 
-export const BUSINESS_HOURS = { days: 'Monday to Saturday', opens: '08:00', closes: '18:00' }
+/** The first and the last weekday; 0 is Sunday. */
+const BUSINESS_DAYS: [number, number] = [1, 6]
+
+export const BUSINESS_HOURS = { days: BUSINESS_DAYS, opens: '08:00', closes: '18:00' }
 
 export const ARRIVAL_WINDOWS = [
   { start: '08:00', label: '8-10 AM' },

@@ -1,4 +1,5 @@
 /** The HTML around a rendered page. No style and no inline script but boot.ts: the content security policy allows no other. */
+import { searchLabels } from '#frontend/content/labels/search-engines.ts'
 import { escapeJson } from '#frontend/seo/escape-json.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
@@ -31,7 +32,7 @@ type DocumentParts = {
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, structuredData, styles, script, page, icons } = parts
   return `<!doctype html>
-<html lang="en">
+<html lang="${searchLabels.language.html}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

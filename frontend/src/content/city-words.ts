@@ -4,9 +4,9 @@ export const RESIDENTIAL_CITY = {
   /** After the lowest price. */
   priceNote: 'for homes up to 1,600 sq ft: outside, one story',
   quoteLabel: 'Get a free quote',
-  sameDay: 'Same-day service, Monday to Saturday',
-  nextDay: 'Next-day service, Monday to Saturday',
-  promises: ['100% satisfaction guarantee', 'Insured, background-checked staff'],
+  sameDay: { text: 'Same-day service, Monday to Saturday' },
+  nextDay: { text: 'Next-day service, Monday to Saturday' },
+  promises: [{ text: '100% satisfaction guarantee' }, { text: 'Insured, background-checked staff' }],
   whyHeading: 'Why {city} chooses us',
   priceLabel: 'Price my home',
   commercialLabel: 'Commercial window cleaning in {city}',

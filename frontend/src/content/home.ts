@@ -18,9 +18,9 @@ export const content = {
     first: { label: 'Get my instant quote', href: '#quote' },
     second: { label: 'Book a visit', href: '#booking' },
     points: [
-      'Instant quotes from {fromPrice}',
-      'Satisfaction guaranteed or your money back',
-      '5.0 star reviews',
+      { text: 'Instant quotes from {fromPrice}' },
+      { text: 'Satisfaction guaranteed or your money back' },
+      { text: '5.0 star reviews', icon: 'star-fill' },
     ],
   },
   quote: {
@@ -188,6 +188,8 @@ export const content = {
   contact: {
     heading: 'Talk to us',
     text: 'Call {phone}, email {email} or leave a message here. Questions are welcome, even if you’re not ready to book.',
+    phoneLabel: 'Phone',
+    emailLabel: 'Email',
     hoursLabel: 'Hours',
     hours: '{hours}',
     areaLabel: 'Service area',

@@ -1,5 +1,5 @@
 /** Shapes of the home page's and the information pages' words. Same rules as types.ts: data only, facts as placeholders. */
-import type { Block, Card, Faq, GlossaryGroup, Link, Seo } from '#frontend/content/types.ts'
+import type { Block, Card, Faq, GlossaryGroup, Link, Point, Seo } from '#frontend/content/types.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 export type Hero = { headline: string; lead: string }
@@ -9,7 +9,7 @@ export type Closing = { heading: string; text: string; link: Link }
 
 export type HomeContent = {
   seo: Seo
-  hero: HeroWithLinks & { points: string[] }
+  hero: HeroWithLinks & { points: Point[] }
   /** Section `quote`: words around the residential calculator. */
   quote: { heading: string; lead: string; commercialText: string; commercialLink: Link }
   /** Three steps, in order. */
@@ -34,6 +34,8 @@ export type HomeContent = {
   contact: {
     heading: string
     text: string
+    phoneLabel: string
+    emailLabel: string
     hoursLabel: string
     hours: string
     areaLabel: string

@@ -34,6 +34,9 @@ export type Seo = {
 
 export type Link = { href: string; label: string }
 
+/** A short promise; with a tick, unless it has an icon of its own. */
+export type Point = { text: string; icon?: IconName }
+
 export type Card = {
   title: string
   text: string
@@ -87,7 +90,8 @@ export type CommercialCity = {
   closing: { heading: string; text: string }
 }
 
-export type ServiceHours = { days: string; opens: string; closes: string }[]
+/** `days`: the first and the last weekday, 0 is Sunday; times as `HH:MM`. */
+export type ServiceHours = { days: [number, number]; opens: string; closes: string }[]
 
 /** /office-cleaning, the two office pages and the house page. */
 export type Landing = {

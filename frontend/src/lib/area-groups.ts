@@ -1,8 +1,9 @@
 /** The areas of a landing page, out of the table of places (decision 5). */
+import { landingLabels } from '#frontend/content/labels/landing.ts'
 import type { Landing } from '#frontend/content/types.ts'
 import { ownZips, PLACES, type Place } from '#schemas/places.ts'
 
-export type AreaGroup = { name: string; places: string[] }
+type AreaGroup = { name: string; places: string[] }
 
 /** Each town with the zip codes that such a page lists; without a list of codes, each county with its towns. */
 export function areaGroups({ slugs, zipList }: Landing['areas']): AreaGroup[] {
@@ -14,7 +15,7 @@ export function areaGroups({ slugs, zipList }: Landing['areas']): AreaGroup[] {
     }))
   }
   return [...new Set(towns.map(({ county }) => county))].map((county) => ({
-    name: `${county} County`,
+    name: landingLabels.county(county),
     places: towns.filter((town) => town.county === county).map(({ name }) => name),
   }))
 }

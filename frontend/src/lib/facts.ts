@@ -1,6 +1,8 @@
 /** Facts that texts name in braces, and filling them in. */
+
+import { factLabels } from '#frontend/content/labels/facts.ts'
 import type { Facts } from '#frontend/content/types.ts'
-import { clockText } from '#frontend/lib/clock.ts'
+import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { money } from '#frontend/lib/money.ts'
 import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/arrival-windows.ts'
 import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
@@ -11,7 +13,6 @@ import type { SiteInfo } from '#schemas/setting.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
-  const { days, opens, closes } = BUSINESS_HOURS
   return {
     businessName: site.businessName,
     phone: site.phone,
@@ -21,9 +22,9 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
     toPrice: money(highestPrice(pricing, 'house_size')),
     interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
     commercialFrom: money(COMMERCIAL_FROM),
-    hours: `${days} ${clockText(opens)} - ${clockText(closes)}`,
-    sameDayUntil: `${SAME_DAY_UNTIL_HOUR} AM`,
-    nextDayCities: PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : [])).join(' and '),
+    hours: factLabels.hours(daysText(BUSINESS_HOURS.days), hoursText(BUSINESS_HOURS)),
+    sameDayUntil: factLabels.sameDayUntil(SAME_DAY_UNTIL_HOUR),
+    nextDayCities: factLabels.list(PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : []))),
   }
 }
 

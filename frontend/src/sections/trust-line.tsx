@@ -1,14 +1,15 @@
 import { Icon } from '#frontend/components/icon.tsx'
+import type { Point } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
 
 /** Short promises under a headline. */
-export function TrustLine({ points }: { points: readonly string[] }) {
+export function TrustLine({ points }: { points: readonly Point[] }) {
   const fill = useFill()
   return (
     <ul className="trust-line">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name={point.includes('star') ? 'star-fill' : 'check-circle-fill'} /> {fill(point)}
+      {points.map(({ text, icon = 'check-circle-fill' }) => (
+        <li key={text}>
+          <Icon name={icon} /> {fill(text)}
         </li>
       ))}
     </ul>

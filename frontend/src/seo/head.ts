@@ -1,4 +1,5 @@
 /** A page's head, from data: the same for every template. */
+import { searchLabels } from '#frontend/content/labels/search-engines.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 export type PageHead = {
@@ -30,7 +31,7 @@ export function renderHead(head: PageHead): string {
       : []),
     property('og:type', 'website'),
     property('og:site_name', head.siteName),
-    property('og:locale', 'en_US'),
+    property('og:locale', searchLabels.language.openGraph),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:image', head.image),

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '#frontend/app/loaded-page.ts'
+import { searchLabels } from '#frontend/content/labels/search-engines.ts'
 import { NOT_FOUND } from '#frontend/content/pages.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
@@ -14,6 +15,6 @@ export function pageHead({ entry, content }: LoadedPage, origin: string): PageHe
     isIndexed: !entry.isHidden,
     siteName: import.meta.env.SITE_INFO.businessName,
     image: `${origin}/og-image.png`,
-    imageAlt: 'Clean windows. A price before you call. A squeegee clears a window with a view of the valley.',
+    imageAlt: searchLabels.imageAlt,
   }
 }

@@ -1,6 +1,7 @@
+import { searchLabels } from '#frontend/content/labels/search-engines.ts'
 import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
 import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
-import { type AreaGroup, areaGroups } from '#frontend/lib/area-groups.ts'
+import { areaGroups } from '#frontend/lib/area-groups.ts'
 import { highestPrice, lowestPrice } from '#frontend/lib/facts.ts'
 import { builtInPrices } from '#frontend/lib/site-store.ts'
 
@@ -45,13 +46,13 @@ export function servicesOf(entry: PageEntry, words: ServiceWords): PageService |
   const everywhere = CITIES.map(({ name }) => withoutCodes(name))
   switch (entry.template) {
     case 'home':
-      return { name: 'Window cleaning', type, areas: everywhere, parts, prices }
+      return { name: searchLabels.windowCleaning, type, areas: everywhere, parts, prices }
     case 'services':
       return { name: words.hero?.headline ?? entry.label, type, areas: everywhere, parts, prices }
     case 'residential-city':
       return (
         city && {
-          name: `${city.name} window cleaning`,
+          name: searchLabels.residentialIn(city.name),
           type,
           areas: [withoutCodes(city.name)],
           parts,
@@ -61,14 +62,14 @@ export function servicesOf(entry: PageEntry, words: ServiceWords): PageService |
     case 'commercial-city':
       return (
         city && {
-          name: `Commercial window cleaning in ${city.name}`,
+          name: searchLabels.commercialIn(city.name),
           type,
           areas: [withoutCodes(city.name)],
           parts,
         }
       )
     case 'landing': {
-      const areas = words.areas && 'slugs' in words.areas ? areaGroups(words.areas).flatMap(areasOf) : []
+      const areas = words.areas && 'slugs' in words.areas ? areasOf(words.areas) : []
       return { name: words.headline ?? entry.label, type, areas, parts, hours: words.hours }
     }
     default:
@@ -77,16 +78,17 @@ export function servicesOf(entry: PageEntry, words: ServiceWords): PageService |
 }
 
 function typeOf({ template, path }: PageEntry): string {
-  if (template === 'commercial-city') return 'Commercial window cleaning'
-  if (template !== 'landing') return 'Window cleaning'
-  return path.endsWith('house-cleaning') ? 'House cleaning' : 'Office cleaning'
+  if (template === 'commercial-city') return searchLabels.commercialWindowCleaning
+  if (template !== 'landing') return searchLabels.windowCleaning
+  return path.endsWith('house-cleaning') ? searchLabels.houseCleaning : searchLabels.officeCleaning
 }
 
 function withoutCodes(town: string): ServiceArea {
   return { town, postalCodes: [] }
 }
 
-/** A group is a county with its towns, or a town with its postal codes. */
-function areasOf({ name, places }: AreaGroup): ServiceArea[] {
-  return name.endsWith('County') ? places.map(withoutCodes) : [{ town: name, postalCodes: places }]
+function areasOf(areas: Landing['areas']): ServiceArea[] {
+  const groups = areaGroups(areas)
+  if (areas.zipList) return groups.map(({ name, places }) => ({ town: name, postalCodes: places }))
+  return groups.flatMap(({ places }) => places.map(withoutCodes))
 }

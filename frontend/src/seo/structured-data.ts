@@ -8,7 +8,8 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { LoadedPage } from '#frontend/app/loaded-page.ts'
-import { CITIES, type PageEntry, trailOf } from '#frontend/content/pages.ts'
+import { searchLabels } from '#frontend/content/labels/search-engines.ts'
+import { CITIES, HOME, type PageEntry, trailOf } from '#frontend/content/pages.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
@@ -20,7 +21,8 @@ type Words = LoadedPage['content'] & ServiceWords & { faq?: Faq[] }
 
 const places: readonly Place[] = PLACES
 const CONTEXT = 'https://schema.org'
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** As schema.org names them. */
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** @param origin `https://host` of the site */
 export function structuredData({ entry, content }: LoadedPage, origin: string): object[] {
@@ -30,7 +32,7 @@ export function structuredData({ entry, content }: LoadedPage, origin: string): 
   return [
     business(origin),
     ...(service ? [serviceBlock(service, entry, origin)] : []),
-    entry.path === '/' ? webSite(origin) : breadcrumbs(entry, origin),
+    entry === HOME ? webSite(origin) : breadcrumbs(entry, origin),
     ...(words.faq && words.faq.length > 0 ? [questions(words.faq)] : []),
   ]
 }
@@ -51,7 +53,7 @@ function business(origin: string): WithContext<HomeAndConstructionBusiness> {
     telephone: phone,
     email,
     priceRange: '$$',
-    paymentAccepted: 'Cash, Check, Credit Card',
+    paymentAccepted: searchLabels.payment,
     address: {
       '@type': 'PostalAddress',
       ...(street ? { streetAddress: street } : {}),
@@ -80,17 +82,10 @@ function webSite(origin: string): WithContext<WebSite> {
 function openingHours(hours: ServiceHours) {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: daysOf(days),
+    dayOfWeek: WEEK.slice(days[0], days[1] + 1),
     opens,
     closes,
   }))
-}
-
-/** `Monday to Friday` as its days; a single day as it is. */
-function daysOf(text: string): (typeof WEEK)[number][] {
-  const names: readonly string[] = WEEK
-  const [from = '', to = from] = text.split(' to ')
-  return WEEK.slice(names.indexOf(from), names.indexOf(to) + 1)
 }
 
 /** A town with its position, where the table of places has it, and with the postal codes that the page lists. */

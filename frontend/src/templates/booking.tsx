@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
+import { Filled } from '#frontend/components/filled.tsx'
+import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import type { BookingWords } from '#frontend/content/pages/booking.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { useBooked } from '#frontend/features/booking/booked-visit.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
-import { telephoneLink } from '#schemas/links.ts'
 
 const bookingFlow = deferredPart(() =>
   import('#frontend/features/booking/booking-flow.tsx').then((module) => module.BookingFlow),
@@ -27,21 +27,13 @@ export function Template({ content, entry }: { content: BookingWords; entry: Pag
     <>
       <PageHero entry={entry} headline={heading} lead={lead} />
       <Section tone="paper">
-        <BookByPhone />
+        <noscript>
+          <p>
+            <Filled text={content.needsScript} phone={<PhoneLink />} />
+          </p>
+        </noscript>
         <Deferred part={bookingFlow} />
       </Section>
     </>
-  )
-}
-
-function BookByPhone() {
-  const { phone } = useSiteInfo()
-  return (
-    <noscript>
-      <p>
-        Booking online needs JavaScript. To book a visit, please call{' '}
-        <a href={telephoneLink(phone)}>{phone}</a>.
-      </p>
-    </noscript>
   )
 }

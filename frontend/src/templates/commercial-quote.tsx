@@ -60,7 +60,7 @@ export function Template({ content, entry }: { content: CommercialQuoteWords; en
           <CallButton className="btn-outline-light btn-lg" />
         </p>
         <p className="hero-status" role="status">
-          {isLoading && 'Loading content...'}
+          {isLoading && content.loading}
         </p>
       </PageHero>
       <Section>

@@ -156,11 +156,11 @@ function Contact({ contact }: { contact: HomeContent['contact'] }) {
           <h2>{contact.heading}</h2>
           <p className="lead">{fill(contact.text)}</p>
           <dl className="contact-facts">
-            <dt>Phone</dt>
+            <dt>{contact.phoneLabel}</dt>
             <dd>
               <a href={telephoneLink(phone)}>{phone}</a>
             </dd>
-            <dt>Email</dt>
+            <dt>{contact.emailLabel}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

@@ -1,9 +1,10 @@
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { landingLabels as labels } from '#frontend/content/labels/landing.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import type { Landing, ServiceHours } from '#frontend/content/types.ts'
 import { areaGroups } from '#frontend/lib/area-groups.ts'
-import { clockText } from '#frontend/lib/clock.ts'
+import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
@@ -32,7 +33,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
       <StaticSection heading={areas.heading} tone="mist">
         <div className="two-columns">
           <div>
-            <h3>Service area</h3>
+            <h3>{labels.area}</h3>
             <dl className="area-list">
               {areaGroups(areas).map(({ name, places }) => (
                 <div key={name}>
@@ -57,14 +58,12 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
 function HoursTable({ hours }: { hours: ServiceHours }) {
   return (
     <div>
-      <h3>Service hours</h3>
+      <h3>{labels.hours}</h3>
       <dl className="area-list">
-        {hours.map(({ days, opens, closes }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>
-              {clockText(opens)} - {clockText(closes)}
-            </dd>
+        {hours.map(({ days, ...times }) => (
+          <div key={days[0]}>
+            <dt>{daysText(days)}</dt>
+            <dd>{hoursText(times)}</dd>
           </div>
         ))}
       </dl>

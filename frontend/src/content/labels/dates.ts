@@ -28,6 +28,13 @@ export const dateLabels = {
   shortDay: ({ weekday, month, day }: DateParts) => `${short(weekday)}, ${short(month)} ${day}`,
   /** `Monday, November 23` */
   day: ({ weekday, month, day }: DateParts) => `${weekday}, ${month} ${day}`,
+  /** `Monday to Saturday` */
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  /** `8am` or `3:30pm` */
+  clock: (hours: number, minutes: number) =>
+    `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`,
+  /** `8am - 6pm` */
+  hours: (opens: string, closes: string) => `${opens} - ${closes}`,
   /** `Monday, November 23, 8-10 AM Pacific time` */
   visit: '{day}, {window} Pacific time',
 }

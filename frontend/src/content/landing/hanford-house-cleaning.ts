@@ -93,8 +93,8 @@ export const content = {
     zipList: 'house',
   },
   hours: [
-    { days: 'Monday to Friday', opens: '08:00', closes: '18:00' },
-    { days: 'Saturday', opens: '09:00', closes: '15:00' },
+    { days: [1, 5], opens: '08:00', closes: '18:00' },
+    { days: [6, 6], opens: '09:00', closes: '15:00' },
   ],
   related: {
     heading: 'More cleaning around Hanford',

@@ -131,7 +131,7 @@ export const content = {
     slugs: ['hanford', 'lemoore', 'corcoran'],
     zipList: 'office',
   },
-  hours: [{ days: 'Monday to Saturday', opens: '08:00', closes: '18:00' }],
+  hours: [{ days: [1, 6], opens: '08:00', closes: '18:00' }],
   related: {
     heading: 'More cleaning in Kings County',
     links: [

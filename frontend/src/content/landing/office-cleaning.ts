@@ -75,8 +75,8 @@ export const content = {
     slugs: ['hanford', 'lemoore', 'corcoran', 'visalia', 'tulare', 'porterville'],
   },
   hours: [
-    { days: 'Monday to Friday', opens: '07:00', closes: '18:00' },
-    { days: 'Saturday', opens: '08:00', closes: '16:00' },
+    { days: [1, 5], opens: '07:00', closes: '18:00' },
+    { days: [6, 6], opens: '08:00', closes: '16:00' },
   ],
   related: {
     heading: 'Office cleaning by city',

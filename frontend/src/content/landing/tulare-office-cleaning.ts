@@ -132,8 +132,8 @@ export const content = {
     zipList: 'office',
   },
   hours: [
-    { days: 'Monday to Friday', opens: '07:00', closes: '18:00' },
-    { days: 'Saturday', opens: '08:00', closes: '16:00' },
+    { days: [1, 5], opens: '07:00', closes: '18:00' },
+    { days: [6, 6], opens: '08:00', closes: '16:00' },
   ],
   related: {
     heading: 'More cleaning in Tulare County',

@@ -19,6 +19,7 @@ export const content = {
     heading: 'Visit requested',
     lead: 'We’ve received your request, and nothing has been charged.',
   },
+  needsScript: 'Booking online needs JavaScript. To book a visit, please call {phone}.',
 }
 
 export type BookingWords = typeof content

@@ -12,6 +12,7 @@ export const content = {
       'storefront cleaning estimate',
     ],
   } satisfies Seo,
+  loading: 'Loading content...',
   calculator: {
     linkLabel: 'See my estimate',
     heading: 'See your estimate',

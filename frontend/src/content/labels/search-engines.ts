@@ -1,0 +1,13 @@
+/** What search engines and shared links show besides a page's title and description; and in which language. */
+export const searchLabels = {
+  /** As HTML and Open Graph name it. */
+  language: { html: 'en', openGraph: 'en_US' },
+  imageAlt: 'Clean windows. A price before you call. A squeegee clears a window with a view of the valley.',
+  payment: 'Cash, Check, Credit Card',
+  windowCleaning: 'Window cleaning',
+  commercialWindowCleaning: 'Commercial window cleaning',
+  houseCleaning: 'House cleaning',
+  officeCleaning: 'Office cleaning',
+  residentialIn: (city: string) => `${city} window cleaning`,
+  commercialIn: (city: string) => `Commercial window cleaning in ${city}`,
+}

@@ -1,0 +1,99 @@
+/** Words of the public site are data (decision 65): its code holds none, so that another language touches no code. */
+import { expect, test } from '@jest/globals'
+import { parseSync } from 'vite'
+import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+
+const FOLDERS = /^frontend\/src\/(app|components|features|layouts|lib|sections|seo|templates)\//
+
+/** What holds words that no visitor reads. */
+const EXEMPT = [
+  // The text of a message to the owner.
+  'frontend/src/features/commercial-quote/compose-request.ts',
+  // Names of schema.org.
+  'frontend/src/seo/structured-data.ts',
+]
+
+/** Attributes and properties that are read or spoken, whatever is in them. */
+const SPOKEN = /^(alt|description|heading|hint|label|lead|legend|placeholder|title|\w+Label|aria-label)$/
+
+/** A capital letter and small ones, and no camelCase: `Send`, but not `houseSize` or `ApiCallError`. */
+const CAPITALISED = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/u
+const ANY_WORD = /\p{L}{2}/u
+
+type Node = { type: string; [key: string]: unknown }
+
+/** The literal words of a file, in the order they stand there. */
+function wordsIn({ path, text }: SourceFile): string[] {
+  const found: string[] = []
+  const visit = (node: unknown, isSpoken: boolean): void => {
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each, isSpoken)
+    } else if (isNode(node) && !isSilent(node)) {
+      const isRead = (isSpoken && !isOfItsOwn(node)) || isSpokenName(node)
+      const literal = literalOf(node)
+      if ((isRead || node.type === 'JSXText' ? ANY_WORD : CAPITALISED).test(literal))
+        found.push(literal.trim())
+      for (const child of Object.values(node)) visit(child, isRead)
+    }
+  }
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} does not parse`)
+  visit(program.body, false)
+  return found
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof (value as Node | null)?.type === 'string'
+}
+
+/** Imports, types, errors that nobody sees, and what is compared, such as the name of a key. */
+function isSilent({ type }: Node): boolean {
+  return /^(Import|TS(Type|Interface)|ThrowStatement|BinaryExpression)/.test(type)
+}
+
+/** What stands in a spoken value without being one: an element's attributes, and what a call is given. */
+function isOfItsOwn({ type }: Node): boolean {
+  return type === 'JSXElement' || type === 'CallExpression'
+}
+
+/** An attribute or property whose value people read. */
+function isSpokenName({ type, name, key }: Node): boolean {
+  if (type !== 'JSXAttribute' && type !== 'Property') return false
+  const named = (type === 'Property' ? key : name) as { name?: unknown; value?: unknown }
+  return SPOKEN.test(String(named.name ?? named.value))
+}
+
+/** The text of a string, of JSX, or of a part of a template. */
+function literalOf({ type, value }: Node): string {
+  if (type === 'TemplateElement') return (value as { cooked: string }).cooked
+  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : ''
+}
+
+test('no code of the public pages holds words', () => {
+  const files = sourceFiles().filter(({ path }) => FOLDERS.test(path) && !EXEMPT.includes(path))
+  expect(files.length).toBeGreaterThan(50)
+  const words = files.flatMap((file) => wordsIn(file).map((word) => `${file.path}: ${word}`))
+  expect(words).toEqual([])
+})
+
+test.each([
+  ['text of an element', '<p>{count} windows</p>'],
+  ['an attribute', '<Field label="name" />'],
+  ['a property', 'showToast({ title: "error", ...rest })'],
+  ['either branch of a choice', '<p>{isOpen ? "Closed" : labels.open}</p>'],
+  ['a template', 'const text = `Total`'],
+  ['a constant', 'const FAILURE = "Failed to send."'],
+  ['a default', 'function Faq({ heading = "Common questions" }) {}'],
+])('words are found in %s', (_, text) => {
+  expect(wordsIn({ path: 'sample.tsx', text })).toHaveLength(1)
+})
+
+test.each([
+  ['class names', '<p className="option option-alone" />'],
+  ['names of fields', 'const FIELDS = ["houseSize", "name"]'],
+  ['names of keys', 'if (event.key === "Escape") close()'],
+  ['labels', '<Field label={labels.name} lead={of("page_subtitle")} />'],
+  ['types', 'type Size = "Small" | "Large"'],
+])('%s are no words', (_, text) => {
+  expect(wordsIn({ path: 'sample.tsx', text })).toEqual([])
+})
