@@ -1,4 +1,5 @@
 /** A visitor without a browser: keeps cookies, calls endpoints by name, and may come from an address of its own. */
+import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Sent } from '#schemas/api/contract.ts'
@@ -30,7 +31,7 @@ export type ApiClient = {
   send: (method: string, path: string, input?: Input) => Promise<ApiAnswer>
   /** An endpoint by name, typed by the contract. */
   call: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<ApiAnswer<Answer<N>>>
-  /** As `call`, but rejects unless the answer is a success. @returns the body */
+  /** As `call`, but asks again while the API is too busy, and rejects unless the answer is a success. @returns the body */
   expect: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<Answer<N>>
   /** Signs in; later calls carry the session. */
   login: (admin: { username: string; password: string }) => Promise<void>
@@ -86,7 +87,9 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
   }
 
   async function expectSuccess<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
-    const answer = await call(name, input)
+    // One key for all tries: what was stored although no answer came is not stored again.
+    const headers = { 'idempotency-key': randomUUID(), ...input.headers }
+    const answer = await untilServed(() => call(name, { ...input, headers }))
     if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
     return answer.json()
   }

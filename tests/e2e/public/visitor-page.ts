@@ -21,10 +21,12 @@ export async function breakApi(page: Page, method: string, path: string, how: (t
 }
 
 /** No answer is quicker: by then the page has shown that it waits, and a button that was switched off has lost the focus. */
-export function nextFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+export async function nextFrames(page: Page): Promise<void> {
+  const shown = page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
+  // A page that has gone shows nothing any more.
+  await shown.catch(() => {})
 }
 
 /** Holds back scripts until the returned function is called; without a pattern the one that everything else waits for. */
