@@ -3,7 +3,7 @@
  * the page's modules once the page is loaded, on the screen and idle, or at the first touch or key press, so that nothing
  * competes with the first paint. Every module is named with its integrity in the page.
  */
-import { untilArrived } from '#frontend/lib/code-files.ts'
+import { PATIENCE, untilArrived } from '#frontend/lib/code-files.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
 /** Milliseconds; spec §2, footer. */
@@ -48,12 +48,17 @@ function startWhenIdle() {
 
 /**
  * A click on a button that does nothing yet is made good once the page works (see entry-client.tsx), or the part of it that
- * comes later (see components/deferred.tsx).
+ * comes later (see components/deferred.tsx). When that takes long, the form's note says so (see components/form-alert.tsx).
  */
 function rememberClick({ target }: MouseEvent) {
   // The menu's buttons work without us.
-  const button = target instanceof Element && target.closest('button[type=button]:not([popovertarget])')
-  if (button) button.setAttribute('data-clicked', '')
+  const button =
+    target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
+  if (!button) return
+  button.setAttribute('data-clicked', '')
+  // Gone by then when the form works.
+  const note = button.form?.querySelector('[role=alert] > [hidden]')
+  setTimeout(() => note?.removeAttribute('hidden'), PATIENCE)
 }
 addEventListener('click', rememberClick, { capture: true })
 

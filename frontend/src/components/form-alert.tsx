@@ -1,12 +1,19 @@
 import { Filled } from '#frontend/components/filled.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { LateNote } from '#frontend/components/late-note.tsx'
 import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import { formLabels } from '#frontend/content/labels/forms.ts'
+import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
-/** A failure that stays next to its form after the notification has gone, with the phone as another way (decision 38). */
+/**
+ * A failure that stays next to its form after the notification has gone, with the phone as another way (decision 38). Before
+ * the form's code is there, the note that boot.ts shows after a press.
+ */
 export function FormAlert({ message }: { message: string | undefined }) {
+  const isHydrated = useHydrated()
   return (
     <div role="alert">
+      {!isHydrated && <LateNote isHidden />}
       {message && (
         <p className="alert alert-danger form-alert">
           <Icon name="exclamation-circle-fill" />

@@ -1,6 +1,9 @@
 /** Files of code on their way to the browser (decision 63). */
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 
+/** Milliseconds that a press may wait for its code before that is said. */
+export const PATIENCE = 1000
+
 /**
  * Fetches a file, however many tries it takes, so that importing it afterwards needs no connection: a browser never asks again
  * for a module that failed once (HTML standard, "module map"), and a part that gives up takes what was typed there with it.

@@ -1,6 +1,6 @@
 /** What a visitor still has when the connection goes, whatever file had not come by then. */
 import type { Route } from '@playwright/test'
-import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const QUESTION = 'Do you clean skylights?'
@@ -57,6 +57,45 @@ for (const [how, fail] of Object.entries(FAILURES)) {
     await openWorking(page, '/')
   })
 }
+
+for (const [what, file] of Object.entries({
+  'the page': /entry-client-.*\.js$/,
+  'its form': /contact-form-.*\.js$/,
+})) {
+  test(`a press that waits for the code of ${what} says so, and is made good when it comes`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, file)
+    await page.goto('/#contact')
+    await page.getByLabel('Name *').fill('Ana Ruiz')
+    await page.getByLabel('Email *').fill('ana@example.com')
+    await page.getByLabel('Message *').fill(QUESTION)
+    const note = page.getByText('Your connection seems slow')
+    await expect(note).toBeHidden()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert').filter({ has: note }).getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    release()
+    await expect(page.locator('.toast-card')).toContainText('Message Sent!')
+    await expect(note).toHaveCount(0)
+  })
+}
+
+test('a quote whose contact form is long in coming says so, and opens it when it comes', async ({ page }) => {
+  const release = await holdScripts(page, /quote-contact-dialog-.*\.js$/)
+  await openWorking(page, '/')
+  await page.locator('[name="houseSize"]').first().check()
+  await page.locator('[name="stories"]').first().check()
+  const note = page.locator('.quote-sum').getByRole('alert')
+  await expect(note).toHaveCount(0)
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await expect(note).toContainText('Your connection seems slow')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
 
 test('a fault in a page leaves the way to the business', async ({ page }) => {
   await page.route('**/api/content*', (route) => route.fulfill({ json: [null] }))

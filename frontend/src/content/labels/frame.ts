@@ -32,6 +32,9 @@ export const frameLabels = {
   loadingPrices: 'Loading pricing options...',
   /** What a total says that is too high to be added up here. */
   pricedByPhone: 'Please call us',
+  /** Of a press whose code has not come yet. */
+  stillLoading:
+    'Your connection seems slow. We’ll go on by ourselves as soon as the rest of the page is here. Or call us at {phone}.',
   failure: {
     heading: 'This page has stopped working',
     text: 'Please reload it, or call us at {phone}.',

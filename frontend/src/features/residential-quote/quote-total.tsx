@@ -1,4 +1,5 @@
 import { Icon } from '#frontend/components/icon.tsx'
+import { LateNote } from '#frontend/components/late-note.tsx'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { residentialQuoteLabels } from '#frontend/content/labels/residential-quote.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
@@ -7,8 +8,15 @@ import type { ResidentialPrice } from '#schemas/price/residential.ts'
 
 const labels = residentialQuoteLabels.total
 
+type QuoteTotalProps = {
+  price: ResidentialPrice
+  isLoading: boolean
+  /** The contact form was asked for, and is long in coming. */
+  isLate: boolean
+}
+
 /** The live total with its lines; while fresh prices load, a skeleton stands under the built-in ones. */
-export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLoading: boolean }) {
+export function QuoteTotal({ price, isLoading, isLate }: QuoteTotalProps) {
   return (
     <aside className="quote-total" aria-label={labels.label}>
       <ul className="quote-lines">
@@ -33,6 +41,11 @@ export function QuoteTotal({ price, isLoading }: { price: ResidentialPrice; isLo
         >
           {labels.submit}
         </button>
+        {isLate && (
+          <div role="alert" className="mt-2">
+            <LateNote />
+          </div>
+        )}
       </div>
       <p className="quote-note">
         {isLoading ? (

@@ -1,4 +1,5 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { Awaited } from '#frontend/components/late-note.tsx'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { residentialQuoteLabels as labels } from '#frontend/content/labels/residential-quote.ts'
 import {
@@ -36,6 +37,7 @@ export function ResidentialCalculator() {
   const [typed, setTyped] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  const [isLate, setIsLate] = useState(false)
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
@@ -137,10 +139,10 @@ export function ResidentialCalculator() {
             </div>
           )}
         </div>
-        <QuoteTotal price={price} isLoading={isLoading} />
+        <QuoteTotal price={price} isLoading={isLoading} isLate={isLate} />
       </form>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<Awaited onLate={setIsLate} />}>
           <QuoteContactDialog choices={choices} price={price} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
