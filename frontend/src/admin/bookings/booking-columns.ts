@@ -1,5 +1,7 @@
+import { cityName } from '#frontend/admin/bookings/booking-fields.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import type { BookingRow } from '#schemas/booking.ts'
+import { labelOfType } from '#schemas/service-types.ts'
 
 export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Id', value: ({ id }) => id },
@@ -7,14 +9,14 @@ export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Status', value: ({ status }) => status },
   { name: 'Service Date', value: ({ serviceDate }) => serviceDate },
   { name: 'Service Time', value: ({ serviceTime }) => serviceTime },
-  { name: 'Service', value: ({ serviceType }) => serviceType },
+  { name: 'Service', value: ({ serviceType }) => labelOfType(serviceType) },
   { name: 'First Name', value: ({ firstName }) => firstName },
   { name: 'Last Name', value: ({ lastName }) => lastName },
   { name: 'Business', value: ({ businessName }) => businessName },
   { name: 'Email', value: ({ email }) => email },
   { name: 'Phone', value: ({ phone }) => phone },
   { name: 'Address', value: ({ address }) => address },
-  { name: 'City', value: ({ city }) => city },
+  { name: 'City', value: ({ city }) => cityName(city) },
   { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
   { name: 'Quote Id', value: ({ quoteId }) => quoteId },
   { name: 'Notes', value: ({ notes }) => notes },

@@ -1,9 +1,16 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
+import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import { WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { QuoteRow } from '#schemas/quote.ts'
 
-export const QUOTE_COLUMNS: readonly Column<QuoteRow>[] = [
+const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly string[]) =>
+  keys.map((key) => labels(category, key)).join('; ')
+
+/** In the words of the cards. */
+export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created', value: ({ createdAt }) => createdAt },
   { name: 'Name', value: ({ customerInfo }) => customerInfo.name },
@@ -11,17 +18,21 @@ export const QUOTE_COLUMNS: readonly Column<QuoteRow>[] = [
   { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone },
   { name: 'Address', value: ({ customerInfo }) => customerInfo.address },
   { name: 'Message', value: ({ customerInfo }) => customerInfo.message },
-  { name: 'House Size', value: ({ houseSize }) => houseSize },
-  { name: 'Stories', value: ({ stories }) => stories },
-  { name: 'Window Types', value: ({ windowTypes }) => windowTypes.join('; ') },
-  { name: 'Interior Cleaning', value: ({ interiorCleaning }) => interiorCleaning.join('; ') },
-  { name: 'Extras', value: ({ extras }) => extras.join('; ') },
+  { name: 'House Size', value: ({ houseSize }) => labels('house_size', houseSize) },
+  { name: 'Stories', value: ({ stories }) => labels('stories', stories) },
+  { name: 'Window Types', value: ({ windowTypes }) => listed(labels, 'window_type', windowTypes) },
+  {
+    name: 'Interior Cleaning',
+    value: ({ interiorCleaning }) => listed(labels, 'interior_cleaning', interiorCleaning),
+  },
+  { name: 'Extras', value: ({ extras }) => listed(labels, 'extra_service', extras) },
   { name: 'Hard Water Stains', value: ({ hardWaterStains }) => hardWaterStains },
   { name: 'Base Price', value: ({ basePrice }) => basePrice },
   { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
 ]
 
-export const COMMERCIAL_QUOTE_COLUMNS: readonly Column<CommercialQuoteRow>[] = [
+/** In the words of the cards. */
+export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<CommercialQuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created', value: ({ createdAt }) => createdAt },
   { name: 'Business', value: ({ businessName }) => businessName },
@@ -33,9 +44,12 @@ export const COMMERCIAL_QUOTE_COLUMNS: readonly Column<CommercialQuoteRow>[] = [
     name: `${WINDOW_NAMES[field]} Windows`,
     value: (quote: CommercialQuoteRow) => quote[field],
   })),
-  { name: 'Building', value: ({ buildingType }) => buildingType },
-  { name: 'Stories', value: ({ stories }) => stories },
-  { name: 'Frequency', value: ({ frequency }) => frequency },
+  {
+    name: 'Building',
+    value: ({ buildingType }) => buildingType && labels('commercial_building', buildingType),
+  },
+  { name: 'Stories', value: ({ stories }) => storiesLabel(stories) },
+  { name: 'Frequency', value: ({ frequency }) => labels('commercial_frequency', frequency) },
   {
     name: 'Construction Cleaning',
     value: ({ isConstructionCleaning }) => (isConstructionCleaning ? 'yes' : 'no'),

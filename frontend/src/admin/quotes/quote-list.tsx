@@ -27,7 +27,7 @@ export function QuoteList<R extends ListRoute>({
   route: R
   kind: 'Quote' | 'Commercial Quote'
   /** Of the export. */
-  columns: readonly Column<Row<R>>[]
+  columns: (labels: OptionLabel) => readonly Column<Row<R>>[]
   Card: ComponentType<QuoteCardProps<Row<R>>>
   deleteQuote: (id: string) => Promise<unknown>
   /** What to say while there is not one. */
@@ -38,7 +38,7 @@ export function QuoteList<R extends ListRoute>({
   const { name, id, open, close } = useDialogParam()
   return (
     <>
-      <RecordList list={list} noun={kind.toLowerCase()} columns={columns} empty={empty}>
+      <RecordList list={list} noun={kind.toLowerCase()} columns={columns(labels)} empty={empty}>
         {(quote) => (
           <Card
             key={quote.id}

@@ -4,7 +4,7 @@ import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
-import { COMMERCIAL_QUOTE_COLUMNS, QUOTE_COLUMNS } from '#frontend/admin/quotes/quote-columns.ts'
+import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { QuoteList } from '#frontend/admin/quotes/quote-list.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
@@ -13,7 +13,7 @@ const RESIDENTIAL = (
   <QuoteList
     route={adminRoutes.listQuotes}
     kind="Quote"
-    columns={QUOTE_COLUMNS}
+    columns={quoteColumns}
     Card={QuoteCard}
     deleteQuote={(id) => callApi(adminRoutes.deleteQuote, { params: { id } })}
     empty={
@@ -30,7 +30,7 @@ const COMMERCIAL = (
   <QuoteList
     route={adminRoutes.listCommercialQuotes}
     kind="Commercial Quote"
-    columns={COMMERCIAL_QUOTE_COLUMNS}
+    columns={commercialQuoteColumns}
     Card={CommercialQuoteCard}
     deleteQuote={(id) => callApi(adminRoutes.deleteCommercialQuote, { params: { id } })}
     empty={<EmptyState icon="building" title="No commercial quotes yet" />}

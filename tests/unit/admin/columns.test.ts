@@ -1,0 +1,39 @@
+/** What an exported file calls things: as the screen does, not as they are stored. */
+import { expect, test } from '@jest/globals'
+import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { optionLabel } from '#frontend/features/commercial-quote/labels.ts'
+import type { BookingRow } from '#schemas/booking.ts'
+import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { QuoteRow } from '#schemas/quote.ts'
+
+const labels = (category: PricingCategory, key: string) => optionLabel([], category, key)
+
+function cells<T>(columns: readonly Column<T>[], row: Partial<T>, names: readonly string[]) {
+  return names.map((name) => columns.find((column) => column.name === name)?.value(row as T))
+}
+
+test('a booking has its service and city in words', () => {
+  const row: Partial<BookingRow> = { serviceType: 'house', city: 'hanford' }
+  expect(cells(BOOKING_COLUMNS, row, ['Service', 'City'])).toEqual(['House cleaning', 'Hanford'])
+})
+
+test("quotes have what was chosen in the price list's words, and an unknown key as it is", () => {
+  const residential: Partial<QuoteRow> = { houseSize: 'small', extras: ['pressure_washing', 'gone'] }
+  expect(cells(quoteColumns(labels), residential, ['House Size', 'Extras'])).toEqual([
+    labels('house_size', 'small'),
+    'Construction Window Cleaning; gone',
+  ])
+  const commercial: Partial<CommercialQuoteRow> = {
+    buildingType: 'car_dealer',
+    stories: '2_plus',
+    frequency: 'twice_year',
+  }
+  expect(cells(commercialQuoteColumns(labels), commercial, ['Building', 'Stories', 'Frequency'])).toEqual([
+    'Car Dealership',
+    '2+ Stories',
+    'Twice per Year',
+  ])
+})
