@@ -1,9 +1,11 @@
 /** JSON-LD of every page says what the page says (decision 8). */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pages } from '#frontend/content/pages.ts'
 import { clockText } from '#frontend/lib/clock.ts'
 import { PLACES, type Place } from '#schemas/places.ts'
-import { type BuiltPage, builtPages } from '#tests/support/built-pages.ts'
+import { type BuiltPage, builtPages, SITE } from '#tests/support/built-pages.ts'
 
 type Block = Record<string, unknown>
 type Question = { name: string; acceptedAnswer: { text: string } }
@@ -36,6 +38,14 @@ test.each(described)('$path says which service it offers, and where', (page) => 
   if (!service) return
   expect(page.text.toLowerCase()).toContain(String(service['serviceType']).toLowerCase())
   expect(service['url']).toBe(page.canonical)
+})
+
+test.each(['logo', 'image'])('the %s of the business is a file of the site', (name) => {
+  const [home] = described
+  const business = home && block(home, 'HomeAndConstructionBusiness')
+  const { pathname, origin } = new URL(String(business?.[name]))
+  expect(business?.['@id']).toBe(`${origin}/#business`)
+  expect(existsSync(join(SITE, pathname))).toBe(true)
 })
 
 test('the home page gives the name of the site', () => {

@@ -7,7 +7,10 @@ import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
-/** The notifications, with Radix's behaviour. */
+/**
+ * The notifications, with Radix's behaviour. An open dialog keeps the focus to itself, against F8 too; so dialogs say by
+ * themselves what failed (decision 38), and a success closes them.
+ */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>

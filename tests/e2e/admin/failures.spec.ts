@@ -33,6 +33,14 @@ async function refuseChanges(page: Page) {
   return refusal
 }
 
+test('a screen that a fault of ours has stopped says so', async ({ page, signIn }) => {
+  await signIn()
+  await page.route('**/api/admin/contacts?*', (route) => route.fulfill({ json: [null] }))
+  await page.goto('/admin/contacts')
+  await expect(page.getByRole('alert')).toContainText('This screen has stopped working')
+  await expect(page.getByRole('alert')).toContainText('Please reload the page')
+})
+
 /** To another address of the back office, which is one page: loading it anew each time would take most of this test. */
 async function goWithin(page: Page, path: string) {
   await page.evaluate((address) => {

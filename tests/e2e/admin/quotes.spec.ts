@@ -161,6 +161,23 @@ test('the export is UTF-8 with its mark, and no cell can run as a formula', asyn
   expect(text.split('\r\n').length).toBe(3)
 })
 
+test.describe('far from California', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('an export bears the day of the business, not that of UTC or of the browser', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.clock.setFixedTime('2027-03-05T23:30:00-08:00')
+    await page.goto('/admin/quotes')
+    await expect(page.locator('.list-totals')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('quotes-2027-03-05.csv')
+  })
+})
+
 test('an export that fails says so', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/quotes')

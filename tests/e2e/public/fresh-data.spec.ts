@@ -1,5 +1,6 @@
 /** What pages make of the API's answers, which come after the page. */
 import type { Page } from '@playwright/test'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
@@ -25,6 +26,19 @@ for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleanin
     expect(asked()).toBe(1)
   })
 }
+
+test('facts that an answer leaves out stay as they were built in', async ({ page }) => {
+  const phone = '(559) 555-0188'
+  await page.route('**/api/site-info', (route) => route.fulfill({ json: { phone } }))
+  await openWorking(page, '/')
+  const footer = page.locator('footer')
+  await expect(footer).toContainText(phone)
+  const { businessName, email, yearsExperience } = DEFAULT_SITE_INFO
+  await expect(footer).toContainText(businessName)
+  await expect(footer).toContainText(email)
+  await expect(page.locator('main')).toContainText(`${yearsExperience} years`)
+  await expect(page.locator('body')).not.toContainText('undefined')
+})
 
 test('a saved estimate is restored although its frequency is not offered any more', async ({
   page,
