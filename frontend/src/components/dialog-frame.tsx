@@ -42,8 +42,9 @@ export function DialogFrame({
  * itself only to a Trigger of its own.
  */
 function returnFocus(opener: Element | null): void {
-  if (document.activeElement !== document.body) return
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+  // A page's own part that has taken it meanwhile keeps it; a dialog that has opened since holds its own.
+  if (!isThere && document.activeElement?.closest('main')) return
   const target = isThere ? opener : document.querySelector<HTMLElement>('h1')
   target?.focus()
 }
