@@ -12,7 +12,6 @@ import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
 import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
-import { ErrorBoundary } from '#frontend/components/error-boundary.tsx'
 import { Toaster } from '#frontend/components/toaster.tsx'
 
 /** Milliseconds; spec §9. */
@@ -34,32 +33,20 @@ export function AdminApp() {
     <BrowserRouter basename="/admin">
       <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
         <SessionProvider>
-          <ErrorBoundary fallback={<ScreenFailure />}>
-            <Routes>
-              <Route index element={<LoginScreen />} />
-              <Route path="/login" element={<LoginScreen />} />
-              <Route element={<SessionGuard />}>
-                <Route element={<AdminLayout />}>
-                  {SCREENS.map(({ path }) => (
-                    <Route key={path} path={path} element={ELEMENTS[path]} />
-                  ))}
-                </Route>
+          <Routes>
+            <Route index element={<LoginScreen />} />
+            <Route path="/login" element={<LoginScreen />} />
+            <Route element={<SessionGuard />}>
+              <Route element={<AdminLayout />}>
+                {SCREENS.map(({ path }) => (
+                  <Route key={path} path={path} element={ELEMENTS[path]} />
+                ))}
               </Route>
-            </Routes>
-          </ErrorBoundary>
+            </Route>
+          </Routes>
         </SessionProvider>
         <Toaster />
       </Tooltip.Provider>
     </BrowserRouter>
-  )
-}
-
-/** What stands in place of a screen that a fault of ours has stopped. */
-function ScreenFailure() {
-  return (
-    <main className="panel m-4" role="alert">
-      <h1 className="h3">This screen has stopped working</h1>
-      <p>Nothing that was saved is lost. Please reload the page.</p>
-    </main>
   )
 }

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
+import { useIsChanged } from '#frontend/lib/site-store.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 /** How far below the screen a part may be when it starts to load. */
@@ -80,6 +81,7 @@ export const Deferred = memo(({ part }: { part: DeferredPart }) => {
         <Part />
         <MissedClicks place={place} />
       </Suspense>
+      <WantedWhenChanged want={want} />
     </div>
   )
 })
@@ -91,6 +93,15 @@ function MissedClicks({ place }: { place: RefObject<HTMLDivElement | null> }) {
     if (!isHydrated) return
     for (const button of place.current?.querySelectorAll<HTMLElement>('[data-clicked]') ?? []) button.click()
   }, [isHydrated, place])
+  return null
+}
+
+/** A part with words that are no longer true takes over at once. */
+function WantedWhenChanged({ want }: Pick<DeferredPart, 'want'>) {
+  const isChanged = useIsChanged()
+  useEffect(() => {
+    if (isChanged) want()
+  }, [isChanged, want])
   return null
 }
 

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
+import { ErrorBoundary } from '#frontend/components/error-boundary.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -34,9 +35,21 @@ export function AdminLayout() {
       <main id="main" className="admin-main" tabIndex={-1}>
         {/* A cache per screen: nothing is kept once a screen is left (spec §9). */}
         <SWRConfig key={pathname} value={{ provider: () => new Map() }}>
-          <Outlet />
+          <ErrorBoundary fallback={<ScreenFailure />}>
+            <Outlet />
+          </ErrorBoundary>
         </SWRConfig>
       </main>
+    </div>
+  )
+}
+
+/** What stands in place of a screen that a fault of ours has stopped. */
+function ScreenFailure() {
+  return (
+    <div className="panel" role="alert">
+      <h1 className="h3">This screen has stopped working</h1>
+      <p>Nothing that was saved is lost. Please reload the page, or go on with another screen.</p>
     </div>
   )
 }
