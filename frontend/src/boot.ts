@@ -18,8 +18,9 @@ async function start() {
   started = true
   const list = document.getElementById('root')?.dataset['modules'] ?? ''
   const modules = list.split(' ').map((entry) => entry.split('|'))
-  // Without a connection they may come later; until then the page is what it is without script.
-  await Promise.all(modules.map(([href = '', integrity]) => untilArrived(href, integrity)))
+  // The first is small, and tells whether there is a connection; until then the page is what it is without script.
+  const [[href = '', integrity] = []] = modules
+  await untilArrived(href, integrity)
   for (const [href, integrity] of modules) {
     const preload = { rel: 'modulepreload', fetchPriority: 'low', href, integrity }
     document.head.append(Object.assign(document.createElement('link'), preload))

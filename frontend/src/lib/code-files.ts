@@ -28,8 +28,9 @@ export async function untilArrived(url: string, integrity = ''): Promise<void> {
 
 const arrivals = new Map<string, Promise<void>>()
 
-/** Waits for all of these files; one that has come already, or is on its way, is not fetched again. */
+/** Waits for all of these files; one that has come already, also with the page, or is on its way, is not fetched again. */
 export async function allArrived(urls: readonly string[]): Promise<void> {
-  for (const url of urls) if (!arrivals.has(url)) arrivals.set(url, untilArrived(url))
-  await Promise.all(urls.map((url) => arrivals.get(url)))
+  const missing = urls.filter((url) => !document.querySelector(`link[rel=modulepreload][href="${url}"]`))
+  for (const url of missing) if (!arrivals.has(url)) arrivals.set(url, untilArrived(url))
+  await Promise.all(missing.map((url) => arrivals.get(url)))
 }
