@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email, Id, Instant, line } from '#schemas/fields.ts'
+import { atMost, Email, Id, Instant, line } from '#schemas/fields.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
@@ -9,7 +9,7 @@ const password = (required: string) =>
   z
     .string(required)
     .min(1, required)
-    .max(1000, 'Password is too long')
+    .check(atMost(1000, 'Password is too long'))
     .overwrite((value) => value.normalize('NFC'))
 
 /** bcrypt would silently ignore bytes beyond 72, so they are refused. */
@@ -21,9 +21,9 @@ const NewPassword = password(MESSAGES.passwordMin)
 export const LoginRequest = z.strictObject({
   username: z
     .string(MESSAGES.username)
-    .min(1, MESSAGES.username)
-    .max(LIMITS.email, MESSAGES.username)
-    .overwrite((value) => value.normalize('NFC')),
+    .check(atMost(LIMITS.email, MESSAGES.username))
+    .overwrite((value) => value.normalize('NFC').trim())
+    .min(1, MESSAGES.username),
   password: password(MESSAGES.password),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>

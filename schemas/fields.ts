@@ -23,15 +23,15 @@ const MESSAGE: TextKind = {
 /** Blanks and what no font shows: zero-width characters, fillers. Between others they have their uses, in emoji for instance. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/**
- * Lengths are checked before and after: before, so that nothing huge is normalised; after, because NFC makes some characters
- * longer, and what is stored must pass the same schema when it is read.
- */
+/** Refuses a longer text before any later check reads it: normalisation takes time that grows with the square of the length. */
+export const atMost = (max: number, error = tooLong(max)) => z.maxLength(max, { error, abort: true })
+
+/** Checks the length again at the end: NFC makes some characters longer, and what is stored must pass the same schema when read. */
 function text({ tidy, forbidden }: TextKind, max: number, required?: string) {
   return z.string(required).check(
-    z.maxLength(max, tooLong(max)),
+    atMost(max),
     z.overwrite((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
-    z.maxLength(max, tooLong(max)),
+    atMost(max),
     z.refine((value) => !forbidden.test(value), 'Contains characters that are not allowed'),
   )
 }
@@ -61,7 +61,7 @@ export function optionalMultiline(max: number) {
 /** An email address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
 export const Email = z
   .string(MESSAGES.email)
-  .max(LIMITS.email, tooLong(LIMITS.email))
+  .check(atMost(LIMITS.email))
   .overwrite((value) => value.trim())
   .regex(EMAIL_PATTERN, MESSAGES.email)
 
@@ -146,7 +146,7 @@ export type PageQuery = z.infer<typeof PageQuery>
 export const listQuery = <S extends z.ZodType>(status: S) =>
   PageQuery.extend({
     sort: z.enum(['newest', 'oldest']).optional(),
-    q: z.string().trim().normalize().max(LIMITS.search, tooLong(LIMITS.search)).optional(),
+    q: z.string().check(atMost(LIMITS.search)).trim().normalize().optional(),
     status: status.optional(),
   })
 export const ListQuery = listQuery(z.never())

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Id, Instant } from '#schemas/fields.ts'
-import { LIMITS, tooLong } from '#schemas/limits.ts'
+import { atMost, Id, Instant } from '#schemas/fields.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
 /** site_settings of spec §3. `isPlaceholder` marks what the owner still has to supply (decision 1). */
 export const Setting = z.object({
@@ -22,7 +22,7 @@ export const SettingParams = z.strictObject({
 export const UpdateSettingRequest = z.strictObject({
   value: z
     .string()
-    .max(LIMITS.settingValue, tooLong(LIMITS.settingValue))
+    .check(atMost(LIMITS.settingValue))
     .overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
   updatedAt: Instant.optional(),
 })

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { SESSION_PREFIX } from '#functions/data/keys.ts'
+import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
 import { endpoints } from '#schemas/api/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { apiClient } from '#tests/support/api-client.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api-client.ts'
 import { attack } from '#tests/support/attack.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_TEXTS } from '#tests/support/hostile-values.ts'
+import { HEAVY_VALUES, HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_TEXTS } from '#tests/support/hostile-values.ts'
+import { placesOf } from '#tests/support/leaf-places.ts'
+import { processorMs } from '#tests/support/processor-time.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -124,6 +127,33 @@ test('hostile texts in the back office never break a page that visitors see', as
   }
   expect((await openWindows(owner)).length).toBeGreaterThan(0)
 }, 180_000)
+
+test('no value of any field costs 300 ms of processor before it is refused', async () => {
+  const costly: unknown[] = []
+  for (const { name, method, path, access } of endpoints) {
+    const { body }: EndpointSchemas = contract[name]
+    for (const place of body ? placesOf(body) : []) {
+      for (const [kind, value] of Object.entries(HEAVY_VALUES)) {
+        const client = () => (access === 'admin' ? owner : apiClient(stack))
+        const ask = () => client().send(method, pathOf(path), { body: place.holding(value) })
+        const { answer, ms } = await cheapest(ask)
+        if (answer.status !== 400 || ms >= 300) costly.push([name, place.name, kind, answer.status, ms])
+      }
+    }
+  }
+  expect(costly).toEqual([])
+}, 180_000)
+
+/** What a request costs the stack. What is dear each time is dear because of the request, not of what else is under way. */
+async function cheapest(ask: () => Promise<ApiAnswer>): Promise<{ answer: ApiAnswer; ms: number }> {
+  let ms = Number.POSITIVE_INFINITY
+  for (let tried = 1; ; tried++) {
+    const before = processorMs(stack.pid)
+    const answer = await ask()
+    ms = Math.min(ms, processorMs(stack.pid) - before)
+    if (ms < 300 || tried === 3) return { answer, ms }
+  }
+}
 
 test('ids that are none, of another kind, or made of key prefixes and paths find nothing and change nothing', async () => {
   const contact = await apiClient(stack).expect('createContact', { body: contactRequest() })

@@ -64,6 +64,15 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   JSON.parse('{"constructor":{"prototype":{"isAdmin":true}}}'),
 ]
 
+/** Values of nearly the largest body, each composed to keep a careless program busy. */
+export const HEAVY_VALUES: Readonly<Record<string, unknown>> = {
+  // Putting combining marks of two classes into their canonical order takes time that grows with the square of their number.
+  'normalisation bomb': `a${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
+  blanks: `${' '.repeat(62_000)}x`,
+  'long list of texts': Array.from({ length: 20_000 }, () => ''),
+  'object of many keys': Object.fromEntries(Array.from({ length: 6000 }, (_, n) => [`k${n}`, 1])),
+}
+
 /** Request bodies that are no proper JSON object, as text or bytes. */
 export const HOSTILE_BODIES: Readonly<Record<string, string | Buffer>> = {
   nothing: '',
