@@ -40,8 +40,11 @@ test('a login gives a session in a cookie that scripts and other sites cannot us
   expect(await isSignedIn(client)).toBe(true)
 })
 
-test('usernames are found whatever their case', async () => {
-  expect((await login(stack.admin.username.toUpperCase(), stack.admin.password)).status).toBe(200)
+test('usernames are found whatever their case and with the blank that a phone adds; passwords are exact', async () => {
+  const { username, password } = stack.admin
+  expect((await login(` ${username.toUpperCase()} `, password)).status).toBe(200)
+  for (const other of [`${password} `, ` ${password}`, password.toUpperCase()])
+    expect([other, (await login(username, other)).status]).toEqual([other, 401])
 })
 
 test('a wrong password and an unknown user are answered alike, in about the same time', async () => {
