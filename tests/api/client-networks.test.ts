@@ -1,46 +1,27 @@
 /** Who counts as one client: told by the address that the edge writes, which the local stack cannot vary beyond loopback. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
-import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
 import { fileStack, fileWindows } from '#tests/support/file-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
+import { type FunctionApi, startFunctionApi } from '#tests/support/function-api.ts'
 import { visitor } from '#tests/support/requests.ts'
 
-const ORIGIN_SECRET = 'known to the edge alone'
 const HOUR_MS = 60 * 60 * 1000
 /** To noon in UTC: bookings are counted by the day, which must not turn while a test is under way. */
 const CLOCK_AHEAD_MS = (36 * HOUR_MS - (Date.now() % (24 * HOUR_MS))) % (24 * HOUR_MS)
 
 const stack = fileStack()
 const freshWindow = fileWindows(stack)
-let functions: FunctionProcess
-let gateway: Gateway
+let api: FunctionApi
 
 beforeAll(() => {
-  process.env[ENV.originSecret] = ORIGIN_SECRET
-  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
-  gateway = createGateway((name, event) => functions.call(name, event, CLOCK_AHEAD_MS))
+  api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
 })
-afterAll(async () => {
-  delete process.env[ENV.originSecret]
-  await functions.kill()
-})
+afterAll(() => api.kill())
 
 /** Books another window from an address. @returns the answer's status */
 async function bookFrom(address: string): Promise<number> {
-  const answer = await gateway({
-    method: 'POST',
-    path: '/api/bookings',
-    query: '',
-    headers: [
-      ['content-type', 'application/json'],
-      [EDGE_HEADERS.originSecret, ORIGIN_SECRET],
-      [EDGE_HEADERS.clientAddress, address],
-    ],
-    body: Buffer.from(JSON.stringify({ ...visitor(), ...freshWindow() })),
-    sourceIp: '127.0.0.1',
-  })
+  const body = { ...visitor(), ...freshWindow() }
+  const answer = await api.post('createBooking', body, { address, clockAheadMs: CLOCK_AHEAD_MS })
   return answer.status
 }
 

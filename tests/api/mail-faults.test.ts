@@ -9,6 +9,7 @@ import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { ALL_DUE_MS, type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
 import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
 import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
+import { startTableProxy } from '#tests/support/table-proxy.ts'
 import { type TableRow, tableClient } from '#tests/support/table-rows.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
@@ -98,6 +99,43 @@ test('a sender that is not verified yet delays a mail, and loses none', async ()
   ses.setRefusal(() => undefined)
   await sweep()
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
+})
+
+test('a mail that was postponed is not tried before its time', async () => {
+  ses.setWeather('throttling')
+  const { id } = await contact()
+  const { nextAttemptAt } = await settled(`owner-${id}`, 'queued')
+  ses.setWeather('up')
+  const ahead = (ms: number) => Date.parse(String(nextAttemptAt)) - Date.now() + ms
+  await sweep(ahead(-3000))
+  expect(await outboxRow(`owner-${id}`)).toMatchObject({ status: 'queued', attempts: 1 })
+  await sweep(ahead(1))
+  expect(await outboxRow(`owner-${id}`)).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('the stream is told of a record whose row is out of reach, and of that one alone', async () => {
+  const [lost, good] = [(await contact()).id, (await contact()).id]
+  for (const id of [lost, good]) await settled(`owner-${id}`, 'sent')
+  const broken = await startTableProxy(stack.dynamodbEndpoint, async ({ body }, pass) =>
+    body.includes(`owner-${lost}`) ? undefined : pass(),
+  )
+  const Records = [lost, good].map((id) => ({
+    dynamodb: {
+      SequenceNumber: `record of ${id}`,
+      NewImage: {
+        entity: { S: 'OUTBOX' },
+        status: { S: 'queued' },
+        attempts: { N: '0' },
+        id: { S: `owner-${id}` },
+      },
+    },
+  }))
+  const worker = startFunctionProcess({ dynamodb: broken.url, ses: ses.url })
+  const answer = await worker.call('notifier', { Records })
+  await worker.kill()
+  await broken.stop()
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: `record of ${lost}` }] })
+  expect(await functions.call('notifier', { Records })).toEqual({ batchItemFailures: [] })
 })
 
 test('a mail that the owner sends again after days gets its full time, whatever its age', async () => {

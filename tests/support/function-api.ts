@@ -1,0 +1,43 @@
+/** Endpoints in a process of their own, behind the real gateway: from any client address, on any table, by any clock. */
+import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import { createGateway } from '#scripts/local/gateway.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
+
+const ORIGIN_SECRET = 'known to the edge alone'
+
+type Sent = { address?: string; headers?: Record<string, string>; clockAheadMs?: number }
+type Answered = { status: number; text: string; retryAfter: number }
+
+export type FunctionApi = FunctionProcess & {
+  /** Calls an endpoint without path parameters. One call at a time. */
+  post: (name: EndpointName, body: object, sent?: Sent) => Promise<Answered>
+}
+
+/** @param endpoints where its functions find the table and SES */
+export function startFunctionApi(endpoints: { dynamodb: string; ses: string }): FunctionApi {
+  process.env[ENV.originSecret] = ORIGIN_SECRET
+  const functions = startFunctionProcess(endpoints)
+  delete process.env[ENV.originSecret]
+  return {
+    ...functions,
+    post: async (name, body, { address = '198.51.100.1', headers = {}, clockAheadMs = 0 } = {}) => {
+      const gateway = createGateway((bundle, event) => functions.call(bundle, event, clockAheadMs))
+      const answer = await gateway({
+        method: routesByName[name].method,
+        path: routesByName[name].path,
+        query: '',
+        headers: [
+          ['content-type', 'application/json'],
+          [EDGE_HEADERS.originSecret, ORIGIN_SECRET],
+          [EDGE_HEADERS.clientAddress, address],
+          ...Object.entries(headers),
+        ],
+        body: Buffer.from(JSON.stringify(body)),
+        sourceIp: '127.0.0.1',
+      })
+      const retryAfter = answer.headers.find(([header]) => header === 'retry-after')?.[1]
+      return { status: answer.status, text: answer.body.toString(), retryAfter: Number(retryAfter) }
+    },
+  }
+}
