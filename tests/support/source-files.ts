@@ -7,11 +7,11 @@ const FOLDERS = ['schemas', 'functions', 'infra', 'frontend', 'scripts', 'tests'
 
 export type SourceFile = { path: string; text: string }
 
-/** Every code file, with paths from the repository's root. */
-export function sourceFiles(): SourceFile[] {
+/** Every code file, or what `kind` matches instead, with paths from the repository's root. */
+export function sourceFiles(kind = /\.(ts|tsx|js)$/): SourceFile[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|tsx|js)$/.test(file))
+      .filter((file) => kind.test(file))
       .map((file) => join(folder, file))
       .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
   )
