@@ -1,4 +1,5 @@
 /** The typed client of the API: routes as values, types from the contract, no zod in the bundle. */
+import { dismissFailures } from '#frontend/lib/toasts.ts'
 import type { Answer, Sent } from '#schemas/api/contract.ts'
 import type { EndpointName, NamedRoute } from '#schemas/api/index.ts'
 import type { ApiError } from '#schemas/error.ts'
@@ -71,6 +72,7 @@ export async function callApiWithHeaders<R extends NamedRoute>(
   const text = await response.text()
   clearTimeout(timer)
   if (!response.ok) throw new ApiCallError(response, text)
+  if (route.method !== 'GET') dismissFailures()
   return { data: JSON.parse(text) as Answer<R['name']>, headers: response.headers }
 }
 

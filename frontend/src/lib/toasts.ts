@@ -45,6 +45,11 @@ export function dismissToast(id: string) {
     )
 }
 
+/** Closes what tells of a failure, once the next try has succeeded. */
+export function dismissFailures() {
+  for (const { id, variant, isOpen } of toasts) if (isOpen && variant === 'destructive') dismissToast(id)
+}
+
 /** Takes a notification out of the list at once. */
 export function removeToast(id: string) {
   clearTimeout(removals.get(id))

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { dismissFailures, showToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/error.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
@@ -38,6 +38,7 @@ export function useAction() {
       try {
         const data = await call()
         if (words.done) showToast(typeof words.done === 'function' ? words.done(data) : words.done)
+        else dismissFailures()
         return { isDone: true, data }
       } catch (error) {
         const failure = problemOf(error, words.unexplained)
