@@ -63,6 +63,14 @@ function rememberClick({ target }: MouseEvent) {
 }
 addEventListener('click', rememberClick, { capture: true })
 
+// Spec §2: a picture that fails is hidden, also one that failed before this script ran.
+addEventListener('error', ({ target }) => hide(target), { capture: true })
+for (const image of document.images) if (image.complete && image.naturalWidth === 0) hide(image)
+
+function hide(image: EventTarget | null) {
+  if (image instanceof HTMLImageElement) image.hidden = true
+}
+
 for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
 addEventListener('load', startOncePainted, { once: true })
 

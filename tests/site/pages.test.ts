@@ -94,6 +94,16 @@ test.each(builtPages)(
   },
 )
 
+test('pictures carry a size of their own: boot.ts takes one without a size for broken', () => {
+  const pictures = new Set(
+    builtPages.flatMap(({ html }) => [...html.matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src]) => src)),
+  )
+  expect(pictures.size).toBeGreaterThan(0)
+  for (const src of pictures) {
+    expect(readFileSync(join(SITE, src ?? ''), 'utf8')).toMatch(/^<svg [^>]*width="\d+" height="\d+"/)
+  }
+})
+
 test.each(builtPages)('$path asks no third party for anything before a click', ({ html }) => {
   const loaded = [
     ...html.matchAll(/<(?:script|img|iframe|link rel="(?:stylesheet|icon)")[^>]*?(?:src|href)="([^"]+)"/g),

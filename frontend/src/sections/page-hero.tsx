@@ -10,7 +10,7 @@ type PageHeroProps = {
   /** A short label above the headline. */
   eyebrow?: string
   tone?: 'deep' | 'blue'
-  /** An illustration next to the words; hidden when it fails to load (spec §2). */
+  /** An illustration next to the words; boot.ts hides it when it fails to load. */
   art?: string | undefined
   children?: ReactNode
 }
@@ -28,18 +28,7 @@ export function PageHero({ entry, headline, lead, eyebrow, tone = 'deep', art, c
           <p className="lead">{fill(lead)}</p>
           {children}
         </div>
-        {art && (
-          <img
-            className="hero-art"
-            src={art}
-            width="480"
-            height="360"
-            alt=""
-            onError={({ currentTarget }) => {
-              currentTarget.hidden = true
-            }}
-          />
-        )}
+        {art && <img className="hero-art" src={art} width="480" height="360" alt="" />}
       </div>
     </section>
   )

@@ -52,6 +52,18 @@ for (const [how, fail] of Object.entries(FAILURES)) {
     })
   }
 
+  test(`a picture that ${how} is hidden, although the page does not work yet`, async ({ page }) => {
+    await holdScripts(page)
+    await page.route('**/assets/*.svg', fail)
+    for (const path of ['/', '/fresno-window-cleaning', '/fresno-commercial-window-cleaning']) {
+      await page.goto(path)
+      await expect(page.locator('.hero-art')).toBeHidden()
+    }
+    await page.unroute('**/assets/*.svg')
+    await page.reload()
+    await expect(page.locator('.hero-art')).toBeVisible()
+  })
+
   test(`a page works although its first script ${how} at first`, async ({ page }) => {
     await page.route('**/assets/*.js', fail, { times: 1 })
     await openWorking(page, '/')
