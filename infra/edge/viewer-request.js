@@ -19,9 +19,12 @@ function handler(event) {
   return request
 }
 
-/** `/services/` and `/services/index.html` are `/services`. */
+/** `/services/`, `/services/index.html` and, as somebody types it from print, `/Services` are `/services`. */
 function canonicalPath(uri) {
-  return uri.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/'
+  const path = uri.replace(/\/index\.html$/i, '/').replace(/\/+$/, '') || '/'
+  const lower = path.toLowerCase()
+  // The names of assets tell upper case from lower.
+  return !lower.startsWith('/assets/') && fileFor(lower) ? lower : path
 }
 
 function redirect(path, querystring) {

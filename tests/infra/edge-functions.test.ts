@@ -50,6 +50,9 @@ test.each([
   '/404.html',
   '//elsewhere.example/',
   '/constructor',
+  '/Nothing-Here',
+  '//Elsewhere.example/',
+  '/Assets/app-4F2A.js',
 ])('%s is answered by the not-found page, without a redirect', (uri) => {
   expect(ask(uri)).toMatchObject({ uri: '/404.html' })
 })
@@ -61,6 +64,10 @@ test.each([
   ['/index.html', '/'],
   ['/admin/', '/admin'],
   ['/admin/bookings/', '/admin/bookings'],
+  ['/Services', '/services'],
+  ['/SERVICES/', '/services'],
+  ['/Services/Index.HTML', '/services'],
+  ['/Robots.txt', '/robots.txt'],
 ])('%s moves for good to %s', (uri, target) => {
   const answer = ask(uri)
   expect(answer.statusCode).toBe(301)

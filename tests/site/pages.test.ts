@@ -142,6 +142,10 @@ test('the sitemap lists the indexed pages and nothing else', () => {
   expect(listed.sort()).toEqual(indexed.map(({ path }) => path).sort())
 })
 
+test('the icon that browsers ask for unnamed is there', () => {
+  expect(readFileSync(join(SITE, 'favicon.ico')).subarray(0, 4).toString('hex')).toBe('00000100')
+})
+
 test('robots.txt names the sitemap and keeps robots from the API', () => {
   const robots = readFileSync(join(SITE, 'robots.txt'), 'utf8')
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
