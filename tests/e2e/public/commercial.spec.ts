@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
+import { choices, fillBusiness, STORAGE, saved, submit } from '#tests/e2e/public/commercial-actions.ts'
 import {
-  breakApi,
   expectAccessible,
-  FAILURES,
   holdScripts,
   openWorking,
   seedStorage,
   stored,
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
-
-const STORAGE = 'commercialQuoteData'
-const choices = {
-  largeWindows: 12,
-  smallWindows: 8,
-  smallWindowsTiny: 4,
-  floorToFloorWindows: 2,
-  frenchWindows: 1,
-  buildingType: 'restaurant',
-  stories: '2_plus' as const,
-  frequency: 'biweekly',
-  isConstructionCleaning: false,
-  isOutsideOnly: true,
-}
-const saved: CommercialQuoteData = { ...choices, totalPrice: 128 }
 
 async function fillCalculator(page: Page) {
   await page.getByLabel('Large windows').fill(String(choices.largeWindows))
@@ -38,16 +21,6 @@ async function fillCalculator(page: Page) {
   await page.getByLabel('Cleaning frequency').selectOption(choices.frequency)
   await page.getByLabel('Outside only').check()
 }
-
-async function fillBusiness(page: Page, businessName: string) {
-  await page.getByLabel('Business Name *').first().fill(businessName)
-  await page.getByLabel('Contact Person *').first().fill('Ana Ruiz')
-  await page.getByLabel('Email Address *').first().fill('ana@example.com')
-  await page.getByLabel('Phone Number *').first().fill('(559) 555-0111')
-  await page.getByLabel('Business Address *').first().fill('1 Main St, Hanford')
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Quote Request' })
 
 test('an estimate is priced as the list says and arrives with the request', async ({
   page,
@@ -129,96 +102,6 @@ test('a saved estimate that does not parse is ignored and removed', async ({ pag
     await page.reload()
     await expect.poll(() => stored(page, STORAGE)).toBeNull()
   }
-})
-
-test('an empty form names what is missing and focuses the first field', async ({ page }) => {
-  await page.goto('/commercial-contact')
-  await page.getByLabel('Business Name *').first().focus()
-  await expect(submit(page)).toBeEnabled()
-  await page.getByLabel('Phone Number *').first().fill('555-0111')
-  await submit(page).click()
-  for (const message of [
-    'Business name is required',
-    'Contact name is required',
-    'Valid email is required',
-    'Valid phone number is required',
-    'Business address is required',
-  ])
-    await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByLabel('Business Name *').first()).toBeFocused()
-  await expectAccessible(page)
-})
-
-test.describe('on a touch phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  for (const name of ['Submit Quote Request', 'Send Request']) {
-    test(`the first tap on ${name} names what is missing`, async ({ page }) => {
-      await openWorking(page, '/commercial-contact')
-      await page.waitForLoadState('networkidle')
-      if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
-      const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
-      await form.getByRole('button', { name }).tap()
-      await expect(form.getByText('Business name is required')).toBeVisible()
-      await expect(form.getByText('Valid email is required')).toBeVisible()
-      await expect(form.getByLabel('Business Name *')).toBeFocused()
-    })
-  }
-
-  test('a tap before any script has come counts', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/commercial-contact')
-    await submit(page).tap()
-    release()
-    await expect(page.getByText('Business name is required')).toBeVisible()
-  })
-})
-
-for (const failure of FAILURES) {
-  test(`a request that fails (${failure}) is told and keeps what was typed`, async ({ page }) => {
-    await seedStorage(page, STORAGE, JSON.stringify(saved))
-    await breakApi(page, 'POST', '/api/commercial-contacts', failure)
-    await page.goto('/commercial-contact')
-    await fillBusiness(page, 'Ruiz Bakery')
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to submit request. Please try again.')
-    await expect(page.getByLabel('Business Name *').first()).toHaveValue('Ruiz Bakery')
-    expect(await stored(page, STORAGE)).not.toBeNull()
-    await page.unroute('**/api/commercial-contacts')
-    // Under the pointer it stays, so only the success can take it away.
-    await page.locator('.toast-card').hover()
-    await submit(page).press('Enter')
-    await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
-    await expect(page.locator('.toast-card')).toHaveCount(0)
-  })
-}
-
-test('a business that cannot count its windows describes the building instead', async ({ page, admin }) => {
-  const name = `Clinic ${crypto.randomUUID()}`
-  await page.goto('/commercial-contact')
-  const form = page.locator('form').filter({ hasText: 'Square Footage' })
-  await expect(form).toBeHidden()
-  await page.getByText('I don’t know my window count').click()
-  await form.getByLabel('Business Name *').fill(name)
-  await form.getByLabel('Contact Person *').fill('Ana Ruiz')
-  await form.getByLabel('Email Address *').fill('ana@example.com')
-  await form.getByLabel('Phone Number *').fill('(559) 555-0111')
-  await form.getByLabel('Business Address *').fill('1 Main St, Hanford')
-  await form.getByRole('button', { name: 'Send Request' }).click()
-  await expect(form.getByText('Square footage is required')).toBeVisible()
-  await form.getByLabel('Building Type *').selectOption('Office Building')
-  await form.getByLabel('Square Footage *').fill('12,000')
-  await form.getByLabel('Number of Floors *').fill('2')
-  await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')
-  await form.getByRole('button', { name: 'Send Request' }).click()
-  await expect(form.getByText('Commercial Quote Request Submitted!')).toBeVisible()
-  const contacts = await admin.expect('listContacts')
-  const contact = contacts.find(({ message }) => message.includes(name))
-  expect(contact?.source).toBe('commercial')
-  const message = contact?.message
-  expect(message).toContain('Square footage: 12,000')
-  expect(message).toContain('Window count: Not specified')
-  expect(message).toContain('Special requirements: None')
 })
 
 test('a city page reveals the calculator and moves to it', async ({ page }) => {

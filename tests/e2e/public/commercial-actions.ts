@@ -1,0 +1,28 @@
+/** What the tests of both commercial pages share: an estimate, and filling in who asks. */
+import type { Page } from '@playwright/test'
+import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+
+export const STORAGE = 'commercialQuoteData'
+export const choices = {
+  largeWindows: 12,
+  smallWindows: 8,
+  smallWindowsTiny: 4,
+  floorToFloorWindows: 2,
+  frenchWindows: 1,
+  buildingType: 'restaurant',
+  stories: '2_plus' as const,
+  frequency: 'biweekly',
+  isConstructionCleaning: false,
+  isOutsideOnly: true,
+}
+export const saved: CommercialQuoteData = { ...choices, totalPrice: 128 }
+
+export async function fillBusiness(page: Page, businessName: string) {
+  await page.getByLabel('Business Name *').first().fill(businessName)
+  await page.getByLabel('Contact Person *').first().fill('Ana Ruiz')
+  await page.getByLabel('Email Address *').first().fill('ana@example.com')
+  await page.getByLabel('Phone Number *').first().fill('(559) 555-0111')
+  await page.getByLabel('Business Address *').first().fill('1 Main St, Hanford')
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Quote Request' })

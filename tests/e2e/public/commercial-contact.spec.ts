@@ -1,0 +1,102 @@
+/** The page that a commercial request is sent from, with and without an estimate. */
+import { fillBusiness, STORAGE, saved, submit } from '#tests/e2e/public/commercial-actions.ts'
+import {
+  breakApi,
+  expectAccessible,
+  FAILURES,
+  holdScripts,
+  openWorking,
+  seedStorage,
+  stored,
+} from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+test('an empty form names what is missing and focuses the first field', async ({ page }) => {
+  await page.goto('/commercial-contact')
+  await page.getByLabel('Business Name *').first().focus()
+  await expect(submit(page)).toBeEnabled()
+  await page.getByLabel('Phone Number *').first().fill('555-0111')
+  await submit(page).click()
+  for (const message of [
+    'Business name is required',
+    'Contact name is required',
+    'Valid email is required',
+    'Valid phone number is required',
+    'Business address is required',
+  ])
+    await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel('Business Name *').first()).toBeFocused()
+  await expectAccessible(page)
+})
+
+test.describe('on a touch phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const name of ['Submit Quote Request', 'Send Request']) {
+    test(`the first tap on ${name} names what is missing`, async ({ page }) => {
+      await openWorking(page, '/commercial-contact')
+      await page.waitForLoadState('networkidle')
+      if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
+      await form.getByRole('button', { name }).tap()
+      await expect(form.getByText('Business name is required')).toBeVisible()
+      await expect(form.getByText('Valid email is required')).toBeVisible()
+      await expect(form.getByLabel('Business Name *')).toBeFocused()
+    })
+  }
+
+  test('a tap before any script has come counts', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/commercial-contact')
+    await submit(page).tap()
+    release()
+    await expect(page.getByText('Business name is required')).toBeVisible()
+  })
+})
+
+for (const failure of FAILURES) {
+  test(`a request that fails (${failure}) is told and keeps what was typed`, async ({ page }) => {
+    await seedStorage(page, STORAGE, JSON.stringify(saved))
+    await breakApi(page, 'POST', '/api/commercial-contacts', failure)
+    await page.goto('/commercial-contact')
+    await fillBusiness(page, 'Ruiz Bakery')
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to submit request. Please try again.')
+    await expect(page.getByLabel('Business Name *').first()).toHaveValue('Ruiz Bakery')
+    expect(await stored(page, STORAGE)).not.toBeNull()
+    await page.unroute('**/api/commercial-contacts')
+    // Under the pointer it stays, so only the success can take it away.
+    await page.locator('.toast-card').hover()
+    await submit(page).press('Enter')
+    await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
+    await expect(page.locator('.toast-card')).toHaveCount(0)
+  })
+}
+
+test('a business that cannot count its windows describes the building instead', async ({ page, admin }) => {
+  const name = `Clinic ${crypto.randomUUID()}`
+  await page.goto('/commercial-contact')
+  const form = page.locator('form').filter({ hasText: 'Square Footage' })
+  await expect(form).toBeHidden()
+  await page.getByText('I don’t know my window count').click()
+  await form.getByLabel('Business Name *').fill(name)
+  await form.getByLabel('Contact Person *').fill('Ana Ruiz')
+  await form.getByLabel('Email Address *').fill('ana@example.com')
+  await form.getByLabel('Phone Number *').fill('(559) 555-0111')
+  await form.getByLabel('Business Address *').fill('1 Main St, Hanford')
+  await form.getByRole('button', { name: 'Send Request' }).click()
+  await expect(form.getByText('Square footage is required')).toBeVisible()
+  await form.getByLabel('Building Type *').selectOption('Office Building')
+  await form.getByLabel('Square Footage *').fill('12,000')
+  await form.getByLabel('Number of Floors *').fill('2')
+  await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')
+  await form.getByRole('button', { name: 'Send Request' }).click()
+  await expect(form.getByText('Commercial Quote Request Submitted!')).toBeVisible()
+  const contacts = await admin.expect('listContacts')
+  const contact = contacts.find(({ message }) => message.includes(name))
+  expect(contact?.source).toBe('commercial')
+  const message = contact?.message
+  expect(message).toContain('Square footage: 12,000')
+  expect(message).toContain('Window count: Not specified')
+  expect(message).toContain('Special requirements: None')
+})
