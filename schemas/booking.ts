@@ -36,7 +36,7 @@ const visit = {
   serviceType: z.enum(SERVICE_TYPES).default('residential'),
   businessName: optionalLine(LIMITS.name),
   /** A place's slug; its lead time decides the first bookable day. */
-  city: optionalLine(50),
+  city: optionalLine(LIMITS.city),
 }
 
 export const CreateBookingRequest = z.strictObject({ ...visit, ...SpamTrap.shape })
@@ -103,7 +103,7 @@ export type UpdateBookingRequest = z.infer<typeof UpdateBookingRequest>
 export const AvailabilityQuery = z.strictObject({
   from: PacificDate,
   to: PacificDate,
-  city: z.string().max(50).optional(),
+  city: z.string().max(LIMITS.city).optional(),
 })
 
 /** Only days and windows that can be booked; a day that is closed, blocked or full is left out. */

@@ -9,6 +9,7 @@ export const LIMITS = {
   phoneMin: 10,
   phone: 30,
   address: 300,
+  city: 50,
   message: 5000,
   /** A commercial request's notes become part of a contact's message, together with up to 1,000 characters of facts. */
   commercialNotes: 4000,

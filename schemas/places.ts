@@ -196,7 +196,15 @@ export function ownZips({ zips }: Pick<Place, 'zips'>): string[] {
   return zips.flatMap(({ code, town }) => (town ? [] : [code]))
 }
 
-/** Lead days of a place by slug; an unknown or missing slug is served the same day. */
-export function leadDaysOf(slug: string | undefined): number {
-  return PLACES.find((place) => place.slug === slug)?.leadDays ?? 0
+/** A place's name by its slug; text that is no slug is shown as it is. */
+export function placeName(slug: string | undefined): string | undefined {
+  return PLACES.find((place) => place.slug === slug)?.name ?? slug
+}
+
+/** The longest of all: also for a place that is not in the table. */
+export const LONGEST_LEAD = Math.max(...PLACES.map(({ leadDays }) => leadDays))
+
+/** Lead days of a place by slug. */
+export function leadDaysOf(slug: string): number {
+  return PLACES.find((place) => place.slug === slug)?.leadDays ?? LONGEST_LEAD
 }

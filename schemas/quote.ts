@@ -6,11 +6,15 @@ import {
   line,
   OptionalAddress,
   OptionalPhone,
+  optionalLine,
   optionalMultiline,
 } from '#schemas/fields.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { NotificationState } from '#schemas/notification.ts'
 import { SpamTrap } from '#schemas/spam-trap.ts'
+
+/** A place's slug: the city whose page led to the quote, or that was chosen. */
+const city = optionalLine(LIMITS.city)
 
 const optionKey = z.string().max(LIMITS.pricingKey)
 const optionKeys = z
@@ -49,6 +53,7 @@ export const CreateQuoteRequest = z.strictObject({
   basePrice: clientPrice.optional(),
   totalPrice: clientPrice.optional(),
   customerInfo: CustomerInfo,
+  city,
   ...SpamTrap.shape,
 })
 export type CreateQuoteRequest = z.infer<typeof CreateQuoteRequest>
@@ -77,6 +82,7 @@ export const Quote = ResidentialChoices.extend({
   /** What the total is made of, as priced then. */
   lines: z.array(PriceLine),
   customerInfo: CustomerInfo,
+  city,
   /** Set when the spam trap caught the request: kept, flagged, not mailed (decision 36). */
   isSpam: z.boolean().default(false),
   createdAt: Instant,

@@ -1,7 +1,7 @@
 import { BOOKINGS, replaceBooking } from '#functions/data/bookings.ts'
 import { requireRecord } from '#functions/data/records.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
-import { loadCalendar, requireOpen, slotTaken } from '#functions/domain/booking-rules.ts'
+import { loadCalendar, requireOpen, slotTaken, whereIn } from '#functions/domain/booking-rules.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/booking.ts'
 
 /**
@@ -20,11 +20,11 @@ export async function changeBooking(
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const next = Booking.parse({ ...old, ...changes, isSpam, updatedAt: nextVersion(old, now) })
   const isMoved = next.serviceDate !== old.serviceDate || next.serviceTime !== old.serviceTime
-  const moved = isMoved ? await loadCalendar(old.city, now) : undefined
+  const moved = isMoved ? await loadCalendar(whereIn(old.city), now) : undefined
   // A cancelled one, too: re-opened later, it would stand where nobody can be visited.
   if (moved) requireOpen(moved, next)
   await replaceBooking(old, next, async () => {
-    const calendar = moved ?? (await loadCalendar(old.city, now))
+    const calendar = moved ?? (await loadCalendar(whereIn(old.city), now))
     return { capacity: calendar.capacity, full: () => slotTaken(calendar, next) }
   })
   return next

@@ -13,18 +13,33 @@ import { conflict, invalidInput } from '#functions/domain/errors.ts'
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 import type { Availability } from '#schemas/booking.ts'
 import { datesIn } from '#schemas/calendar-date.ts'
-import { leadDaysOf } from '#schemas/places.ts'
+import { LONGEST_LEAD, leadDaysOf } from '#schemas/places.ts'
+import { placeOfVisit } from '#schemas/visit-place.ts'
 
-export type Calendar = BookingRules & { capacity: number; claimed: Map<string, number> }
+/** Where a visit is; without a name nobody has said so. */
+type Where = { leadDays: number; town?: string | undefined }
 
-/** Rules, capacity and claims for every date that can be booked now from a city; two reads side by side. */
-export async function loadCalendar(city: string | undefined, now: Date): Promise<Calendar> {
-  const leadDays = leadDaysOf(city)
+export type Calendar = BookingRules & Where & { capacity: number; claimed: Map<string, number> }
+
+/** A visitor's own words decide, and silence is no way around a town's lead days. */
+export function whereOf(visit: { city?: string | undefined; address: string }): Where {
+  const place = placeOfVisit(visit)
+  return { leadDays: place?.leadDays ?? LONGEST_LEAD, town: place?.name }
+}
+
+/** A city by slug; the same day when none is asked about. */
+export function whereIn(city: string | undefined): Where {
+  return { leadDays: city === undefined ? 0 : leadDaysOf(city) }
+}
+
+/** Rules, capacity and claims for every date that can be booked now in a place; two reads side by side. */
+export async function loadCalendar({ leadDays, town }: Where, now: Date): Promise<Calendar> {
   const range = bookableRange({ now, leadDays })
   const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
   return {
     now,
     leadDays,
+    town,
     claimed,
     blockedDays: datesIn(settings.blocked_days),
     capacity: Number(settings.window_capacity),
@@ -35,12 +50,9 @@ export async function loadCalendar(city: string | undefined, now: Date): Promise
  * What a new booking is checked against: the calendar, and the quote it refers to; all read side by side.
  * @throws AppError 400 for a quote that does not exist
  */
-export async function loadBookingContext(
-  request: { city?: string | undefined; quoteId?: string | undefined },
-  now: Date,
-) {
+export async function loadBookingContext(request: { quoteId?: string | undefined }, where: Where, now: Date) {
   const [calendar, quote] = await Promise.all([
-    loadCalendar(request.city, now),
+    loadCalendar(where, now),
     request.quoteId === undefined ? undefined : getQuote(request.quoteId),
   ])
   if (request.quoteId !== undefined && !quote)
@@ -71,12 +83,19 @@ export function slotTaken(calendar: Calendar, visit: { serviceDate: string; serv
  */
 export function requireOpen(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): void {
   const offered: string[] = offeredTimes(visit.serviceDate, calendar)
-  if (offered.length === 0)
-    throw invalidInput({ serviceDate: 'This day cannot be booked. Please choose another one.' })
+  if (offered.length === 0) throw invalidInput({ serviceDate: whyClosed(calendar, visit.serviceDate) })
   if (!offered.includes(visit.serviceTime)) {
     throw invalidInput({ serviceTime: 'This arrival window has begun already. Please choose another one.' })
   }
   if ((calendar.claimed.get(slotName(visit.serviceDate, visit.serviceTime)) ?? 0) >= calendar.capacity) {
     throw slotTaken(calendar, visit)
   }
+}
+
+function whyClosed(calendar: Calendar, date: string): string {
+  const isTooSoon = offeredTimes(date, { ...calendar, leadDays: 0 }).length > 0
+  if (!isTooSoon) return 'This day cannot be booked. Please choose another one.'
+  return calendar.town === undefined
+    ? 'For a visit this soon we need your city or ZIP code. Please add it to the address, or choose a later day.'
+    : `In ${calendar.town} the first visit is the day after you book. Please choose a later day.`
 }

@@ -12,13 +12,15 @@ export function newQuote(
   id: string,
   now: Date,
 ): Quote {
-  const { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains, customerInfo } = request
+  const { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains, customerInfo, city } =
+    request
   const choices = { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains }
   return {
     id,
     ...choices,
     ...pricedOnline(priceResidential(pricing, choices)),
     customerInfo,
+    city,
     isSpam: isCaught(request),
     createdAt: now.toISOString(),
   }

@@ -11,6 +11,7 @@ import {
 } from '#functions/mail/mail.ts'
 import { visitText } from '#functions/mail/visit-text.ts'
 import { mailtoLink, telephoneLink } from '#schemas/links.ts'
+import { placeName } from '#schemas/places.ts'
 import { labelOfType } from '#schemas/service-types.ts'
 
 /** Where the back office shows a lead; the list's search finds it by id. */
@@ -23,10 +24,10 @@ function details(lead: Lead): {
   quotation: string | undefined
 } {
   if (lead.type === 'quote') {
-    const { totalPrice, customerInfo } = lead.record
+    const { totalPrice, customerInfo, city } = lead.record
     return {
       title: `quote for ${dollars(totalPrice)}`,
-      rows: [],
+      rows: cityRow(city),
       amounts: amountsOf(lead.record),
       quotation: customerInfo.message,
     }
@@ -38,14 +39,20 @@ function details(lead: Lead): {
       quotation: lead.record.message,
     }
   }
-  const { serviceType, businessName, totalPrice, notes } = lead.record
+  const { serviceType, businessName, totalPrice, notes, city } = lead.record
   const rows = [
+    ...cityRow(city),
     { label: 'Visit', value: visitText(lead.record) },
     { label: 'Service', value: labelOfType(serviceType) },
     ...(businessName ? [{ label: 'Business', value: businessName }] : []),
     ...(totalPrice === undefined ? [] : [{ label: 'Quoted', value: dollars(totalPrice) }]),
   ]
   return { title: 'booking', rows, quotation: notes }
+}
+
+function cityRow(city: string | undefined): Row[] {
+  const value = placeName(city)
+  return value ? [{ label: 'City', value }] : []
 }
 
 /**

@@ -61,6 +61,7 @@ test('hostile texts in public forms are answered decently, and every list can be
       (text) =>
         quoteRequest({
           customerInfo: { name: 'canary', email: 'canary@example.com', address: text, message: text },
+          city: text,
         }),
     ],
     ['/api/quotes', (text) => quoteRequest({ houseSize: text })],

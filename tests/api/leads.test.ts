@@ -18,6 +18,7 @@ test('a quote is priced by the server, whatever the client computed', async () =
   const request = quoteRequest({
     windowTypes: ['french_doors'],
     hardWaterStains: 3,
+    city: 'lemoore',
     basePrice: 1,
     totalPrice: 2,
   })
@@ -31,6 +32,7 @@ test('a quote is priced by the server, whatever the client computed', async () =
     totalPrice,
     hardWaterStains: 3,
     customerInfo: request.customerInfo,
+    city: 'lemoore',
   })
 })
 

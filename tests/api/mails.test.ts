@@ -70,7 +70,7 @@ test('the owner hears of a quote, with everything needed to answer from a phone'
     address: '7 Elm St',
     message: 'Gate code 4711',
   }
-  const request = quoteRequest({ hardWaterStains: 2, customerInfo })
+  const request = quoteRequest({ hardWaterStains: 2, city: 'lemoore', customerInfo })
   const { id, totalPrice } = await apiClient(stack).expect('createQuote', { body: request })
   const { replyTo, subject, body } = await mailTo(OWNER, 'Quincy')
   expect(replyTo).toEqual(['quincy@example.com'])
@@ -78,6 +78,7 @@ test('the owner hears of a quote, with everything needed to answer from a phone'
   for (const part of [body.html, body.text]) {
     for (const fact of [
       customerInfo.address,
+      'Lemoore',
       customerInfo.message,
       `$${totalPrice}`,
       '555-0123',
@@ -105,9 +106,12 @@ test('the owner hears of commercial requests and bookings', async () => {
   await mailTo(OWNER, 'Corner Bakery 77')
   const [window] = (await openWindows(owner)).reverse()
   if (!window) throw new Error('No window is open')
-  await apiClient(stack).expect('createBooking', { body: { ...visitor(), ...window, lastName: 'Visitor88' } })
+  await apiClient(stack).expect('createBooking', {
+    body: { ...visitor(), ...window, city: 'visalia', lastName: 'Visitor88' },
+  })
   const { body } = await mailTo(OWNER, 'Visitor88')
   expect(whole(body)).toContain('Pacific')
+  expect(body.text).toContain('City: Visalia')
   expect(whole(body)).toContain('Home window cleaning')
 })
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { saveNewBooking } from '#functions/data/bookings.ts'
 import { newBooking } from '#functions/domain/booking-intake.ts'
-import { loadBookingContext, requireOpen, slotTaken } from '#functions/domain/booking-rules.ts'
+import { loadBookingContext, requireOpen, slotTaken, whereOf } from '#functions/domain/booking-rules.ts'
 import { endpointHandler } from '#functions/http/endpoint-handler.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import * as requests from '#schemas/api/requests.ts'
 
 /** POST /api/bookings: books an arrival window, 409 with open ones when it is full. */
 export const handler = endpointHandler(publicRoutes.createBooking, requests.createBooking, {
-  load: ({ body }) => loadBookingContext(body, new Date()),
+  load: ({ body }) => loadBookingContext(body, whereOf(body), new Date()),
   async handle({ body, loaded: { calendar, quote }, once }) {
     requireOpen(calendar, body)
     const booking = newBooking(body, quote, randomUUID(), calendar.now)

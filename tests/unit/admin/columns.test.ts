@@ -21,10 +21,15 @@ test('a booking has its service and city in words', () => {
 })
 
 test("quotes have what was chosen in the price list's words, and an unknown key as it is", () => {
-  const residential: Partial<QuoteRow> = { houseSize: 'small', extras: ['pressure_washing', 'gone'] }
-  expect(cells(quoteColumns(labels), residential, ['House Size', 'Extras'])).toEqual([
+  const residential: Partial<QuoteRow> = {
+    houseSize: 'small',
+    extras: ['pressure_washing', 'gone'],
+    city: 'lemoore',
+  }
+  expect(cells(quoteColumns(labels), residential, ['House Size', 'Extras', 'City'])).toEqual([
     labels('house_size', 'small'),
     'Construction Window Cleaning; gone',
+    'Lemoore',
   ])
   const commercial: Partial<CommercialQuoteRow> = {
     buildingType: 'car_dealer',

@@ -1,6 +1,6 @@
-import { cityName } from '#frontend/admin/bookings/booking-fields.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import type { BookingRow } from '#schemas/booking.ts'
+import { placeName } from '#schemas/places.ts'
 import { labelOfType } from '#schemas/service-types.ts'
 
 export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
@@ -16,7 +16,7 @@ export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Email', value: ({ email }) => email },
   { name: 'Phone', value: ({ phone }) => phone },
   { name: 'Address', value: ({ address }) => address },
-  { name: 'City', value: ({ city }) => cityName(city) },
+  { name: 'City', value: ({ city }) => placeName(city) },
   { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
   { name: 'Quote Id', value: ({ quoteId }) => quoteId },
   { name: 'Notes', value: ({ notes }) => notes },

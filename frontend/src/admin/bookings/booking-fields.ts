@@ -67,11 +67,6 @@ export function toEditable({ status, adminNotes = '', serviceDate, serviceTime }
   return { status, adminNotes, serviceDate, serviceTime }
 }
 
-/** The words of a place's slug; an unknown one is shown as it is. */
-export function cityName(slug: string | undefined): string | undefined {
-  return PLACES.find((place) => place.slug === slug)?.name ?? slug
-}
-
 /** What the quick buttons do (spec §2). */
 export const QUICK_STATUSES = [
   { label: 'Confirm', status: 'confirmed', className: 'btn btn-primary' },

@@ -6,6 +6,7 @@ import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { money } from '#frontend/lib/money.ts'
+import { placeName } from '#schemas/places.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { QuoteRow } from '#schemas/quote.ts'
 
@@ -42,6 +43,7 @@ export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps
           ['Base Price', basePrice === totalPrice ? undefined : money(basePrice)],
           ['Extras', basePrice === totalPrice ? undefined : money(totalPrice - basePrice)],
           ['Address', customer.address],
+          ['City', placeName(quote.city)],
           ['Message', customer.message],
         ]}
       />

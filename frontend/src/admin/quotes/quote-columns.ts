@@ -2,6 +2,7 @@ import type { Column } from '#frontend/admin/lib/csv.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import { placeName } from '#schemas/places.ts'
 import { WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 import type { QuoteRow } from '#schemas/quote.ts'
@@ -17,6 +18,7 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
   { name: 'Email', value: ({ customerInfo }) => customerInfo.email },
   { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone },
   { name: 'Address', value: ({ customerInfo }) => customerInfo.address },
+  { name: 'City', value: ({ city }) => placeName(city) },
   { name: 'Message', value: ({ customerInfo }) => customerInfo.message },
   { name: 'House Size', value: ({ houseSize }) => labels('house_size', houseSize) },
   { name: 'Stories', value: ({ stories }) => labels('stories', stories) },

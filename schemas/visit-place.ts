@@ -1,0 +1,47 @@
+/** Where a visit is, out of what a visitor says. Its lead days decide the first day that can be booked (decision 4). */
+import { ownZips, PLACES, type Place } from '#schemas/places.ts'
+
+const places: readonly Place[] = PLACES
+const BY_ZIP = new Map<string, Place>()
+const BY_NAME = new Map<string, Place>()
+
+// A town without an entry of its own belongs to the city whose page lists it.
+for (const place of places) {
+  for (const { code, town } of place.zips) {
+    if (!town) continue
+    const served = places.find(({ name }) => name === town) ?? place
+    BY_ZIP.set(code, served)
+    BY_NAME.set(town.toLowerCase(), served)
+  }
+}
+for (const place of places) {
+  const { office = [], house = [] } = place.moreZips ?? {}
+  for (const code of [...ownZips(place), ...office, ...house]) BY_ZIP.set(code, place)
+  BY_NAME.set(place.name.toLowerCase(), place)
+}
+
+/** The place with the longest lead, so that naming a second one never makes a visit earlier. */
+function slowest(candidates: readonly (Place | undefined)[]): Place | undefined {
+  return candidates.reduce(
+    (slow, place) => ((place?.leadDays ?? -1) > (slow?.leadDays ?? -1) ? place : slow),
+    undefined,
+  )
+}
+
+/** The place of an address: by its last ZIP code that we serve, else by the towns that it names. */
+function placeOfAddress(address: string): Place | undefined {
+  const zips = (address.match(/\b\d{5}\b/g) ?? []).flatMap((code) => BY_ZIP.get(code) ?? [])
+  if (zips.length > 0) return zips.at(-1)
+  const words = ` ${address.toLowerCase().replace(/[^a-z]+/g, ' ')} `
+  return slowest([...BY_NAME].map(([name, place]) => (words.includes(` ${name} `) ? place : undefined)))
+}
+
+/** The place of a visit: the chosen city (slug or name) or the one of the address, whichever is visited later. */
+export function placeOfVisit(visit: {
+  city?: string | undefined
+  address?: string | undefined
+}): Place | undefined {
+  const { city = '', address = '' } = visit
+  const chosen = places.find(({ slug }) => slug === city) ?? BY_NAME.get(city.trim().toLowerCase())
+  return slowest([chosen, placeOfAddress(address)])
+}
