@@ -19,8 +19,11 @@ test('a message is sent and the form cleared', async ({ page }) => {
   await expect(page.getByLabel('Message *')).toHaveValue('')
 })
 
-test('an empty message names each field and focuses the first', async ({ page }) => {
+test('a message of blanks names each field and focuses the first', async ({ page }) => {
   await page.goto('/#contact')
+  await page.getByLabel('Name *').fill('   ')
+  await page.getByLabel('Email *').fill(' ')
+  await page.getByLabel('Message *').fill(' \n ')
   await page.getByRole('button', { name: 'Send message' }).click()
   for (const text of ['Name is required', 'Valid email is required', 'Message is required']) {
     await expect(page.getByText(text)).toBeVisible()

@@ -7,13 +7,23 @@ const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Office cleaning', exact: true })
 const topIsAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('scrollToTop'))
 
-test('a footer link leads to the top of its page', async ({ page }) => {
+test('a footer link leads to the top of its page after 100 ms, whatever the browser restores', async ({
+  page,
+}) => {
+  await page.clock.install()
   await openWorking(page, '/')
-  await link(page).scrollIntoViewIfNeeded()
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => scrollTo(0, 500)))
+  // From here on only the test lets time pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await link(page).click()
   await expect(page).toHaveURL(/\/office-cleaning$/)
   await expect.poll(() => topIsAsked(page)).toBeNull()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const position = () => page.evaluate(() => scrollY)
+  await expect.poll(position).toBe(500)
+  await page.clock.runFor(99)
+  expect(await position()).toBe(500)
+  await page.clock.runFor(1)
+  await expect.poll(position).toBe(0)
 })
 
 for (const [how, options] of [

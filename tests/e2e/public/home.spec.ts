@@ -25,17 +25,26 @@ async function fillContact(page: Page, name: string) {
   await dialog.getByLabel('Email *').fill('visitor@example.com')
 }
 
-test('a residential quote reaches the owner and leads to booking', async ({ page, stack }) => {
+test('a residential quote reaches the owner and leads to booking, where its newer price is told', async ({
+  page,
+  stack,
+  visitor,
+}) => {
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`
+  const older = (await visitor.expect('listPricing')).map((option) =>
+    option.key === 'medium' ? { ...option, price: '189.00' } : option,
+  )
+  await page.route('**/api/pricing', (route) => route.fulfill({ json: older }))
   await page.goto('/')
   await chooseHome(page)
+  await expect(page.locator('.quote-amount')).toHaveText('$248')
   await page.getByRole('button', { name: 'Submit Quote Request' }).click()
   await fillContact(page, name)
-  const shown = await page.locator('.quote-amount').textContent()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Quote Request' }).click()
   await page.waitForURL('**/booking')
+  await expect(page.getByText('the total is $258 instead of $248')).toBeVisible()
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('currentQuote') ?? '{}'))
-  expect(`$${saved.totalPrice}`).toBe(shown)
+  expect(saved).toMatchObject({ totalPrice: 258, lines: ['Medium home: $199', 'Two stories: $59'] })
   expect(saved.id).toMatch(/^[0-9a-f-]{36}$/)
   const mail = await waitForMail(stack, ({ body, replyTo }) => {
     return replyTo.includes('visitor@example.com') && `${body.text}`.includes(name)
@@ -195,14 +204,30 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('Call Now copies the number on wide windows', async ({ page, context }) => {
+test('Call Now copies the number from 769 px on, and dials up to 768', async ({ page, context, visitor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { phone } = await visitor.expect('getSiteInfo')
   await openWorking(page, '/')
   const messages: string[] = []
   page.on('dialog', async (dialog) => {
     messages.push(dialog.message())
     await dialog.accept()
   })
-  await page.getByRole('link', { name: 'Call Now' }).click()
-  await expect.poll(() => messages.join()).toContain('copied')
+  const call = page.getByRole('link', { name: 'Call Now' })
+  /** @returns whether the browser follows the link */
+  const press = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    return call.evaluate((link) =>
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    )
+  }
+  expect(await press(769)).toBe(false)
+  await expect.poll(() => messages).toEqual([`Phone number copied: ${phone}`])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phone)
+  expect(await press(768)).toBe(true)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'))
+  })
+  expect(await press(769)).toBe(false)
+  await expect.poll(() => messages).toEqual([`Phone number copied: ${phone}`, `Please call: ${phone}`])
 })

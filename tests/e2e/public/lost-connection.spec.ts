@@ -95,6 +95,16 @@ for (const [what, file] of Object.entries({
   })
 }
 
+test('a map that is asked for before any script arrives is shown', async ({ page }) => {
+  await page.route('https://**', (route) => route.abort())
+  const release = await holdScripts(page)
+  await page.goto('/lemoore-window-cleaning')
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  release()
+  await expect(page.locator('iframe')).toHaveAttribute('src', /Lemoore/)
+})
+
 test('a quote whose contact form is long in coming says so, and opens it when it comes', async ({ page }) => {
   const release = await holdScripts(page, /quote-contact-dialog-.*\.js$/)
   await openWorking(page, '/')
