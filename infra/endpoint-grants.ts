@@ -32,14 +32,18 @@ import {
   update,
 } from '#infra/grants.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
 
+const RECORDS: EntityName[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING']
 const rows = (entity: EntityName) => recordKey(entity, '*').pk
 const all = (collection: CollectionName) => collectionKey(collection, '').pk
 const unique = (kind: Parameters<typeof uniqueKey>[0]) => anyDigest(uniqueKey(kind))
 const uses = (scope: string) => anyDigest(rateKey(scope, '', 0))
 const ADMINS = adminKey('*').pk
+const spamOf = (...entities: EntityName[]) =>
+  queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))
 const byStatusOf = (entity: EntityName) => queryIndex(byStatus.name, statusPartition(entity, '*'))
 
 /** Every admin endpoint checks session and account, and moves the session's idle clock. */
@@ -62,6 +66,7 @@ function listing(entity: EntityName): Grant[] {
     ...signedIn,
     get(rows(entity)),
     queryIndex(byEntity.name, entity),
+    spamOf(entity),
     query(COUNTERS),
     getMany(rows('OUTBOX')),
   ]
@@ -153,12 +158,16 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   listContacts: [...listing('CONTACT'), byStatusOf('CONTACT')],
   addContact: [...signedIn, ...once('addContact'), put(rows('CONTACT')), update(COUNTERS)],
   updateContact: changing('CONTACT'),
-  deleteContact: deleting('CONTACT', 'OUTBOX'),
+  deleteContact: [...deleting('CONTACT', 'COMMERCIAL_QUOTE', 'OUTBOX'), get(rows('COMMERCIAL_QUOTE'))],
 
   listQuotes: listing('QUOTE'),
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
   listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(rows('CONTACT'))],
-  deleteCommercialQuote: deleting('COMMERCIAL_QUOTE'),
+  deleteCommercialQuote: [
+    ...deleting('COMMERCIAL_QUOTE', 'CONTACT', 'OUTBOX'),
+    get(rows('CONTACT')),
+    put(rows('CONTACT')),
+  ],
 
   listSettings: [...signedIn, query(all('SETTINGS'))],
   updateSetting: [...signedIn, get(all('SETTINGS')), put(all('SETTINGS'))],
@@ -172,6 +181,21 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   createContentItem: content.create,
   updateContentItem: content.update,
   deleteContentItem: content.delete,
+
+  markNotSpam: [
+    ...signedIn,
+    get(...RECORDS.map(rows)),
+    put(...RECORDS.map(rows)),
+    query(all('SETTINGS'), SLOTS),
+    update(COUNTERS, SLOTS),
+  ],
+  deleteSpam: [
+    ...signedIn,
+    spamOf(...RECORDS),
+    getMany(rows('CONTACT'), rows('COMMERCIAL_QUOTE')),
+    remove(...RECORDS.map(rows)),
+    update(COUNTERS),
+  ],
 
   retryNotification: [...signedIn, get(rows('OUTBOX')), update(rows('OUTBOX'))],
 }

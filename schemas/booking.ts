@@ -14,7 +14,7 @@ import {
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { NotificationState } from '#schemas/notification.ts'
 import { SpamTrap } from '#schemas/spam-trap.ts'
-import { BOOKING_STATUSES } from '#schemas/statuses.ts'
+import { BOOKING_STATUSES, SPAM } from '#schemas/statuses.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 export const ArrivalTime = z.enum(ARRIVAL_TIMES, MESSAGES.serviceTime)
@@ -70,7 +70,7 @@ export type BookingRow = z.infer<typeof BookingRow>
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** `from` and `to`, at most 62 days apart, list all visits of those days instead, for the calendar. */
-export const ListBookingsQuery = listQuery(BookingStatus)
+export const ListBookingsQuery = listQuery(z.enum([...BOOKING_STATUSES, SPAM]))
   .extend({ from: PacificDate.optional(), to: PacificDate.optional() })
   .refine(({ from, to }) => !from === !to && (!from || !to || (from <= to && daysBetween(from, to) <= 62)), {
     path: ['to'],

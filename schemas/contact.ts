@@ -13,7 +13,7 @@ import {
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { NotificationState } from '#schemas/notification.ts'
 import { SpamTrap } from '#schemas/spam-trap.ts'
-import { CONTACT_STATUSES } from '#schemas/statuses.ts'
+import { CONTACT_STATUSES, SPAM } from '#schemas/statuses.ts'
 
 export const ContactStatus = z.enum(CONTACT_STATUSES)
 export type ContactStatus = z.infer<typeof ContactStatus>
@@ -45,6 +45,8 @@ export const Contact = z.object({
   status: ContactStatus,
   adminResponse: optionalMultiline(LIMITS.message),
   source: z.enum(['website', 'commercial', 'manual']).default('website'),
+  /** The quote written with a commercial request, while it is there. */
+  commercialQuoteId: Id.optional(),
   isSpam: z.boolean().default(false),
   createdAt: Instant,
   updatedAt: Instant,
@@ -54,7 +56,10 @@ export type Contact = z.infer<typeof Contact>
 export const ContactRow = Contact.extend({ notification: NotificationState.optional() })
 export type ContactRow = z.infer<typeof ContactRow>
 
-export const ListContactsQuery = listQuery(ContactStatus)
+export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))
+
+/** `both`: a commercial request, which is a contact and a quote, is deleted whole. */
+export const DeleteRequestQuery = z.strictObject({ both: z.literal('true').optional() })
 
 /** The owner adds a contact by hand; its status is always `new` (spec §4). */
 export const AddContactRequest = z.strictObject({ ...person, address: OptionalAddress })

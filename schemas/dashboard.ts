@@ -20,6 +20,8 @@ export const Dashboard = z.object({
   recentQuotes: z.array(QuoteRow),
   /** Settings that still hold a placeholder. */
   placeholders: z.array(z.object({ key: z.string(), description: z.string() })),
+  /** What the spam trap caught, and no list, total or count above holds. */
+  spam: z.object({ quotes: count, commercialQuotes: count, contacts: count, bookings: count }),
   /** Owner mails that were refused for good. */
   failedNotifications: count,
 })

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { isCalendarDate } from '#schemas/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 // Without this, zod compiles a parser for each object schema at its first use. That takes a tenth of a cold dashboard call and
 // pays only after thousands of rows; in browsers the content security policy forbids it.
@@ -149,4 +150,5 @@ export const listQuery = <S extends z.ZodType>(status: S) =>
     q: z.string().check(atMost(LIMITS.search)).trim().normalize().optional(),
     status: status.optional(),
   })
-export const ListQuery = listQuery(z.never())
+/** Of records without a status. */
+export const ListQuery = listQuery(z.enum([SPAM]))

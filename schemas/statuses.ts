@@ -5,6 +5,9 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 export const CONTACT_STATUSES = ['new', 'contacted', 'resolved'] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]
 
+/** Lists show by this status, and nowhere else, what the spam trap caught, whatever its own status is (decision 45). */
+export const SPAM = 'spam'
+
 export const STATUS_COLOURS: Record<
   BookingStatus | ContactStatus,
   'orange' | 'green' | 'blue' | 'red' | 'grey'

@@ -31,8 +31,7 @@ export const BOOKINGS: RecordKind<Booking> = {
   ],
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
   status: ({ status }) => status,
-  // What the spam trap caught stays off the calendar, which is read whole.
-  extraKeys: (booking) => (booking.isSpam ? {} : calendarKeys(booking)),
+  extraKeys: calendarKeys,
 }
 
 /** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */

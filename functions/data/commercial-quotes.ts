@@ -1,8 +1,17 @@
-import { contactStatuses, newContactWrites } from '#functions/data/contacts.ts'
+import { CONTACTS, contactStatuses, newContactWrites } from '#functions/data/contacts.ts'
 import { type ListQuery, listRecords, type Page } from '#functions/data/list-records.ts'
-import { withNotifications } from '#functions/data/outbox.ts'
-import { createRecord, type RecordKind, removeRecord, requireRecord } from '#functions/data/records.ts'
+import { dropMails, withNotifications } from '#functions/data/outbox.ts'
+import {
+  createRecord,
+  getRecord,
+  keepRecord,
+  type RecordKind,
+  removeRecord,
+  replaceRecord,
+  requireRecord,
+} from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
+import { nextVersion } from '#functions/data/versions.ts'
 import { CommercialQuote, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import type { Contact } from '#schemas/contact.ts'
 
@@ -17,8 +26,7 @@ export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
     phone,
     address,
   ],
-  // What the spam trap caught stands in the list, but is no money.
-  counts: ({ totalPrice, isSpam }) => ({ total: 1, value: isSpam ? 0 : totalPrice }),
+  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 
 /** Stores a commercial request, all or nothing. The contact's mail tells of both, because its message holds the estimate. */
@@ -52,8 +60,48 @@ export async function listCommercialQuotes(query: ListQuery): Promise<Page<Comme
   }
 }
 
+/** Both halves of a commercial request, as far as they are there. */
+type CommercialRequest = { contact: Contact | undefined; quote: CommercialQuote | undefined }
+
 /** @throws AppError 404 for an unknown id */
-export async function deleteCommercialQuote(id: string): Promise<void> {
+export async function requestOfContact(id: string): Promise<CommercialRequest> {
+  const contact = await requireRecord(CONTACTS, id)
+  const { commercialQuoteId: quoteId } = contact
+  return { contact, quote: quoteId === undefined ? undefined : await getRecord(COMMERCIAL_QUOTES, quoteId) }
+}
+
+/** @throws AppError 404 for an unknown id */
+export async function requestOfQuote(id: string): Promise<CommercialRequest> {
   const quote = await requireRecord(COMMERCIAL_QUOTES, id)
-  await transact(removeRecord(COMMERCIAL_QUOTES, quote))
+  return { contact: await getRecord(CONTACTS, quote.contactId), quote }
+}
+
+/** Deletes both halves. @throws AppError 409 when one changed at the same moment */
+export async function deleteCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
+  await transact([
+    ...(contact ? [...removeRecord(CONTACTS, contact), ...dropMails(contact.id)] : []),
+    ...(quote ? removeRecord(COMMERCIAL_QUOTES, quote) : []),
+  ])
+}
+
+/** The owner's word that a request is no spam, for both halves. @throws AppError 409 when one changed at the same moment */
+export async function keepCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
+  const writes = [
+    ...(contact ? keepRecord(CONTACTS, contact) : []),
+    ...(quote ? keepRecord(COMMERCIAL_QUOTES, quote) : []),
+  ]
+  if (writes.length > 0) await transact(writes)
+}
+
+/** Deletes the quote alone; its contact no longer names one. @throws AppError 404 for an unknown id */
+export async function deleteCommercialQuote(id: string): Promise<void> {
+  const { contact, quote } = await requestOfQuote(id)
+  await transact([
+    ...(quote ? removeRecord(COMMERCIAL_QUOTES, quote) : []),
+    ...(contact ? replaceRecord(CONTACTS, contact, withoutQuote(contact)) : []),
+  ])
+}
+
+function withoutQuote({ commercialQuoteId: _, ...contact }: Contact): Contact {
+  return { ...contact, updatedAt: nextVersion(contact) }
 }

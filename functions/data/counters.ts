@@ -7,10 +7,14 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/data/keys.ts'
 import { update, type Write } from '#functions/data/transact.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 const SHARDS = 8
 
 type Counts = Record<string, number>
+
+/** What a record counts that the spam trap caught: nothing else, so that no total or sum has to leave it out. */
+export const SPAM_COUNT: Counts = { [SPAM]: 1 }
 
 /** The write that moves a kind's counters from what a row counted before to what it counts now; none when nothing moves. */
 export function countDifference(entity: EntityName, before: Counts, after: Counts): Write[] {

@@ -7,6 +7,7 @@ import { listNotifications, loadNotifications } from '#functions/data/outbox.ts'
 import { QUOTES } from '#functions/data/quotes.ts'
 import { listSettings } from '#functions/data/settings.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 /** Rows of each list of recent records (spec §9). */
 const RECENT = 5
@@ -33,6 +34,12 @@ export async function loadDashboard(): Promise<Dashboard> {
     placeholders: settings
       .filter(({ isPlaceholder }) => isPlaceholder)
       .map(({ key, description }) => ({ key, description })),
+    spam: {
+      quotes: counts.QUOTE?.[SPAM] ?? 0,
+      commercialQuotes: counts.COMMERCIAL_QUOTE?.[SPAM] ?? 0,
+      contacts: counts.CONTACT?.[SPAM] ?? 0,
+      bookings: counts.BOOKING?.[SPAM] ?? 0,
+    },
     failedNotifications: failed.length,
   }
 }

@@ -6,6 +6,7 @@
  * | one quote, contact, booking, ... by id  | table    | QUOTE#<id>                   | RECORD                   |
  * | records of a kind by age                | byEntity | QUOTE                        | <createdAt>#<id>         |
  * | records of a kind and status by age     | byStatus | CONTACT#new                  | <createdAt>#<id>         |
+ * | what the spam trap caught, by age       | byStatus | CONTACT#spam                 | <createdAt>#<id>         |
  * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
  * | mails still to be sent, by age          | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
@@ -20,6 +21,7 @@
  * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>           |
  */
 import { createHash } from 'node:crypto'
+import { SPAM } from '#schemas/statuses.ts'
 
 export type Key = { pk: string; sk: string }
 
@@ -46,6 +48,11 @@ export function indexKeys(entity: EntityName, row: { id: string; createdAt: stri
     createdKey: createdKey(row.createdAt, row.id),
     ...(status === undefined ? {} : { entityStatus: statusPartition(entity, status) }),
   }
+}
+
+/** Those of a record that the spam trap caught: a partition of its own, so that no other list reads past it (decision 45). */
+export function spamKeys(entity: EntityName, row: { id: string; createdAt: string }) {
+  return { createdKey: createdKey(row.createdAt, row.id), entityStatus: statusPartition(entity, SPAM) }
 }
 
 /** Sort key of the indexes by age. `createdAt` is an ISO instant, so that text order is the order in time. */

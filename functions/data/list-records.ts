@@ -5,11 +5,12 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { readCounters } from '#functions/data/counters.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/data/keys.ts'
-import { getRecord, type RecordKind } from '#functions/data/records.ts'
+import { getRecord, type RecordKind, type RecordRow } from '#functions/data/records.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
 import { Id } from '#schemas/fields.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 export type ListQuery = {
   limit?: number | undefined
@@ -52,7 +53,7 @@ function readCursor(entity: EntityName, query: ListQuery): string | undefined {
 }
 
 /** @throws AppError 400 for a cursor that is forged or another list's */
-export async function listRecords<T extends { id: string; createdAt: string }>(
+export async function listRecords<T extends RecordRow>(
   kind: RecordKind<T>,
   query: ListQuery,
 ): Promise<Page<T>> {
@@ -67,22 +68,21 @@ export async function listRecords<T extends { id: string; createdAt: string }>(
 }
 
 /** The latest records of a kind, newest first, without what a page says besides. */
-export async function newestRecords<T extends { id: string; createdAt: string }>(
-  kind: RecordKind<T>,
-  limit: number,
-): Promise<T[]> {
+export async function newestRecords<T extends RecordRow>(kind: RecordKind<T>, limit: number): Promise<T[]> {
   return (await findRows(kind, { limit })).rows
 }
 
 /** A whole id finds its record at once, however old it is: the back office links from one record to another by it. */
-async function findById<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
+async function findById<T extends RecordRow>(kind: RecordKind<T>, query: ListQuery) {
   const { data: id } = Id.safeParse(query.q)
-  const row = id && (await getRecord(kind, id))
-  const isMeant = row && (query.status === undefined || kind.status?.(row) === query.status)
+  const row = id === undefined ? undefined : await getRecord(kind, id)
+  if (!row) return undefined
+  const status = row.isSpam ? SPAM : kind.status?.(row)
+  const isMeant = query.status === undefined || status === query.status
   return isMeant ? { rows: [row], nextKey: undefined } : undefined
 }
 
-async function findRows<T extends { id: string; createdAt: string }>(kind: RecordKind<T>, query: ListQuery) {
+async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: ListQuery) {
   let lastKey = readCursor(kind.entity, query)
   const found = await findById(kind, query)
   if (found) return found
@@ -119,12 +119,12 @@ async function findRows<T extends { id: string; createdAt: string }>(kind: Recor
 }
 
 /** When a step found more than the page holds, the next page goes on behind the last row shown. */
-function cutAt<T extends { id: string; createdAt: string }>(rows: T[], limit: number): string | undefined {
+function cutAt<T extends RecordRow>(rows: T[], limit: number): string | undefined {
   const last = rows[limit - 1]
   return last && createdKey(last.createdAt, last.id)
 }
 
-function startKey<T extends { id: string; createdAt: string }>(
+function startKey<T extends RecordRow>(
   kind: RecordKind<T>,
   partitionKey: string,
   partition: string,

@@ -3,6 +3,7 @@ import { dropMails, queueMails, withNotifications } from '#functions/data/outbox
 import {
   createRecord,
   getRecord,
+  keepRecord,
   type RecordKind,
   removeRecord,
   requireRecord,
@@ -15,13 +16,18 @@ export const QUOTES: RecordKind<Quote> = {
   noun: 'quote',
   schema: Quote,
   searchable: ({ customerInfo: { name, email, phone, address } }) => [name, email, phone, address],
-  // What the spam trap caught stands in the list, but is no money.
-  counts: ({ totalPrice, isSpam }) => ({ total: 1, value: isSpam ? 0 : totalPrice }),
+  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 
 /** Stores a new quote with its mails and the request's own writes, all or nothing. */
 export async function saveNewQuote(quote: Quote, once: Write[]): Promise<void> {
   await transact([...once, ...createRecord(QUOTES, quote), ...queueMails('quote', quote)])
+}
+
+/** The owner's word that it is no spam. @throws AppError 404 for an unknown id */
+export async function keepQuote(id: string): Promise<void> {
+  const writes = keepRecord(QUOTES, await requireRecord(QUOTES, id))
+  if (writes.length > 0) await transact(writes)
 }
 
 /** One quote by id; undefined when there is none. */

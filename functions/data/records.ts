@@ -6,20 +6,28 @@ import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
-import { countDifference } from '#functions/data/counters.ts'
-import { type EntityName, indexKeys, recordKey } from '#functions/data/keys.ts'
+import { countDifference, SPAM_COUNT } from '#functions/data/counters.ts'
+import { type EntityName, indexKeys, recordKey, spamKeys } from '#functions/data/keys.ts'
 import {
   AlreadyCommitted,
-  MUST_EXIST,
+  type Condition,
   MUST_NOT_EXIST,
   put,
   remove,
   type Write,
 } from '#functions/data/transact.ts'
-import { changedMeanwhile, sameVersion } from '#functions/data/versions.ts'
+import { changedMeanwhile, nextVersion, sameVersion } from '#functions/data/versions.ts'
 import { notFound } from '#functions/domain/errors.ts'
 
-export type RecordKind<T extends { id: string; createdAt: string }> = {
+/** Records without `updatedAt` never change, but for the owner's word that they are no spam. */
+export type RecordRow = {
+  id: string
+  createdAt: string
+  isSpam: boolean
+  updatedAt?: string | undefined
+}
+
+export type RecordKind<T extends RecordRow> = {
   entity: EntityName
   /** For messages, for instance `booking`. */
   noun: string
@@ -27,34 +35,38 @@ export type RecordKind<T extends { id: string; createdAt: string }> = {
   schema: z.ZodType<T>
   /** What the back office's search finds it by. */
   searchable: (row: T) => (string | undefined)[]
-  /** What it adds to its kind's counters while it exists. */
+  /** What it adds to its kind's counters while it exists; spam counts as spam alone. */
   counts: (row: T) => Record<string, number>
   status?: (row: T) => string
   /** Further index attributes. */
   extraKeys?: (row: T) => Record<string, string>
 }
 
-function toItem<T extends { id: string; createdAt: string }>(
-  kind: RecordKind<T>,
-  row: T,
-): Record<string, unknown> {
+function toItem<T extends RecordRow>(kind: RecordKind<T>, row: T): Record<string, unknown> {
   return {
     ...row,
     ...recordKey(kind.entity, row.id),
-    ...indexKeys(kind.entity, row, kind.status?.(row)),
-    ...kind.extraKeys?.(row),
+    ...(row.isSpam
+      ? spamKeys(kind.entity, row)
+      : { ...indexKeys(kind.entity, row, kind.status?.(row)), ...kind.extraKeys?.(row) }),
     search: [row.id, ...kind.searchable(row)].filter(Boolean).join('\n').toLowerCase(),
   }
 }
 
+const countsOf = <T extends RecordRow>(kind: RecordKind<T>, row: T) =>
+  row.isSpam ? SPAM_COUNT : kind.counts(row)
+
+/** The condition that `row` is still as it was read. */
+const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
+  updatedAt === undefined
+    ? { expression: 'isSpam = :isSpam', values: { ':isSpam': isSpam } }
+    : sameVersion({ updatedAt })
+
 /** Writes for a record that must be new. An existing one is our own, committed by a try whose answer was lost. */
-export function createRecord<T extends { id: string; createdAt: string }>(
-  kind: RecordKind<T>,
-  row: T,
-): Write[] {
+export function createRecord<T extends RecordRow>(kind: RecordKind<T>, row: T): Write[] {
   return [
     put(toItem(kind, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
-    ...countDifference(kind.entity, {}, kind.counts(row)),
+    ...countDifference(kind.entity, {}, countsOf(kind, row)),
   ]
 }
 
@@ -62,32 +74,31 @@ export function createRecord<T extends { id: string; createdAt: string }>(
  * Writes that replace `old`, exactly as it was read, by `next`.
  * @throws (in the transaction) AppError 409 with `current` when somebody else was faster, 404 when it is gone
  */
-export function replaceRecord<T extends { id: string; createdAt: string; updatedAt: string }>(
-  kind: RecordKind<T>,
-  old: T,
-  next: T,
-): Write[] {
+export function replaceRecord<T extends RecordRow>(kind: RecordKind<T>, old: T, next: T): Write[] {
   return [
-    put(toItem(kind, next), sameVersion(old), changedMeanwhile(kind)),
-    ...countDifference(kind.entity, kind.counts(old), kind.counts(next)),
+    put(toItem(kind, next), asRead(old), changedMeanwhile(kind)),
+    ...countDifference(kind.entity, countsOf(kind, old), countsOf(kind, next)),
   ]
 }
 
-/** Writes that remove `old`, exactly as it was read. @throws (in the transaction) as `replaceRecord` */
-export function removeRecord<T extends { id: string; createdAt: string; updatedAt?: string | undefined }>(
-  kind: RecordKind<T>,
-  old: T,
-): Write[] {
+/** Writes that make what the spam trap caught an ordinary record; none when it is one. @throws as `replaceRecord` */
+export function keepRecord<T extends RecordRow>(kind: RecordKind<T>, old: T): Write[] {
+  if (!old.isSpam) return []
   const { updatedAt } = old
-  const condition = updatedAt === undefined ? MUST_EXIST : sameVersion({ updatedAt })
+  const version = updatedAt === undefined ? {} : { updatedAt: nextVersion({ updatedAt }) }
+  return replaceRecord(kind, old, { ...old, ...version, isSpam: false })
+}
+
+/** Writes that remove `old`, exactly as it was read. @throws (in the transaction) as `replaceRecord` */
+export function removeRecord<T extends RecordRow>(kind: RecordKind<T>, old: T): Write[] {
   return [
-    remove(recordKey(kind.entity, old.id), condition, changedMeanwhile(kind)),
-    ...countDifference(kind.entity, kind.counts(old), {}),
+    remove(recordKey(kind.entity, old.id), asRead(old), changedMeanwhile(kind)),
+    ...countDifference(kind.entity, countsOf(kind, old), {}),
   ]
 }
 
 /** One record by id; undefined when there is none. Strongly consistent. */
-export async function getRecord<T extends { id: string; createdAt: string }>(
+export async function getRecord<T extends RecordRow>(
   kind: RecordKind<T>,
   id: string,
 ): Promise<T | undefined> {
@@ -98,10 +109,7 @@ export async function getRecord<T extends { id: string; createdAt: string }>(
 }
 
 /** One record by id that must be there. @throws AppError 404 */
-export async function requireRecord<T extends { id: string; createdAt: string }>(
-  kind: RecordKind<T>,
-  id: string,
-): Promise<T> {
+export async function requireRecord<T extends RecordRow>(kind: RecordKind<T>, id: string): Promise<T> {
   const record = await getRecord(kind, id)
   if (!record) throw notFound(kind.noun)
   return record

@@ -25,6 +25,7 @@ export function newCommercialRequest(
     message: composeMessage(request, quote, pricing),
     status: 'new',
     source: 'commercial',
+    ...(quote && { commercialQuoteId: quote.id }),
     isSpam: isCaught(request),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

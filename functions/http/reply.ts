@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { SPAM } from '#schemas/statuses.ts'
 
 /** An answer with more than a body: cookies or headers. Handlers return a plain value when they need neither. */
 export class Reply<T> {
@@ -19,14 +20,16 @@ export function reply<T>(
   return new Reply(body, extras)
 }
 
-/** Headers of a list: the next cursor when there is one, and the total when it is known. */
+/** Headers of a list: the next cursor when there is one, the total when it is known, and how much spam there is besides. */
 export function listHeaders(page: {
   nextCursor: string | undefined
   total: number | undefined
+  counts?: Record<string, number>
 }): Record<string, string> {
   return {
     ...(page.nextCursor === undefined ? {} : { 'x-next-cursor': page.nextCursor }),
     ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
+    ...(page.counts && { 'x-spam-count': String(page.counts[SPAM] ?? 0) }),
   }
 }
 

@@ -153,6 +153,19 @@ export const adminRoutes = routes({
     access: 'admin',
   },
 
+  markNotSpam: {
+    method: 'POST',
+    path: '/api/admin/spam/{list}/{id}/keep',
+    handler: 'spam/mark-not-spam',
+    access: 'admin',
+  },
+  deleteSpam: {
+    method: 'DELETE',
+    path: '/api/admin/spam/{list}',
+    handler: 'spam/delete-spam',
+    access: 'admin',
+  },
+
   retryNotification: {
     method: 'POST',
     path: '/api/admin/notifications/{id}/retry',

@@ -14,6 +14,7 @@ import { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
 import {
   AddContactRequest,
   CreateContactRequest,
+  DeleteRequestQuery,
   ListContactsQuery,
   UpdateContactRequest,
 } from '#schemas/contact.ts'
@@ -23,6 +24,7 @@ import { NotificationParams } from '#schemas/notification.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/pricing.ts'
 import { CreateQuoteRequest } from '#schemas/quote.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/setting.ts'
+import { DeleteSpamQuery, SpamListParams, SpamParams } from '#schemas/spam.ts'
 
 export const listPricing = {}
 export const listContent = { query: ListContentQuery }
@@ -47,12 +49,12 @@ export const deleteBooking = { params: IdParams }
 export const listContacts = { query: ListContactsQuery }
 export const addContact = { body: AddContactRequest }
 export const updateContact = { params: IdParams, body: UpdateContactRequest }
-export const deleteContact = { params: IdParams }
+export const deleteContact = { params: IdParams, query: DeleteRequestQuery }
 
 export const listQuotes = { query: ListQuery }
 export const deleteQuote = { params: IdParams }
 export const listCommercialQuotes = { query: ListQuery }
-export const deleteCommercialQuote = { params: IdParams }
+export const deleteCommercialQuote = { params: IdParams, query: DeleteRequestQuery }
 
 export const listSettings = {}
 export const updateSetting = { params: SettingParams, body: UpdateSettingRequest }
@@ -66,5 +68,8 @@ export const listContentItems = { query: PageQuery }
 export const createContentItem = { body: CreateContentRequest }
 export const updateContentItem = { params: IdParams, body: UpdateContentRequest }
 export const deleteContentItem = { params: IdParams }
+
+export const markNotSpam = { params: SpamParams }
+export const deleteSpam = { params: SpamListParams, query: DeleteSpamQuery }
 
 export const retryNotification = { params: NotificationParams }

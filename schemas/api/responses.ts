@@ -12,6 +12,7 @@ import { Notification } from '#schemas/notification.ts'
 import { PricingEntry, PricingOption } from '#schemas/pricing.ts'
 import { QuoteReceipt, QuoteRow } from '#schemas/quote.ts'
 import { Setting, SiteInfo } from '#schemas/setting.ts'
+import { DeletedSpam } from '#schemas/spam.ts'
 
 export const responses = {
   listPricing: z.array(PricingOption),
@@ -56,6 +57,9 @@ export const responses = {
   createContentItem: ContentItem,
   updateContentItem: ContentItem,
   deleteContentItem: Success,
+
+  markNotSpam: Success,
+  deleteSpam: DeletedSpam,
 
   retryNotification: Notification,
 } as const satisfies Record<EndpointName, z.ZodType>

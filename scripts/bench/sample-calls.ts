@@ -83,6 +83,15 @@ export function sampleCalls({
       return { params: { id: quoteId } }
     },
 
+    markNotSpam: async () => {
+      const { id } = await call('createQuote', { body: { ...quoteForm(next()), website: 'x' } })
+      return { params: { list: 'quotes', id } }
+    },
+    deleteSpam: async () => {
+      await call('createQuote', { body: { ...quoteForm(next()), website: 'x' } })
+      return { params: { list: 'quotes' }, query: { until: new Date().toISOString() } }
+    },
+
     listSettings: () => ({}),
     updateSetting: () => ({ params: { key: 'years_experience' }, body: { value: '7' } }),
 

@@ -12,6 +12,7 @@ import * as notification from '#schemas/notification.ts'
 import * as pricing from '#schemas/pricing.ts'
 import * as quote from '#schemas/quote.ts'
 import * as setting from '#schemas/setting.ts'
+import * as spam from '#schemas/spam.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Requests are described as they are sent, answers as they come. */
@@ -28,7 +29,7 @@ const modules = [
   fields,
   notification,
 ]
-const named = Object.assign({}, ...modules, pricing, quote, setting) as Record<string, unknown>
+const named = Object.assign({}, ...modules, pricing, quote, setting, spam) as Record<string, unknown>
 
 const registry = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(named)) {

@@ -25,8 +25,12 @@ const CAPACITY = Number(DEFAULT_SETTINGS.window_capacity)
 const stack = fileStack()
 const owner = fileOwner(stack)
 
+/** Of a list, and of what the spam trap caught of it. */
 const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>
-  (await owner.expect(list, { query: { limit: 100 } })).map(({ id }) => id)
+  [
+    await owner.expect(list, { query: { limit: 100 } }),
+    await owner.expect(list, { query: { limit: 100, status: 'spam' } }),
+  ].flatMap((rows) => rows.map(({ id }) => id))
 
 test('after changes that race each other, every counter is what a recount says, and no window is overbooked', async () => {
   const random = seededRandom(1)
@@ -63,6 +67,10 @@ test('after changes that race each other, every counter is what a recount says, 
     () => call('deleteContact', pick(made.contacts)),
     () => call('deleteQuote', pick(made.quotes)),
     () => call('deleteCommercialQuote', pick(made.commercial)),
+    () => owner.call('markNotSpam', { params: { list: 'bookings', id: pick(made.bookings) } }),
+    () => owner.call('markNotSpam', { params: { list: 'contacts', id: pick(made.contacts) } }),
+    () => owner.call('markNotSpam', { params: { list: 'commercial-quotes', id: pick(made.commercial) } }),
+    () => owner.call('markNotSpam', { params: { list: 'quotes', id: pick(made.quotes) } }),
   ]
   const answers = await Promise.all(
     Array.from({ length: CHANGES }, async () => {

@@ -57,9 +57,13 @@ export function judgeCounters(rows: TableRow[]): string[] {
   }
   for (const entity of RECORD_ENTITIES) {
     for (const row of rowsOf(rows, entity)) {
+      if (row['isSpam']) {
+        add(`${entity} spam`, -1)
+        continue
+      }
       add(`${entity} total`, -1)
       if ('status' in row) add(`${entity} ${row['status']}`, -1)
-      else add(`${entity} value`, row['isSpam'] ? 0 : -Number(row['totalPrice']))
+      else add(`${entity} value`, -Number(row['totalPrice']))
     }
   }
   return [...counted].filter(([, off]) => off !== 0).map(([name, off]) => `counter ${name} is off by ${off}`)

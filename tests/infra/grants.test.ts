@@ -16,6 +16,7 @@ import { localFunctions } from '#scripts/local/lambda.ts'
 import { startMail } from '#scripts/local/mail.ts'
 import { seedTable } from '#scripts/local/seed.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
+import { callForSpam } from '#tests/infra/spam-calls.ts'
 import { ageSessions } from '#tests/support/age-sessions.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/support/granted-table.ts'
@@ -141,6 +142,7 @@ test('every function can do its work with just what it is granted', async () => 
   await client.expect('deleteContact', { params: id(typed) })
   await client.expect('deleteCommercialQuote', { params: { id: asked?.id ?? '' } })
   await client.expect('retryNotification', { params: { id: `owner-${quote.id}` } })
+  await callForSpam(client, third)
   await client.expect('deleteQuote', { params: id(quote) })
   for (const _ of ['first', 'told again']) await invoke('mail-events', bounceOf(`owner-${booking.id}`))
 

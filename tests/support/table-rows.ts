@@ -26,5 +26,5 @@ export async function readTable(endpoint: string): Promise<TableRow[]> {
 
 /** Those of one kind. */
 export function rowsOf(rows: TableRow[], entity: EntityName): TableRow[] {
-  return rows.filter((row) => row['entity'] === entity)
+  return rows.filter(({ pk }) => pk.startsWith(`${entity}#`))
 }

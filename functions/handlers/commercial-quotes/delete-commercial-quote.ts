@@ -1,12 +1,17 @@
-import { deleteCommercialQuote } from '#functions/data/commercial-quotes.ts'
+import {
+  deleteCommercialQuote,
+  deleteCommercialRequest,
+  requestOfQuote,
+} from '#functions/data/commercial-quotes.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import * as requests from '#schemas/api/requests.ts'
 
-/** DELETE /api/admin/commercial-quotes/{id} */
+/** DELETE /api/admin/commercial-quotes/{id}; with `both=true` its contact goes with it. */
 export const handler = adminHandler(adminRoutes.deleteCommercialQuote, requests.deleteCommercialQuote, {
-  async handle({ params }) {
-    await deleteCommercialQuote(params.id)
+  async handle({ params: { id }, query: { both } }) {
+    if (both) await deleteCommercialRequest(await requestOfQuote(id))
+    else await deleteCommercialQuote(id)
     return { success: true }
   },
 })

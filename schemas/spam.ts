@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { Id, Instant } from '#schemas/fields.ts'
+
+/** Lists that hold what the spam trap caught, as their paths are called. */
+const SPAM_LISTS = ['quotes', 'commercial-quotes', 'contacts', 'bookings'] as const
+export type SpamList = (typeof SPAM_LISTS)[number]
+
+export const SpamListParams = z.strictObject({ list: z.enum(SPAM_LISTS) })
+export const SpamParams = SpamListParams.extend({ id: Id })
+
+/** `until`: what was caught after the owner looked is not deleted unseen. */
+export const DeleteSpamQuery = z.strictObject({ until: Instant })
+
+/** One step of a deletion; with `hasMore`, the same call goes on. */
+export const DeletedSpam = z.object({ deleted: z.number().int().min(0), hasMore: z.boolean() })
+export type DeletedSpam = z.infer<typeof DeletedSpam>

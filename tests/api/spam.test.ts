@@ -1,0 +1,211 @@
+/** What the spam trap caught: kept, apart from everything else, until the owner says what it is. */
+import { expect, test } from '@jest/globals'
+import type { Answer } from '#schemas/api/contract.ts'
+import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { readTable } from '#tests/support/table-rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const nextWindow = fileWindows(stack)
+
+const SPAM = { website: 'http://spam.example' }
+const LISTS = ['listQuotes', 'listCommercialQuotes', 'listContacts', 'listBookings'] as const
+
+/** A record of each kind; the commercial request makes a contact as well. */
+async function createAll(trap: typeof SPAM | Record<string, never>) {
+  const client = apiClient(stack)
+  const quote = await client.expect('createQuote', { body: quoteRequest(trap) })
+  const contact = await client.expect('createContact', { body: contactRequest(trap) })
+  const commercial = await client.expect('createCommercialContact', { body: commercialRequest(trap) })
+  const booking = await client.expect('createBooking', { body: { ...visitor(), ...nextWindow(), ...trap } })
+  return { quote, contact, commercial, booking }
+}
+
+const idsOf = async (list: (typeof LISTS)[number], query: object = {}) =>
+  (await owner.expect(list, { query: { limit: 100, ...query } as never })).map(({ id }) => id)
+
+/** What the head of a list says. */
+async function headOf(list: (typeof LISTS)[number], query: object = {}) {
+  const { headers } = await owner.call(list, { query: query as never })
+  const number = (name: string) => (headers[name] === undefined ? undefined : Number(headers[name]))
+  return {
+    total: number('x-total-count'),
+    value: number('x-total-value'),
+    spam: number('x-spam-count'),
+  }
+}
+
+const keep = (list: string, id: string) => owner.send('POST', `/api/admin/spam/${list}/${id}/keep`)
+
+async function deleteStep(list: string, until = new Date().toISOString()) {
+  const answer = await owner.send('DELETE', `/api/admin/spam/${list}?until=${until}`)
+  expect(answer.status).toBe(200)
+  return answer.json() as { deleted: number; hasMore: boolean }
+}
+
+/** As the back office does: step by step, until nothing is left. */
+async function deleteAll(list: string): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const step = await deleteStep(list)
+    deleted += step.deleted
+    if (!step.hasMore) return deleted
+  }
+}
+
+/** Totals and recent lists; the states of their mails move on by themselves. */
+const shownOf = ({ stats, ...lists }: Answer<'getDashboard'>) => ({
+  stats,
+  recent: [lists.recentQuotes, lists.recentContacts, lists.recentBookings].map((rows) =>
+    rows.map(({ id }) => id),
+  ),
+})
+
+async function expectNoDrift(): Promise<void> {
+  const rows = await readTable(stack.dynamodbEndpoint)
+  expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
+}
+
+test('spam is in no list, total, sum or recent list, and stands under a filter of its own', async () => {
+  const real = await createAll({})
+  const before = await owner.expect('getDashboard')
+  const heads = await Promise.all(LISTS.map((list) => headOf(list)))
+  const spam = await createAll(SPAM)
+  const { spam: counted } = await owner.expect('getDashboard')
+  expect(counted).toEqual({ quotes: 1, commercialQuotes: 1, contacts: 2, bookings: 1 })
+
+  expect(shownOf(await owner.expect('getDashboard'))).toEqual(shownOf(before))
+  expect(heads.map(({ total }) => total)).toEqual([1, 1, 2, 1])
+  expect(heads[0]?.value).toBe(real.quote.totalPrice)
+  expect(heads[1]?.value).toBe(real.commercial.totalPrice)
+  expect(await Promise.all(LISTS.map((list) => headOf(list)))).toEqual(
+    heads.map((head, index) => ({ ...head, spam: index === 2 ? 2 : 1 })),
+  )
+  const caught = {
+    listQuotes: [spam.quote.id],
+    listCommercialQuotes: [spam.commercial.quoteId],
+    listContacts: [spam.commercial.id, spam.contact.id],
+    listBookings: [spam.booking.id],
+  }
+  for (const list of LISTS) {
+    expect(await idsOf(list)).not.toEqual(expect.arrayContaining([caught[list][0]]))
+    expect(await idsOf(list, { q: 'ana' })).not.toEqual(expect.arrayContaining([caught[list][0]]))
+    expect(await idsOf(list, { status: 'spam' })).toEqual(caught[list])
+    expect(await idsOf(list, { status: 'spam', q: 'ana' })).toEqual(caught[list])
+    expect((await headOf(list, { status: 'spam' })).total).toBe(caught[list].length)
+    // A link to one record finds it whatever it is.
+    expect(await idsOf(list, { q: caught[list][0] })).toEqual([caught[list][0]])
+  }
+  for (const status of ['new', 'contacted', 'resolved'] as const)
+    expect(await idsOf('listContacts', { status })).not.toContain(spam.contact.id)
+  expect(await idsOf('listBookings', { status: 'cancelled' })).toEqual([])
+  await expectNoDrift()
+})
+
+test('"Not spam" makes it an ordinary record, with both halves of a commercial request, and sends no mail', async () => {
+  const spam = await createAll(SPAM)
+  const kept = [
+    ['quotes', spam.quote.id],
+    ['contacts', spam.contact.id],
+    ['commercial-quotes', spam.commercial.quoteId ?? ''],
+    ['bookings', spam.booking.id],
+  ] as const
+  for (const [list, id] of kept) expect((await keep(list, id)).status).toBe(200)
+  for (const [list, id] of [
+    ['listQuotes', spam.quote.id],
+    ['listContacts', spam.contact.id],
+    ['listContacts', spam.commercial.id],
+    ['listCommercialQuotes', spam.commercial.quoteId],
+    ['listBookings', spam.booking.id],
+  ] as const) {
+    expect(await idsOf(list)).toContain(id)
+    expect(await idsOf(list, { status: 'spam' })).not.toContain(id)
+  }
+  const [booking] = await owner.expect('listBookings', { query: { q: spam.booking.id } })
+  expect(booking).toMatchObject({ status: 'pending', isSpam: false })
+  // Told twice, it is the same.
+  for (const [list, id] of kept) expect((await keep(list, id)).status).toBe(200)
+  const [again] = await owner.expect('listBookings', { query: { q: spam.booking.id } })
+  expect(again).toEqual(booking)
+  const rows = await readTable(stack.dynamodbEndpoint)
+  const about = rows.filter(({ pk }) => pk.startsWith('OUTBOX#') && kept.some(([, id]) => pk.endsWith(id)))
+  expect(about).toEqual([])
+  await expectNoDrift()
+})
+
+test('a booking that is no spam claims its place, and stays spam while its window is full', async () => {
+  const window = nextWindow()
+  const caught = await apiClient(stack).expect('createBooking', {
+    body: { ...visitor(), ...window, ...SPAM },
+  })
+  const others = []
+  for (let left = 2; left > 0; left -= 1)
+    others.push(await owner.expect('addBooking', { body: { ...visitor(), ...window } }))
+  const full = await keep('bookings', caught.id)
+  expect(full.status).toBe(409)
+  expect(full.json()).toHaveProperty('availability')
+  expect(await idsOf('listBookings', { status: 'spam' })).toContain(caught.id)
+  await owner.expect('deleteBooking', { params: { id: others[0]?.id ?? '' } })
+  expect((await keep('bookings', caught.id)).status).toBe(200)
+  await expectNoDrift()
+})
+
+test('all spam of a list is deleted in steps, with both halves of requests and nothing else', async () => {
+  const real = await createAll({})
+  for (let count = 0; count < 3; count += 1) await createAll(SPAM)
+  // What was caught after the owner looked stays.
+  const looked = new Date().toISOString()
+  const late = await createAll(SPAM)
+  const before = (await headOf('listQuotes')).spam ?? 0
+  let deleted = 0
+  for (let step = await deleteStep('quotes', looked); ; step = await deleteStep('quotes', looked)) {
+    deleted += step.deleted
+    if (!step.hasMore) break
+  }
+  expect(deleted).toBe(before - 1)
+  expect(await idsOf('listQuotes', { status: 'spam' })).toEqual([late.quote.id])
+  for (const list of ['quotes', 'commercial-quotes', 'contacts', 'bookings']) {
+    await deleteAll(list)
+    expect(await deleteStep(list)).toEqual({ deleted: 0, hasMore: false })
+  }
+  for (const list of LISTS)
+    expect(await headOf(list, { status: 'spam' })).toMatchObject({ total: 0, spam: 0 })
+  expect(await idsOf('listQuotes')).toContain(real.quote.id)
+  expect(await idsOf('listCommercialQuotes')).toContain(real.commercial.quoteId)
+  expect(await idsOf('listContacts')).toEqual(expect.arrayContaining([real.contact.id, real.commercial.id]))
+  expect(await idsOf('listBookings')).toContain(real.booking.id)
+  const rows = await readTable(stack.dynamodbEndpoint)
+  expect(rows.filter(({ isSpam }) => isSpam === true)).toEqual([])
+  await expectNoDrift()
+})
+
+test('spam that is kept, changed and deleted at the same time is counted once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const spam = await createAll(SPAM)
+    await Promise.all([
+      keep('quotes', spam.quote.id),
+      owner.call('deleteQuote', { params: { id: spam.quote.id } }),
+      keep('contacts', spam.contact.id),
+      owner.call('updateContact', { params: { id: spam.contact.id }, body: { status: 'contacted' } }),
+      keep('contacts', spam.commercial.id),
+      keep('commercial-quotes', spam.commercial.quoteId ?? ''),
+      keep('bookings', spam.booking.id),
+      deleteStep('quotes'),
+      deleteStep('contacts'),
+      deleteStep('commercial-quotes'),
+      deleteStep('bookings'),
+    ])
+    await expectNoDrift()
+  }
+})
+
+test('only what is there, of a list that is there, is kept or deleted', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  expect((await keep('quotes', unknown)).status).toBe(404)
+  expect((await keep('pricing', unknown)).status).toBe(400)
+  expect((await owner.send('DELETE', '/api/admin/spam/quotes')).status).toBe(400)
+  expect((await owner.send('DELETE', '/api/admin/spam/pricing?until=x')).status).toBe(400)
+})
