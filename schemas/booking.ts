@@ -6,6 +6,7 @@ import {
   Instant,
   line,
   listQuery,
+  OptionalEmail,
   optionalLine,
   optionalMultiline,
   PacificDate,
@@ -18,8 +19,8 @@ import { BOOKING_STATUSES, SPAM } from '#schemas/statuses.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 export const ArrivalTime = z.enum(ARRIVAL_TIMES, MESSAGES.serviceTime)
-const SERVICE_TYPES = ['residential', 'commercial', 'consultation', 'office', 'house'] as const
-export type ServiceType = (typeof SERVICE_TYPES)[number]
+const ServiceType = z.enum(['residential', 'commercial', 'consultation', 'office', 'house'])
+export type ServiceType = z.infer<typeof ServiceType>
 
 const visit = {
   firstName: line(LIMITS.name, MESSAGES.firstName),
@@ -33,7 +34,7 @@ const visit = {
   serviceTime: ArrivalTime,
   notes: optionalMultiline(LIMITS.notes),
   quoteId: Id.optional(),
-  serviceType: z.enum(SERVICE_TYPES).default('residential'),
+  serviceType: ServiceType.default('residential'),
   businessName: optionalLine(LIMITS.name),
   /** A place's slug; its lead time decides the first bookable day. */
   city: optionalLine(LIMITS.city),
@@ -42,12 +43,22 @@ const visit = {
 export const CreateBookingRequest = z.strictObject({ ...visit, ...SpamTrap.shape })
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>
 
+/** Whole dollars. */
+const Dollars = z
+  .int(MESSAGES.bookedPrice)
+  .min(0, MESSAGES.bookedPrice)
+  .max(LIMITS.totalPrice, MESSAGES.bookedPrice)
+
 /** bookings of spec §3, with the type of service, business name and city of decision 11. */
 export const Booking = z.object({
   id: Id,
   ...visit,
-  /** Whole dollars of the quote, when there is one. */
-  totalPrice: z.number().int().min(0).optional(),
+  /** Absent for a customer who phoned. */
+  email: OptionalEmail,
+  /** What was agreed: the quote's price, unless the owner changed it. */
+  totalPrice: Dollars.optional(),
+  /** The quote's own price. */
+  quotedPrice: Dollars.optional(),
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
   isSpam: z.boolean().default(false),
@@ -81,22 +92,36 @@ export const ListBookingsQuery = listQuery(z.enum([...BOOKING_STATUSES, SPAM]))
     message: 'Days are listed as they are: from and to go with limit and cursor alone',
   })
 
-/** The owner books by hand: same rules for windows, and the status may be given. */
-export const AddBookingRequest = z.strictObject({
+/** Any day of these years, the past included. */
+const OwnerDate = PacificDate.refine((date) => {
+  const year = Number(date.slice(0, 4))
+  return year >= LIMITS.firstYear && year <= new Date().getUTCFullYear() + LIMITS.yearsAhead
+}, 'Choose a date from 2020 to five years ahead')
+
+const ownerVisit = {
   ...visit,
-  status: BookingStatus.default('pending'),
+  email: OptionalEmail,
+  serviceDate: OwnerDate,
+  /** null: none. */
+  totalPrice: Dollars.nullable()
+    .transform((price) => price ?? undefined)
+    .optional(),
   adminNotes: optionalMultiline(LIMITS.notes),
+  /** True: although it was answered with warnings. */
+  anyway: z.boolean().optional(),
+}
+
+/** The owner books by hand: any day and window, and the status may be given. */
+export const AddBookingRequest = z.strictObject({
+  ...ownerVisit,
+  status: BookingStatus.default('pending'),
 })
 export type AddBookingRequest = z.infer<typeof AddBookingRequest>
 
+/** What is sent is changed; blank optional fields are removed. The quote stays. */
 export const UpdateBookingRequest = z
-  .strictObject({
-    status: BookingStatus,
-    adminNotes: optionalMultiline(LIMITS.notes),
-    serviceDate: PacificDate,
-    serviceTime: ArrivalTime,
-    updatedAt: Instant,
-  })
+  .strictObject({ ...ownerVisit, serviceType: ServiceType, status: BookingStatus, updatedAt: Instant })
+  .omit({ quoteId: true })
   .partial()
 export type UpdateBookingRequest = z.infer<typeof UpdateBookingRequest>
 

@@ -8,6 +8,8 @@ export const ApiError = z.object({
   current: z.unknown().optional(),
   /** With 409 on a full arrival window: what is open instead. */
   availability: z.unknown().optional(),
+  /** With 409 on a visit that visitors could not book: what is unusual, in words. Send the same with `anyway` to book it. */
+  warnings: z.array(z.string()).optional(),
   /** With 500: quote it to the operator. */
   requestId: z.string().optional(),
 })

@@ -66,6 +66,11 @@ export const Email = z
   .overwrite((value) => value.trim())
   .regex(EMAIL_PATTERN, MESSAGES.email)
 
+/** The same where none is needed; blank counts as absent. */
+export const OptionalEmail = z
+  .union([z.literal('').transform(() => undefined), Email], MESSAGES.email)
+  .optional()
+
 /** A phone number that must be given: at least ten characters, as spec §5 says. */
 export const Phone = line(LIMITS.phone, MESSAGES.phone).min(LIMITS.phoneMin, MESSAGES.phone)
 export const OptionalPhone = optionalLine(LIMITS.phone)

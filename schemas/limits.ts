@@ -39,6 +39,9 @@ export const LIMITS = {
   collectionRows: 200,
   /** Days ahead a visit can be booked (decision 12). */
   bookingDays: 90,
+  /** The years of the owner's visits, and how many ahead: whatever lies outside is a slip. */
+  firstYear: 2020,
+  yearsAhead: 5,
   /** Milliseconds: nobody fills a form faster (decision 36). */
   fastestHuman: 3000,
   /** Bytes of a request body. */
@@ -79,6 +82,7 @@ export const MESSAGES = {
   serviceAddress: 'Address is required',
   serviceDate: 'Choose a date',
   serviceTime: 'Choose an arrival window',
+  bookedPrice: 'Whole dollars only',
 } as const
 
 /** The text a form or the API shows for a value that is too long. */

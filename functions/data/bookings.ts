@@ -35,30 +35,34 @@ export const BOOKINGS: RecordKind<Booking> = {
 }
 
 /** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
-const holdsSlot = ({ status }: Booking) => status !== 'cancelled'
+export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
 
 /** Stores a visitor's booking: record, place, mails and the request's own writes, all or nothing. */
 export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
   await transact([...once, ...newBookingWrites(booking, slot), ...queueMails('booking', booking)])
 }
 
-/** Stores a booking that the owner typed in: nobody needs a mail about it. */
-export async function addBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
+/** Stores a booking that the owner typed in: nobody needs a mail about it. Without `slot` its place is taken even if none is free. */
+export async function addBooking(
+  booking: Booking,
+  slot: SlotRules | undefined,
+  once: Write[],
+): Promise<void> {
   await transact([...once, ...newBookingWrites(booking, slot)])
 }
 
-function newBookingWrites(booking: Booking, slot: SlotRules): Write[] {
+function newBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
   return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
 }
 
 /**
  * Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32).
- * @param loadSlot called only when a place is claimed; what it throws refuses the change
+ * @param loadSlot called only when a place is claimed; what it throws refuses the change, nothing takes the place even if none is free
  */
 export async function replaceBooking(
   old: Booking,
   next: Booking,
-  loadSlot: () => Promise<SlotRules>,
+  loadSlot: () => Promise<SlotRules | undefined>,
 ): Promise<void> {
   const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved

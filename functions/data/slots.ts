@@ -10,15 +10,26 @@ type Visit = { serviceDate: string; serviceTime: string }
 /** How many bookings a window takes; `full` makes the error to throw when that is used up. */
 export type SlotRules = { capacity: number; full: () => Error }
 
-/** The write that takes one place. @throws, here or in the transaction, what `full` makes */
-export function claimSlot({ serviceDate, serviceTime }: Visit, { capacity, full }: SlotRules): Write {
-  // A window that takes nobody has no row whose count the condition could look at.
-  if (capacity < 1) throw full()
-  return update(
+/**
+ * The write that takes one place; without rules, also in a window that is full.
+ * @throws, here or in the transaction, what `full` makes
+ */
+export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules | undefined): Write {
+  const [key, change] = [
     slotKey(serviceDate, serviceTime),
     { expression: 'ADD claimed :one', values: { ':one': 1 } },
-    { expression: 'attribute_not_exists(claimed) OR claimed < :capacity', values: { ':capacity': capacity } },
-    full,
+  ]
+  if (!rules) return update(key, change)
+  // A window that takes nobody has no row whose count the condition could look at.
+  if (rules.capacity < 1) throw rules.full()
+  return update(
+    key,
+    change,
+    {
+      expression: 'attribute_not_exists(claimed) OR claimed < :capacity',
+      values: { ':capacity': rules.capacity },
+    },
+    rules.full,
   )
 }
 

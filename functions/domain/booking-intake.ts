@@ -5,8 +5,9 @@ import { isCaught } from '#schemas/spam-trap.ts'
 
 const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   id,
-  // Never the client's: the price is the one the server gave the quote.
+  // Never the visitor's: the price is the one the server gave the quote.
   totalPrice: quote?.totalPrice,
+  quotedPrice: quote?.totalPrice,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 })
@@ -23,12 +24,13 @@ export function newBooking(
   return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...newRowFields(id, quote, now) }
 }
 
-/** A booking that the owner typed in. */
+/** A booking that the owner typed in, for the price agreed or, without one, the quote's. */
 export function manualBooking(
-  request: AddBookingRequest,
+  { anyway: _, totalPrice: agreed, ...request }: AddBookingRequest,
   quote: Quote | undefined,
   id: string,
   now: Date,
 ): Booking {
-  return { ...request, isSpam: false, ...newRowFields(id, quote, now) }
+  const fields = newRowFields(id, quote, now)
+  return { ...request, isSpam: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
 }

@@ -14,6 +14,7 @@ import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 import type { Availability } from '#schemas/booking.ts'
 import { datesIn } from '#schemas/calendar-date.ts'
 import { LONGEST_LEAD, leadDaysOf } from '#schemas/places.ts'
+import type { Quote } from '#schemas/quote.ts'
 import { placeOfVisit } from '#schemas/visit-place.ts'
 
 /** Where a visit is; without a name nobody has said so. */
@@ -51,13 +52,16 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
  * @throws AppError 400 for a quote that does not exist
  */
 export async function loadBookingContext(request: { quoteId?: string | undefined }, where: Where, now: Date) {
-  const [calendar, quote] = await Promise.all([
-    loadCalendar(where, now),
-    request.quoteId === undefined ? undefined : getQuote(request.quoteId),
-  ])
-  if (request.quoteId !== undefined && !quote)
-    throw invalidInput({ quoteId: 'This quote does not exist (any more).' })
+  const [calendar, quote] = await Promise.all([loadCalendar(where, now), loadBookedQuote(request.quoteId)])
   return { calendar, quote }
+}
+
+/** The quote that a booking refers to, if any. @throws AppError 400 for one that does not exist */
+export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
+  if (quoteId === undefined) return undefined
+  const quote = await getQuote(quoteId)
+  if (!quote) throw invalidInput({ quoteId: 'This quote does not exist (any more).' })
+  return quote
 }
 
 /** Open windows of a range of dates, as GET /api/availability answers them. */

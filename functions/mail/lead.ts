@@ -17,10 +17,10 @@ export function amountsOf({ lines, totalPrice }: Quote): { label: string; value:
   ]
 }
 
-/** Who the lead came from. */
+/** Who the lead came from. The owner may have taken a wrong address out of a booking. */
 export function customerOf(lead: Lead): {
   name: string
-  email: string
+  email?: string | undefined
   phone?: string | undefined
   address?: string | undefined
 } {

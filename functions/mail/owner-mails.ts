@@ -65,13 +65,15 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
   const body: MailBody = {
     sender: 'Your website',
     heading: `New ${title}`,
-    intro: `${customer.name} is waiting for your answer. Reply to this email to write to the customer.`,
+    intro: `${customer.name} is waiting for your answer.${customer.email ? ' Reply to this email to write to the customer.' : ''}`,
     rows: [
       { label: 'Name', value: customer.name },
       ...(customer.phone
         ? [{ label: 'Phone', value: customer.phone, href: telephoneLink(customer.phone) }]
         : []),
-      { label: 'Email', value: customer.email, href: mailtoLink(customer.email) },
+      ...(customer.email
+        ? [{ label: 'Email', value: customer.email, href: mailtoLink(customer.email) }]
+        : []),
       ...(customer.address
         ? [
             {
@@ -93,7 +95,7 @@ export function ownerMail(lead: Lead, to: string, siteOrigin: string): Mail {
   }
   return {
     to,
-    replyTo: customer.email,
+    ...(customer.email && { replyTo: customer.email }),
     subject: subjectLine(`New ${title} from ${customer.name}`),
     html: renderHtml(body),
     text: renderText(body),

@@ -1,5 +1,5 @@
 /** What the customer gets: a receipt without any text of their own, so that the form cannot be used to mail strangers. */
-import { amountsOf, customerOf, type Lead } from '#functions/mail/lead.ts'
+import { amountsOf, type Lead } from '#functions/mail/lead.ts'
 import {
   dollars,
   type Mail,
@@ -38,7 +38,7 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amo
 }
 
 /** @param site the business's public facts; replies go to its address */
-export function receiptMail(lead: Lead, site: SiteInfo): Mail {
+export function receiptMail(lead: Lead, to: string, site: SiteInfo): Mail {
   const { heading, intro, rows, amounts = [] } = content(lead)
   const body: MailBody = {
     sender: site.businessName,
@@ -49,7 +49,7 @@ export function receiptMail(lead: Lead, site: SiteInfo): Mail {
     closing: `${site.businessName}, ${site.city}, ${site.state}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.`,
   }
   return {
-    to: customerOf(lead).email,
+    to,
     replyTo: site.email,
     subject: subjectLine(`${heading} - ${site.businessName}`),
     html: renderHtml(body),

@@ -38,11 +38,13 @@ async function composeReceipt(
   settings: Record<SettingKey, string>,
 ): Promise<Composed> {
   if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
+  const { email } = customerOf(lead)
+  if (!email) return { skip: 'The record has no email address' }
   // Counted on the first try only: a retry is the same receipt.
-  if (attempts === 1 && (await hasNoReceiptLeft(customerOf(lead).email.toLowerCase()))) {
+  if (attempts === 1 && (await hasNoReceiptLeft(email.toLowerCase()))) {
     return { skip: 'No more receipts today' }
   }
-  return { mail: receiptMail(lead, toSiteInfo(settings)) }
+  return { mail: receiptMail(lead, email, toSiteInfo(settings)) }
 }
 
 async function hasNoReceiptLeft(address: string): Promise<boolean> {

@@ -2,12 +2,14 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { mailtoLink, telephoneLink } from '#schemas/links.ts'
 
 /** One tap to write or to call. */
-export function ContactLinks({ email, phone }: { email: string; phone?: string | undefined }) {
+export function ContactLinks({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {
   return (
     <p className="contact-links">
-      <a href={mailtoLink(email)}>
-        <Icon name="envelope" /> {email}
-      </a>
+      {email && (
+        <a href={mailtoLink(email)}>
+          <Icon name="envelope" /> {email}
+        </a>
+      )}
       {phone && (
         <a href={telephoneLink(phone)}>
           <Icon name="telephone" /> {phone}

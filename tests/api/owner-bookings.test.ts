@@ -1,0 +1,216 @@
+/** What only the owner may do with bookings: any window after one warning, prices, corrections. */
+import { expect, test } from '@jest/globals'
+import { pacificNow } from '#functions/domain/pacific-time.ts'
+import type { Sent } from '#schemas/api/contract.ts'
+import type { CreateBookingRequest } from '#schemas/booking.ts'
+import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { judgeSlots } from '#tests/faults/oracle.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
+import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/requests.ts'
+import { readTable } from '#tests/support/table-rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+
+const book = (window: Window, changes: Partial<CreateBookingRequest> = {}, client = apiClient(stack)) =>
+  client.call('createBooking', { body: { ...visitor(), ...window, ...changes } })
+const isOpen = async ({ serviceDate, serviceTime }: Window) =>
+  (await openWindows(owner)).some((one) => one.serviceDate === serviceDate && one.serviceTime === serviceTime)
+const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
+  owner.call('updateBooking', { params: { id }, body })
+const today = () => pacificNow(new Date()).date
+const sunday = () => addDays(today(), 14 - weekdayOf(today()))
+const nextSunday = () => addDays(sunday(), 7)
+const set = (key: string, value: string) =>
+  owner.expect('updateSetting', { params: { key }, body: { value } })
+const byHand = (visit: Window, changes: Partial<Sent<'addBooking', 'body'>> = {}) =>
+  owner.call('addBooking', { body: { ...visitor(), ...visit, ...changes } })
+const warningsOf = (answer: ApiAnswer): unknown => {
+  expect(answer.status).toBe(409)
+  return (answer.json() as { warnings?: unknown }).warnings
+}
+
+/** Each with what the one warning must say. */
+test.each([
+  ['a past day', () => addDays(today(), -1), /^\w+, \w+ \d+, \d{4} is over$/],
+  ['a day beyond the calendar', () => addDays(today(), 180), /is beyond the 90 days visitors can book$/],
+  ['a Sunday', nextSunday, /is a Sunday$/],
+])('the owner books and moves to %s after one warning', async (_name, date, words) => {
+  // A Sunday, too, where the calendar has it so.
+  const visit: Window = { serviceDate: date(), serviceTime: '12:00' }
+  expect(warningsOf(await byHand(visit))).toContainEqual(expect.stringMatching(words))
+  expect((await byHand(visit, { anyway: true })).status).toBe(201)
+  const { id } = (await book(freshWindow())).json()
+  expect(warningsOf(await change(id, visit))).toContainEqual(expect.stringMatching(words))
+  expect((await change(id, { ...visit, anyway: true })).json()).toMatchObject(visit)
+  // Where it stands now, nothing warns of it again.
+  expect((await change(id, { ...visit, status: 'completed' })).status).toBe(200)
+})
+
+test('one warning says all that is unusual', async () => {
+  await set('blocked_days', nextSunday())
+  const visit: Window = { serviceDate: nextSunday(), serviceTime: '16:00' }
+  for (let count = 0; count < 2; count++) await byHand(visit, { anyway: true })
+  expect(warningsOf(await byHand(visit))).toEqual([
+    expect.stringMatching(/is a Sunday$/),
+    expect.stringMatching(/is a blocked day$/),
+    expect.stringMatching(/4-6 PM is full, 2 of 2 taken$/),
+  ])
+  await set('blocked_days', '')
+})
+
+test('an overfull window is closed for visitors until it has a free place again', async () => {
+  const window = freshWindow()
+  const ids = [(await book(window)).json().id, (await book(window)).json().id]
+  expect(warningsOf(await byHand(window))).toEqual([expect.stringMatching(/is full, 2 of 2 taken$/)])
+  for (let count = 0; count < 2; count++) ids.push((await byHand(window, { anyway: true })).json().id)
+  expect(warningsOf(await byHand(window))).toEqual([expect.stringMatching(/is full, 4 of 2 taken$/)])
+  for (const id of ids.slice(0, 2)) {
+    await change(id, { status: 'cancelled' })
+    expect(await isOpen(window)).toBe(false)
+    expect((await book(window)).status).toBe(409)
+  }
+  await owner.expect('deleteBooking', { params: { id: ids[2] ?? '' } })
+  expect(await isOpen(window)).toBe(true)
+  expect(judgeSlots(await readTable(stack.dynamodbEndpoint))).toEqual([])
+})
+
+test.each(['2019-12-31', `${new Date().getUTCFullYear() + 6}-01-01`, '2099-01-01'])(
+  'the owner mistypes no visit into %s',
+  async (serviceDate) => {
+    const { id } = (await book(freshWindow())).json()
+    for (const answer of [
+      await byHand({ serviceDate, serviceTime: '10:00' }, { anyway: true }),
+      await change(id, { serviceDate, anyway: true }),
+    ]) {
+      expect(answer.status).toBe(400)
+      expect(answer.json()).toMatchObject({
+        fields: { serviceDate: 'Choose a date from 2020 to five years ahead' },
+      })
+    }
+  },
+)
+
+test('a customer who phones needs no email; a visitor does', async () => {
+  const { email: _, ...caller } = visitor()
+  const window = freshWindow()
+  expect(
+    (await apiClient(stack).call('createBooking', { body: { ...caller, ...window } as never })).status,
+  ).toBe(400)
+  for (const email of [undefined, '']) {
+    const answer = await owner.call('addBooking', { body: { ...caller, email, ...freshWindow() } })
+    expect(answer.status).toBe(201)
+    const { id } = answer.json()
+    expect(answer.json()).not.toHaveProperty('email')
+    const [stored] = await owner.expect('listBookings', { query: { q: id } })
+    expect(stored).toMatchObject(caller)
+    expect(stored).not.toHaveProperty('email')
+  }
+  expect((await byHand(freshWindow(), { email: 'not an address' })).json()).toMatchObject({
+    fields: { email: 'Valid email is required' },
+  })
+})
+
+test('a booking by hand carries the agreed price, and what its quote said', async () => {
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const priced = (await byHand(freshWindow(), { totalPrice: 240 })).json()
+  expect(priced).toMatchObject({ totalPrice: 240 })
+  expect(priced).not.toHaveProperty('quotedPrice')
+  const quoted = { quotedPrice: quote.totalPrice, totalPrice: quote.totalPrice }
+  expect((await byHand(freshWindow(), { quoteId: quote.id })).json()).toMatchObject(quoted)
+  const agreed = (await byHand(freshWindow(), { quoteId: quote.id, totalPrice: 150 })).json()
+  expect(agreed).toMatchObject({ ...quoted, totalPrice: 150 })
+  for (const totalPrice of [-1, 1.5, LIMITS.totalPrice + 1])
+    expect((await byHand(freshWindow(), { totalPrice })).json()).toMatchObject({
+      fields: { totalPrice: expect.any(String) },
+    })
+})
+
+test('the owner corrects who, where and for how much, and finds the booking by it', async () => {
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const { id } = (await book(freshWindow(), { quoteId: quote.id })).json()
+  const right = {
+    firstName: 'Anna',
+    lastName: 'Ruiz-Ortega',
+    email: 'anna@example.com',
+    phone: '(559) 555-0999',
+    address: '11 Main St, Lemoore',
+    city: 'lemoore',
+    serviceType: 'office',
+    businessName: 'Ruiz Books',
+    totalPrice: 240,
+  } as const
+  const wrong = await change(id, { firstName: ' ', phone: '1', email: 'x', address: '' })
+  expect(wrong.json()).toMatchObject({
+    fields: { firstName: expect.any(String), phone: expect.any(String), address: expect.any(String) },
+  })
+  expect(wrong.status).toBe(400)
+  const corrected = await change(id, right)
+  expect(corrected.json()).toMatchObject({ ...right, quoteId: quote.id, quotedPrice: quote.totalPrice })
+  for (const q of ['ruiz-ortega', 'anna@example.com', '555-0999', '11 main st', 'ruiz books'])
+    expect((await owner.expect('listBookings', { query: { q } })).map((row) => row.id)).toContain(id)
+  const cleared = await change(id, { email: '', businessName: '', city: '', totalPrice: null })
+  const [stored] = await owner.expect('listBookings', { query: { q: id } })
+  for (const row of [cleared.json(), stored])
+    for (const name of ['email', 'businessName', 'city', 'totalPrice']) expect(row).not.toHaveProperty(name)
+  // What is not sent stays as it is.
+  expect(stored).toMatchObject({ firstName: 'Anna', serviceType: 'office', quotedPrice: quote.totalPrice })
+  const stale = await change(id, { lastName: 'Ortega', updatedAt: corrected.json().updatedAt })
+  expect(stale.status).toBe(409)
+})
+
+test('cancelling frees the place, re-opening claims it again, and 409 when it is gone', async () => {
+  const window = freshWindow()
+  const first = (await book(window)).json()
+  await book(window)
+  expect(await isOpen(window)).toBe(false)
+  expect((await change(first.id, { status: 'cancelled' })).status).toBe(200)
+  expect(await isOpen(window)).toBe(true)
+  expect((await change(first.id, { status: 'pending' })).status).toBe(200)
+  expect(await isOpen(window)).toBe(false)
+  await change(first.id, { status: 'cancelled' })
+  await book(window)
+  const gone = await change(first.id, { status: 'confirmed' })
+  expect(gone.status).toBe(409)
+  expect(warningsOf(gone)).toEqual([expect.stringMatching(/is full, 2 of 2 taken/)])
+  expect((await change(first.id, { status: 'confirmed', anyway: true })).status).toBe(200)
+})
+
+test('a cancelled booking holds no place: it moves without a word, and warns when it is re-opened there', async () => {
+  const window = freshWindow()
+  const { id } = (await book(window)).json()
+  await change(id, { status: 'cancelled' })
+  expect((await change(id, { serviceDate: sunday() })).status).toBe(200)
+  const reopened = { serviceDate: nextSunday(), status: 'confirmed' } as const
+  expect(warningsOf(await change(id, reopened))).toEqual([expect.stringMatching(/is a Sunday$/)])
+  expect((await change(id, { ...window, status: 'confirmed' })).json()).toMatchObject(window)
+})
+
+test('re-opening on a day that is blocked meanwhile warns, a day that is over does not', async () => {
+  const window = freshWindow()
+  const { id } = (await book(window)).json()
+  await change(id, { status: 'cancelled' })
+  await set('blocked_days', window.serviceDate)
+  expect(warningsOf(await change(id, { status: 'pending' }))).toEqual([
+    expect.stringMatching(/is a blocked day$/),
+  ])
+  await set('blocked_days', '')
+  const yesterday = { serviceDate: addDays(today(), -1), anyway: true }
+  expect((await change(id, { ...yesterday, status: 'completed' })).status).toBe(200)
+  expect((await change(id, { status: 'cancelled' })).status).toBe(200)
+  expect((await change(id, { status: 'completed' })).status).toBe(200)
+})
+
+test('what the owner books by hand is confirmed at once when asked to, and cancelled takes no place', async () => {
+  const window = freshWindow()
+  const answer = await byHand(window, { status: 'confirmed', adminNotes: 'By phone' })
+  expect(answer.status).toBe(201)
+  expect(answer.json()).toMatchObject({ ...window, status: 'confirmed', adminNotes: 'By phone' })
+  expect(answer.json()).not.toHaveProperty('anyway')
+  await byHand(window)
+  expect((await byHand(window)).status).toBe(409)
+  expect((await byHand(window, { status: 'cancelled' })).status).toBe(201)
+})
