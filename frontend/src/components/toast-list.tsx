@@ -14,7 +14,7 @@ const SWIPE_THRESHOLD = 50
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {toasts.map(({ id, title, description, variant = 'default', isOpen }) => (
+      {toasts.map(({ id, title, description, action, variant = 'default', isOpen }) => (
         <RadixToast.Root
           key={id}
           // Whole class names: the build drops the styles of classes that it cannot read in the source.
@@ -31,6 +31,11 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
             {description && <RadixToast.Description>{description}</RadixToast.Description>}
           </div>
+          {action && (
+            <RadixToast.Action className="toast-action" altText={action.label} onClick={action.onPress}>
+              {action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close className="toast-close" aria-label={frameLabels.close}>
             <Icon name="x-lg" />
           </RadixToast.Close>

@@ -4,6 +4,8 @@ export type Toast = {
   id: string
   title: string
   description?: string
+  /** A button that also closes the notification. */
+  action?: { label: string; onPress: () => void }
   /** destructive: something failed. */
   variant?: 'default' | 'destructive'
   isOpen: boolean

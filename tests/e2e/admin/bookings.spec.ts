@@ -1,3 +1,5 @@
+import { pacificToday } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/calendar-date.ts'
 import {
   card,
   deleteByCard,
@@ -24,6 +26,10 @@ test('quick buttons set any status from any status, in its colour', async ({
   const shown = card(page, id)
   const badge = shown.locator('.status-badge')
   await expect(badge).toHaveClass(/badge-orange/)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON())
+  })
   for (const [button, status, colour] of [
     ['Confirm', 'confirmed', /badge-green/],
     ['Complete', 'completed', /badge-blue/],
@@ -34,7 +40,9 @@ test('quick buttons set any status from any status, in its colour', async ({
     await expect(badge).toHaveText(status)
     await expect(badge).toHaveClass(colour)
   }
-  await expectToast(page, 'Booking Updated')
+  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed.')
+  // Each as the version that the card showed.
+  expect(sent).toEqual(sent.map(() => ({ status: expect.any(String), updatedAt: expect.any(String) })))
   await failCalls(page, 'PATCH', BOOKINGS)
   await shown.getByRole('button', { name: 'Cancel' }).click()
   await expectToast(page, 'Error', 'Failed to update booking.')
@@ -85,10 +93,10 @@ test('the edit dialog shows customer, quote and visit, and moves the visit', asy
   await page.goto(`/admin/bookings?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Booking of Ana Ruiz' })
-  await expect(dialog).toContainText('Gate code 1234')
+  await expect(dialog.getByLabel("Customer's Notes")).toHaveValue('Gate code 1234')
   await expect(dialog.getByRole('row', { name: /Two stories/ })).toBeVisible()
   await expect(dialog.getByRole('row', { name: /Total/ })).toContainText(`$${quote.totalPrice}`)
-  await dialog.getByLabel('Service Date').selectOption(next.serviceDate)
+  await dialog.getByLabel('Service Date').fill(next.serviceDate)
   await dialog.getByLabel('Arrival Window').selectOption(next.serviceTime)
   await dialog.getByLabel('Admin Notes').fill('Bring the long ladder')
   await dialog.getByLabel('Status').selectOption('confirmed')
@@ -98,7 +106,7 @@ test('the edit dialog shows customer, quote and visit, and moves the visit', asy
   expect(stored).toMatchObject({ ...next, adminNotes: 'Bring the long ladder', status: 'confirmed' })
 })
 
-test('a window that filled up meanwhile is refused, and the form stays', async ({
+test('a window that filled up meanwhile is asked about, and booked anyway on request', async ({
   page,
   signIn,
   visitor,
@@ -111,7 +119,7 @@ test('a window that filled up meanwhile is refused, and the form stays', async (
   await page.goto(`/admin/bookings?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Service Date').selectOption(full.serviceDate)
+  await dialog.getByLabel('Service Date').fill(full.serviceDate)
   await dialog.getByLabel('Arrival Window').selectOption(full.serviceTime)
   const settings = await admin.expect('listSettings')
   const capacity = Number(settings.find(({ key }) => key === 'window_capacity')?.value)
@@ -119,10 +127,61 @@ test('a window that filled up meanwhile is refused, and the form stays', async (
     await admin.expect('addBooking', { body: { ...person(), ...full } })
   }
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  const warning = dialog.getByRole('alert').last()
+  await expect(warning).toContainText(/is full, 2 of 2 taken/)
+  const stored = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]
+  expect(await stored()).toMatchObject(window)
+  // Another visit is another question.
+  await dialog.getByLabel('Service Date').fill(addDays(pacificToday(), -1))
+  await expect(warning).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(warning).toContainText(/is over/)
+  await failCalls(page, 'PATCH', BOOKINGS)
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
   await expectToast(page, 'Error', 'Failed to update booking.')
-  await expect(dialog.getByRole('alert').last()).toContainText('arrival window')
+  await page.unroute(BOOKINGS)
+  // What was confirmed stays so while nothing else is typed.
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await stored()).toMatchObject({ serviceDate: addDays(pacificToday(), -1) })
+})
+
+test('a customer is corrected, and the agreed price stands beside the quoted one', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
+  await signIn()
+  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
+  const { id } = await visitor.expect('createBooking', {
+    body: { ...person(), ...freshWindow(), quoteId: quote.id, city: 'somewhere else' },
+  })
+  await page.goto(`/admin/bookings?q=${id}`)
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('11 Main St')
+  await dialog.getByLabel('Email').fill('')
+  await dialog.getByLabel('Price').fill('150')
+  await dialog.getByLabel('Service', { exact: true }).selectOption('house')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Booking Updated', 'Ana Ruiz')
+  await expect(card(page, id)).toContainText(`Quote $${quote.totalPrice}, agreed $150`)
+  await expect(card(page, id).getByRole('link', { name: '@' })).toHaveCount(0)
+  await expect(card(page, id).getByRole('button', { name: 'Send Email' })).toHaveCount(0)
   const [stored] = await admin.expect('listBookings', { query: { q: id } })
-  expect(stored).toMatchObject(window)
+  expect(stored).toMatchObject({
+    address: '11 Main St',
+    serviceType: 'house',
+    city: 'somewhere else',
+    totalPrice: 150,
+    quotedPrice: quote.totalPrice,
+  })
+  expect(stored).not.toHaveProperty('email')
+  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog.getByRole('row', { name: 'Total' })).toContainText(`$${quote.totalPrice}`)
+  await expect(dialog.getByRole('row', { name: 'Agreed' })).toContainText('$150')
 })
 
 test('a visit that somebody else has moved meanwhile is named, and taken over when asked to', async ({
@@ -151,8 +210,15 @@ test('a visit that somebody else has moved meanwhile is named, and taken over wh
   expect(stored).toMatchObject(moved)
 })
 
-test('a booking added by hand takes an open window', async ({ page, signIn, freshWindow, admin }) => {
+test('a booking added by hand takes an open window, a quote and a price', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
   await signIn()
+  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
   const window = freshWindow()
   const lastName = uniqueName('Phone')
   await page.goto('/admin/bookings')
@@ -161,16 +227,25 @@ test('a booking added by hand takes an open window', async ({ page, signIn, fres
   const save = dialog.getByRole('button', { name: 'Add Booking' })
   await dialog.getByLabel('First Name').fill('Rosa')
   await dialog.getByLabel('Last Name').fill(lastName)
-  await dialog.getByLabel('Email').fill('rosa@example.com')
   await dialog.getByLabel('Phone').fill('559-555-0133')
   await dialog.getByLabel('Address').fill('9 Elm St')
+  await dialog.getByLabel('Quote ID').fill(quote.id.slice(0, 8))
+  await expect(dialog.getByText(`Quote of Ana Ruiz, $${quote.totalPrice}`)).toBeVisible()
+  await dialog.getByLabel('Price').fill('160')
   await expect(save).toBeDisabled()
-  await dialog.getByLabel('Service Date').selectOption(window.serviceDate)
+  await dialog.getByLabel('Service Date').fill(window.serviceDate)
   await dialog.getByLabel('Arrival Window').selectOption(window.serviceTime)
   await failOnce(page, { method: 'POST', path: BOOKINGS }, save, 'Failed to add booking.')
   await expectToast(page, 'Booking Added')
   const [stored] = await admin.expect('listBookings', { query: { q: lastName } })
-  expect(stored).toMatchObject({ ...window, status: 'confirmed', firstName: 'Rosa' })
+  expect(stored).toMatchObject({
+    ...window,
+    status: 'confirmed',
+    firstName: 'Rosa',
+    quoteId: quote.id,
+    quotedPrice: quote.totalPrice,
+    totalPrice: 160,
+  })
 })
 
 test('a booking is deleted after confirming, and a failure keeps it', async ({
@@ -193,7 +268,7 @@ test('a booking is deleted after confirming, and a failure keeps it', async ({
     path: BOOKINGS,
     failed: 'Failed to delete booking.',
   })
-  await expectToast(page, 'Booking Deleted', 'permanently')
+  await expectToast(page, 'Booking Deleted', 'The booking of Ana Ruiz has been permanently deleted.')
   expect(await admin.expect('listBookings', { query: { q: id } })).toEqual([])
 })
 

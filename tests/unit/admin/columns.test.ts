@@ -1,6 +1,7 @@
 /** What an exported file calls things: as the screen does, not as they are stored. */
 import { expect, test } from '@jest/globals'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-columns.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { optionLabel } from '#frontend/features/commercial-quote/labels.ts'
@@ -17,7 +18,25 @@ function cells<T>(columns: readonly Column<T>[], row: Partial<T>, names: readonl
 
 test('a booking has its service and city in words', () => {
   const row: Partial<BookingRow> = { serviceType: 'house', city: 'hanford' }
-  expect(cells(BOOKING_COLUMNS, row, ['Service', 'City'])).toEqual(['House cleaning', 'Hanford'])
+  expect(cells(BOOKING_COLUMNS, row, ['Service', 'City', 'Email'])).toEqual([
+    'House cleaning',
+    'Hanford',
+    undefined,
+  ])
+})
+
+test.each([
+  ['2026-11-23T07:59:00.000Z', '2026-11-22 23:59'],
+  ['2026-07-01T07:00:00.000Z', '2026-07-01 00:00'],
+])('%s is %s in every exported file, as on the screens', (createdAt, pacific) => {
+  const all: unknown[] = [
+    BOOKING_COLUMNS,
+    CONTACT_COLUMNS,
+    quoteColumns(labels),
+    commercialQuoteColumns(labels),
+  ]
+  for (const columns of all as Column<{ createdAt: string }>[][])
+    expect(cells(columns, { createdAt }, ['Created (Pacific)'])).toEqual([pacific])
 })
 
 test("quotes have what was chosen in the price list's words, and an unknown key as it is", () => {

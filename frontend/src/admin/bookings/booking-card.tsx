@@ -1,6 +1,5 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
-import { QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
-import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
+import { nameOf, QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -22,22 +21,19 @@ export function BookingCard({
   onRetried: () => void
 }) {
   return (
-    <RecordCard
-      record={booking}
-      name={`${booking.firstName} ${booking.lastName}`}
-      marks={<StatusBadge status={booking.status} />}
-    >
+    <RecordCard record={booking} name={nameOf(booking)} marks={<StatusBadge status={booking.status} />}>
       <BookingFacts booking={booking} />
       <RecordMeta record={booking} createdLabel="Booked" onRetried={onRetried} />
       <div className="record-actions">
-        <NotSpam list="bookings" record={booking} onKept={onRetried} />
         <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={onStatus} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
           <Icon name="pencil-square" /> Edit
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('email')}>
-          <Icon name="envelope" /> Send Email
-        </button>
+        {booking.email && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('email')}>
+            <Icon name="envelope" /> Send Email
+          </button>
+        )}
         <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
           <Icon name="trash" /> Delete
         </button>

@@ -1,12 +1,12 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { BookingRow } from '#schemas/booking.ts'
 import { placeName } from '#schemas/places.ts'
 import { labelOfType } from '#schemas/service-types.ts'
 
 export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created', value: ({ createdAt }) => createdAt },
-  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
   { name: 'Status', value: ({ status }) => status },
   { name: 'Service Date', value: ({ serviceDate }) => serviceDate },
   { name: 'Service Time', value: ({ serviceTime }) => serviceTime },
@@ -19,6 +19,7 @@ export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Address', value: ({ address }) => address },
   { name: 'City', value: ({ city }) => placeName(city) },
   { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
+  { name: 'Quoted Price', value: ({ quotedPrice }) => quotedPrice },
   { name: 'Quote Id', value: ({ quoteId }) => quoteId },
   { name: 'Notes', value: ({ notes }) => notes },
   { name: 'Admin Notes', value: ({ adminNotes }) => adminNotes },

@@ -1,14 +1,17 @@
-import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import {
   ADD_FIELDS,
-  EDIT_FIELDS,
   EditedBooking,
+  editFields,
   type NewBooking,
+  nameOf,
+  toChanges,
   toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
-import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
+import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
+import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
+import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
@@ -16,11 +19,11 @@ import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/booking.ts'
 
-function hasRequired({ firstName, lastName, email, phone, address, serviceDate, serviceTime }: NewBooking) {
-  return [firstName, lastName, email, phone, address, serviceDate, serviceTime].every((text) => text?.trim())
+function hasRequired({ firstName, lastName, phone, address, serviceDate, serviceTime }: NewBooking) {
+  return [firstName, lastName, phone, address, serviceDate, serviceTime].every((text) => text?.trim())
 }
 
-/** For a customer on the phone; same rules for windows as on the website (decision 32). */
+/** For a customer on the phone; any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | undefined } & FormEvents) {
   const act = useAction()
   const [serviceDate = '', serviceTime] = visit?.split('T') ?? []
@@ -38,8 +41,9 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
         fields={ADD_FIELDS}
         submitLabel="Add Booking"
         isReady={hasRequired}
-        save={(body, _version, idempotencyKey) =>
-          act(() => callApi(adminRoutes.addBooking, { body, idempotencyKey }), {
+        anywayLabel="Book anyway"
+        save={(typed, _version, idempotencyKey, anyway) =>
+          act(() => callApi(adminRoutes.addBooking, { body: { ...typed, anyway }, idempotencyKey }), {
             done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
             failed: (message, status) =>
               status === 409 ? `Failed to add booking. ${message}` : 'Failed to add booking.',
@@ -48,41 +52,46 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => <VisitPicker form={form} city={form.watch('city')} />}
+        {(form) => (
+          <>
+            <QuoteField form={form} />
+            <VisitPicker form={form} />
+          </>
+        )}
       </RecordForm>
     </Dialog>
   )
 }
 
-/** Everything about a booking in one place; status, notes, date and window can be changed. */
+/** Everything about a booking in one place. */
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const act = useAction()
-  const { id, quoteId, firstName, lastName } = booking
+  const { id, quoteId } = booking
   return (
-    <Dialog title={`Booking of ${firstName} ${lastName}`} onClose={onClose} isWide>
-      <BookingFacts booking={{ ...booking, adminNotes: undefined }} />
-      {quoteId && <QuoteBreakdown quoteId={quoteId} />}
+    <Dialog title={`Booking of ${nameOf(booking)}`} onClose={onClose} isWide>
+      <ContactLinks email={booking.email} phone={booking.phone} />
+      {quoteId && <QuoteBreakdown quoteId={quoteId} agreed={booking.totalPrice} />}
       <RecordForm
         schema={EditedBooking}
         draftKey={`edit-booking ${id}`}
         defaults={toEditable(booking)}
         version={booking.updatedAt}
-        fields={EDIT_FIELDS}
+        fields={editFields(booking)}
         submitLabel="Save Changes"
-        save={(edited, updatedAt) =>
+        save={(edited, updatedAt, _key, anyway) =>
           act(
             () =>
               callApi(adminRoutes.updateBooking, {
                 params: { id },
-                body: { ...edited, adminNotes: edited.adminNotes ?? '', updatedAt },
+                body: { ...toChanges(edited), updatedAt, anyway },
               }),
-            { done: { title: 'Booking Updated' }, failed: updateFailed },
+            { done: (saved) => updated(saved), failed: updateFailed },
           )
         }
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => <VisitPicker form={form} city={booking.city} booked={booking} />}
+        {(form) => <VisitPicker form={form} booked={booking} />}
       </RecordForm>
     </Dialog>
   )

@@ -1,13 +1,13 @@
+import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { money } from '#frontend/lib/money.ts'
 import type { BookingRow } from '#schemas/booking.ts'
 import { placeName } from '#schemas/places.ts'
 import { labelOfType } from '#schemas/service-types.ts'
 
-/** When, who and where: the same in the list and in the edit dialog. */
+/** When, who and where. */
 export function BookingFacts({ booking }: { booking: BookingRow }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
           ['City', placeName(booking.city)],
           ['Service', labelOfType(booking.serviceType)],
           ['Business', booking.businessName],
-          ['Price', booking.totalPrice === undefined ? undefined : money(booking.totalPrice)],
+          ['Price', agreedPrice(booking)],
           ["Customer's Notes", booking.notes],
           ['Admin Notes', booking.adminNotes],
         ]}

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { money } from '#frontend/lib/money.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
 import { type AddBookingRequest, type Booking, UpdateBookingRequest } from '#schemas/booking.ts'
 import { PLACES } from '#schemas/places.ts'
@@ -28,10 +29,11 @@ const VISIT_FIELDS = [
   },
 ] as const satisfies FieldDefinition<Visit>[]
 
-export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
+/** What the owner adds and corrects alike. */
+const CUSTOMER_FIELDS = [
   { name: 'firstName', label: 'First Name *' },
   { name: 'lastName', label: 'Last Name *' },
-  { name: 'email', label: 'Email *', kind: 'email' },
+  { name: 'email', label: 'Email', kind: 'email', hint: 'Without one, nothing can be mailed' },
   { name: 'phone', label: 'Phone *', kind: 'tel' },
   { name: 'address', label: 'Address *', isWide: true },
   { name: 'city', label: 'City', kind: 'select', choices: CITY_CHOICES },
@@ -43,28 +45,68 @@ export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
   },
   { name: 'businessName', label: 'Business Name' },
   { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
+  { name: 'totalPrice', label: 'Price', kind: 'dollars', hint: 'Whole dollars, as agreed' },
+] as const satisfies FieldDefinition<EditedBooking>[]
+
+const NOTES_FIELDS = [
   { name: 'notes', label: "Customer's Notes", kind: 'text', rows: 2 },
   { name: 'adminNotes', label: 'Admin Notes', kind: 'text', rows: 2 },
+] as const satisfies FieldDefinition<EditedBooking>[]
+
+export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
+  ...CUSTOMER_FIELDS,
+  { name: 'quoteId', label: 'Quote ID', kind: 'custom' },
+  ...NOTES_FIELDS,
   ...VISIT_FIELDS,
 ]
 
 /** The edit dialog: what PATCH takes, all of it present. */
-export const EditedBooking = UpdateBookingRequest.omit({ updatedAt: true }).required({
+export const EditedBooking = UpdateBookingRequest.omit({ updatedAt: true, anyway: true }).required({
+  firstName: true,
+  lastName: true,
+  phone: true,
+  address: true,
+  serviceType: true,
   status: true,
   serviceDate: true,
   serviceTime: true,
 })
 export type EditedBooking = z.input<typeof EditedBooking>
 
-export const EDIT_FIELDS: readonly FieldDefinition<EditedBooking>[] = [
-  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
-  { name: 'adminNotes', label: 'Admin Notes', kind: 'text' },
-  ...VISIT_FIELDS,
-]
+/** The fields of a booking's edit dialog. A city that is none of ours can be kept. */
+export function editFields({ city }: Booking): readonly FieldDefinition<EditedBooking>[] {
+  const isKnown = city === undefined || PLACES.some(({ slug }) => slug === city)
+  const choices = isKnown ? CITY_CHOICES : [...CITY_CHOICES, { value: city, label: city }]
+  return [...CUSTOMER_FIELDS, ...NOTES_FIELDS, ...VISIT_FIELDS].map((field) =>
+    field.name === 'city' ? { ...field, choices } : field,
+  )
+}
 
 /** What the edit dialog starts with. */
-export function toEditable({ status, adminNotes = '', serviceDate, serviceTime }: Booking): EditedBooking {
-  return { status, adminNotes, serviceDate, serviceTime }
+export function toEditable(booking: Booking): EditedBooking {
+  const { email = '', city = '', businessName = '', notes = '', adminNotes = '', totalPrice = null } = booking
+  const { firstName, lastName, phone, address, serviceType, status, serviceDate, serviceTime } = booking
+  const visit = { status, serviceDate, serviceTime }
+  const customer = { firstName, lastName, email, phone, address, city, serviceType, businessName }
+  return { ...customer, ...visit, notes, adminNotes, totalPrice }
+}
+
+/** What PATCH is sent: a field that was emptied is cleared, because the API takes absent as unchanged. */
+export function toChanges(edited: z.output<typeof EditedBooking>) {
+  const { email = '', city = '', businessName = '', notes = '', adminNotes = '', totalPrice = null } = edited
+  return { ...edited, email, city, businessName, notes, adminNotes, totalPrice }
+}
+
+/** Whose booking it is. */
+export function nameOf({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
+
+/** The price, and the quote's own where another one was agreed. */
+export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | undefined {
+  if (quotedPrice === undefined || quotedPrice === totalPrice)
+    return totalPrice === undefined ? undefined : money(totalPrice)
+  return `Quote ${money(quotedPrice)}, agreed ${totalPrice === undefined ? 'none' : money(totalPrice)}`
 }
 
 /** What the quick buttons do (spec §2). */

@@ -13,7 +13,7 @@ import { BOOKING_STATUSES } from '#schemas/statuses.ts'
 export function BookingList() {
   const list = useRecordList(adminRoutes.listBookings)
   const dialog = useDialogParam()
-  const setStatus = useBookingStatus(list.reload)
+  const { setStatus, question } = useBookingStatus(list.reload)
   return (
     <>
       <RecordList
@@ -28,12 +28,13 @@ export function BookingList() {
             key={booking.id}
             booking={booking}
             onOpen={(name) => dialog.open(name, booking.id)}
-            onStatus={(status) => setStatus(booking.id, status)}
+            onStatus={(status) => setStatus(booking, status)}
             onRetried={list.reload}
           />
         )}
       </RecordList>
       <OpenBookingDialog dialog={dialog} rows={list.rows} onSaved={list.reload} />
+      {question}
     </>
   )
 }

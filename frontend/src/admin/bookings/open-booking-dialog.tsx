@@ -1,4 +1,5 @@
 import { AddBookingDialog, EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
@@ -20,11 +21,13 @@ export function OpenBookingDialog({
   if (dialog.name === 'add') return <AddBookingDialog visit={dialog.id} {...events} />
   const booking = rows.find(({ id }) => id === dialog.id)
   if (!booking) return null
-  const name = `${booking.firstName} ${booking.lastName}`
+  const name = nameOf(booking)
   switch (dialog.name) {
     case 'edit':
       return <EditBookingDialog booking={booking} {...events} />
     case 'email':
+      // From a link that is older than the correction.
+      if (!booking.email) return null
       return <ReplyDialog recipient={{ id: booking.id, name, email: booking.email }} onClose={dialog.close} />
     case 'delete':
       return (
@@ -32,7 +35,10 @@ export function OpenBookingDialog({
           title="Delete Booking"
           warning={`This permanently removes all booking information of ${name}. This action cannot be undone.`}
           call={() => callApi(adminRoutes.deleteBooking, { params: { id: booking.id } })}
-          done={{ title: 'Booking Deleted', description: 'Booking has been permanently deleted.' }}
+          done={{
+            title: 'Booking Deleted',
+            description: `The booking of ${name} has been permanently deleted.`,
+          }}
           failed="Failed to delete booking."
           onDeleted={onSaved}
           onClose={dialog.close}

@@ -3,8 +3,11 @@ import { shortId } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
-/** What the booked price is made of: the lines of the quote it refers to, as priced then. */
-export function QuoteBreakdown({ quoteId }: { quoteId: string }) {
+/**
+ * The lines of the quote that a booking refers to, as priced then.
+ * @param agreed the booking's own price, which the owner may have changed
+ */
+export function QuoteBreakdown({ quoteId, agreed }: { quoteId: string; agreed: number | undefined }) {
   const { data, isLoading } = useApi(adminRoutes.listQuotes, { query: { q: quoteId, limit: 1 } })
   const quote = data?.find(({ id }) => id === quoteId)
   if (isLoading) return <p className="text-body-secondary">Loading the quote...</p>
@@ -25,6 +28,12 @@ export function QuoteBreakdown({ quoteId }: { quoteId: string }) {
           <th scope="row">Total</th>
           <td className="text-end fw-semibold">{money(quote.totalPrice)}</td>
         </tr>
+        {agreed !== quote.totalPrice && (
+          <tr>
+            <th scope="row">Agreed</th>
+            <td className="text-end fw-semibold">{agreed === undefined ? 'No price' : money(agreed)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

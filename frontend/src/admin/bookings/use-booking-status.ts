@@ -1,6 +1,9 @@
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { editFields, nameOf, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
+import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
+import type { ToastWords } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
+import type { Booking } from '#schemas/booking.ts'
 import type { BookingStatus } from '#schemas/statuses.ts'
 
 /** The words of spec §8; a conflict also says what stands in the way. */
@@ -8,14 +11,24 @@ export function updateFailed(message: string, status: number): string {
   return status === 409 ? `Failed to update booking. ${message}` : 'Failed to update booking.'
 }
 
-/** Sets a booking's status, from any to any (spec §4), then reloads. */
+/** Says whose booking it was: under a filter, its card may be gone. */
+export function updated(booking: Booking): ToastWords {
+  return { title: 'Booking Updated', description: `${nameOf(booking)} is ${booking.status}.` }
+}
+
+/** Sets a booking's status, from any to any (spec §4), then reloads; cancelling can be undone. */
 export function useBookingStatus(reload: () => unknown) {
-  const act = useAction()
-  return async (id: string, status: BookingStatus) => {
-    await act(() => callApi(adminRoutes.updateBooking, { params: { id }, body: { status } }), {
-      done: { title: 'Booking Updated' },
-      failed: updateFailed,
-    })
-    await reload()
-  }
+  return useQuickStatus({
+    send: (id, body: { status: BookingStatus; updatedAt: string; anyway?: true }) =>
+      callApi(adminRoutes.updateBooking, { params: { id }, body }),
+    done: (booking: Booking, undo) => ({
+      ...updated(booking),
+      ...(booking.status === 'cancelled' && { action: { label: 'Undo', onPress: undo } }),
+    }),
+    failed: updateFailed,
+    nameOf,
+    fieldsOf: editFields,
+    valuesOf: toEditable,
+    reload,
+  })
 }

@@ -2,90 +2,59 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { Field } from '#frontend/admin/components/field.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
-import { formatDay } from '#frontend/admin/lib/format.ts'
-import { pacificToday, type Visit } from '#frontend/lib/days.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import type { Visit } from '#frontend/lib/days.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
-import { windowLabel } from '#schemas/arrival-windows.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
 import { addDays } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
-/** A booking keeps its own window among those that are open. */
-function withOwn(days: { date: string; times: string[] }[], own: Visit | undefined) {
-  if (!own) return days
-  const others = days.filter(({ date }) => date !== own.serviceDate)
-  const times = days.find(({ date }) => date === own.serviceDate)?.times ?? []
-  const day = { date: own.serviceDate, times: [...new Set([...times, own.serviceTime])].sort() }
-  return [...others, day].sort((a, b) => a.date.localeCompare(b.date))
-}
-
-/** Date and arrival window out of what is open, by the same rules as for visitors (decision 12). */
+/** Any day and arrival window; those that visitors cannot book are marked, and the API asks about them. */
 export function VisitPicker<V extends FieldValues & Visit, O>({
   form,
-  city,
   booked,
 }: {
   form: UseFormReturn<V, unknown, O>
-  /** A place's slug; its lead time decides the first day. */
-  city: string | undefined
+  /** Where the booking stands now: its own place is open to it. */
   booked?: Visit
 }) {
-  const from = pacificToday()
-  const query = { from, to: addDays(from, LIMITS.bookingDays), city: city || undefined }
+  const today = usePacificToday()
+  const query = { from: today, to: addDays(today, LIMITS.bookingDays) }
   const { data, error, mutate } = useApi(publicRoutes.getAvailability, { query })
   const [dateName, timeName] = ['serviceDate' as Path<V>, 'serviceTime' as Path<V>]
-  const days = withOwn(data?.days ?? [], booked)
   const [date, time] = [form.watch(dateName), form.watch(timeName)]
-  const times = days.find((day) => day.date === date)?.times ?? []
+  const open = data?.days.find((day) => day.date === date)?.times ?? []
+  const isOwn = (start: string) => date === booked?.serviceDate && start === booked?.serviceTime
+  const isMarked = (start: string) =>
+    data && date && !isOwn(start) && !open.some((openStart) => openStart === start)
   const { errors } = form.formState
-
-  function chooseDate(next: string) {
-    form.setValue(dateName, next as PathValue<V, Path<V>>, { shouldValidate: true })
-    const isOffered = days.some((day) => day.date === next && day.times.includes(time))
-    if (!isOffered) form.setValue(timeName, '' as PathValue<V, Path<V>>)
-  }
+  const set = (name: Path<V>) => (event: { target: { value: string } }) =>
+    form.setValue(name, event.target.value as PathValue<V, Path<V>>, { shouldValidate: true })
   return (
     <>
       {error && <LoadError what="open arrival windows" onRetry={() => mutate()} />}
       <div className="field-pair">
         <Field label="Service Date *" error={errors[dateName]?.message?.toString()}>
           {(control) => (
-            <select
+            <input
               {...control}
-              className="form-select"
+              type="date"
+              className="form-control"
+              min={`${LIMITS.firstYear}-01-01`}
+              max={`${Number(today.slice(0, 4)) + LIMITS.yearsAhead}-12-31`}
               value={date ?? ''}
-              onChange={(event) => chooseDate(event.target.value)}
-            >
-              <option value="">Choose a date</option>
-              {date && !days.some((day) => day.date === date) && (
-                <option value={date}>{formatDay(date)} (not open)</option>
-              )}
-              {days.map((day) => (
-                <option key={day.date} value={day.date}>
-                  {formatDay(day.date)}
-                </option>
-              ))}
-            </select>
+              onChange={set(dateName)}
+            />
           )}
         </Field>
-        <Field
-          label="Arrival Window *"
-          error={errors[timeName]?.message?.toString()}
-          hint="Pacific time; only open windows are listed"
-        >
+        <Field label="Arrival Window *" error={errors[timeName]?.message?.toString()} hint="Pacific time">
           {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={time ?? ''}
-              onChange={(event) =>
-                form.setValue(timeName, event.target.value as PathValue<V, Path<V>>, { shouldValidate: true })
-              }
-            >
+            <select {...control} className="form-select" value={time ?? ''} onChange={set(timeName)}>
               <option value="">Choose a window</option>
-              {time && !times.includes(time) && <option value={time}>{windowLabel(time)} (not open)</option>}
-              {times.map((start) => (
+              {ARRIVAL_WINDOWS.map(({ start, label }) => (
                 <option key={start} value={start}>
-                  {windowLabel(start)}
+                  {label}
+                  {isMarked(start) && ' (not open to visitors)'}
                 </option>
               ))}
             </select>

@@ -6,8 +6,18 @@ import type { Choice } from '#frontend/admin/lib/choices.ts'
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
   label: string
-  /** `text` is a box of several lines; `custom` leaves the control to the form's children. */
-  kind?: 'line' | 'email' | 'tel' | 'number' | 'decimal' | 'text' | 'select' | 'checkbox' | 'custom'
+  /** `text` is a box of several lines, a blank `dollars` is null; `custom` leaves the control to the form's children. */
+  kind?:
+    | 'line'
+    | 'email'
+    | 'tel'
+    | 'number'
+    | 'dollars'
+    | 'decimal'
+    | 'text'
+    | 'select'
+    | 'checkbox'
+    | 'custom'
   /** What its values are called. */
   choices?: readonly Choice[]
   rows?: number
@@ -65,6 +75,19 @@ export function FormField<V extends FieldValues, O>({
                 {...shared}
                 {...form.register(name, { valueAsNumber: true })}
                 type="number"
+                min={0}
+                step={1}
+              />
+            )
+          case 'dollars':
+            return (
+              <input
+                {...shared}
+                {...form.register(name, {
+                  setValueAs: (typed) => (typed === '' || typed === null ? null : Number(typed)),
+                })}
+                type="number"
+                inputMode="numeric"
                 min={0}
                 step={1}
               />

@@ -1,13 +1,14 @@
 /** One form for every record: fields by definition, the API's rules, a kept draft, and a stale edit shown before it is overwritten. */
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { type FieldDefinition, FormField } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
+import { Warnings } from '#frontend/admin/components/warnings.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { clearDraft, readDraft, useKeptDraft } from '#frontend/lib/draft.ts'
@@ -26,8 +27,18 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   submitLabel: string
   /** Saving is offered only when this holds for what is typed. */
   isReady?: (values: V) => boolean
-  /** `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record. */
-  save: (values: O, version: string | undefined, idempotencyKey: string) => Promise<Outcome<unknown>>
+  /**
+   * `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record.
+   * `anyway` is true once what the API finds unusual has been confirmed.
+   */
+  save: (
+    values: O,
+    version: string | undefined,
+    idempotencyKey: string,
+    anyway: boolean,
+  ) => Promise<Outcome<unknown>>
+  /** Of the button that confirms. */
+  anywayLabel?: string
   /** What stands below the fields; it may read and set values. */
   children?: (form: UseFormReturn<V, unknown, O>) => ReactNode
 }
@@ -35,10 +46,13 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
 /** Saves what passes the schema, then closes; a failure keeps the form as it is and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
+  const { anywayLabel = 'Save anyway' } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const [problem, setProblem] = useState<ApiError>()
+  const [problem, setProblem] = useState<ApiError & { typed: string }>()
+  /** What was typed when the owner confirmed it; whatever is typed later is asked about again. */
+  const confirmed = useRef<string>(undefined)
   const form = useForm<V, unknown, O>({
     resolver: zodResolver(schema),
     defaultValues: { ...defaults, ...draft?.values },
@@ -47,17 +61,18 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   useKeptDraft(form, draftKey, version)
   const { errors, isSubmitting } = form.formState
   const values = form.watch()
+  const typed = JSON.stringify(values)
 
   const submit = form.handleSubmit(async (parsed) => {
     setProblem(undefined)
-    const outcome = await save(parsed, version, idempotencyKey)
+    const outcome = await save(parsed, version, idempotencyKey, confirmed.current === typed)
     if (outcome.isDone) {
       clearDraft(draftKey)
       onSaved()
       onClose()
       return
     }
-    setProblem(outcome.problem)
+    setProblem({ ...outcome.problem, typed })
     for (const [name, message] of Object.entries(outcome.problem.fields ?? {})) {
       if (fields.some((field) => field.name === name)) form.setError(name as Path<V>, { message })
     }
@@ -99,7 +114,18 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           }}
         />
       )}
-      {problem && problem.current === undefined && <Problem>{problem.message}</Problem>}
+      {problem?.warnings && problem.typed === typed && (
+        <Warnings
+          warnings={problem.warnings}
+          label={anywayLabel}
+          isBusy={isSubmitting}
+          onAnyway={() => {
+            confirmed.current = typed
+            void submit()
+          }}
+        />
+      )}
+      {problem && !problem.current && !problem.warnings && <Problem>{problem.message}</Problem>}
       <DialogActions
         onCancel={() => {
           clearDraft(draftKey)

@@ -9,12 +9,14 @@ export function StaleEdit<V extends FieldValues>({
   fields,
   onTakeNewer,
   onKeepTyped,
+  keepLabel = 'Keep what I typed',
 }: {
   current: V & { updatedAt: string }
   typed: V
   fields: readonly FieldDefinition<V>[]
   onTakeNewer: (current: V & { updatedAt: string }) => void
   onKeepTyped: (current: V & { updatedAt: string }) => void
+  keepLabel?: string
 }) {
   const differing = fields.filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
   const words = ({ name, choices }: FieldDefinition<V>) =>
@@ -34,7 +36,7 @@ export function StaleEdit<V extends FieldValues>({
           Use the newer version
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={() => onKeepTyped(current)}>
-          Keep what I typed
+          {keepLabel}
         </button>
       </div>
     </div>

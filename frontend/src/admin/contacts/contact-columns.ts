@@ -1,10 +1,10 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { ContactRow } from '#schemas/contact.ts'
 
 export const CONTACT_COLUMNS: readonly Column<ContactRow>[] = [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created', value: ({ createdAt }) => createdAt },
-  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
   { name: 'Status', value: ({ status }) => status },
   { name: 'Source', value: ({ source }) => source },
   { name: 'Name', value: ({ name }) => name },

@@ -1,32 +1,38 @@
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
 import { ContactCard } from '#frontend/admin/contacts/contact-card.tsx'
 import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-columns.ts'
+import { EDIT_FIELDS, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
 import { OpenContactDialog } from '#frontend/admin/contacts/open-contact-dialog.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
-import type { ContactRow, ContactStatus } from '#schemas/contact.ts'
+import type { ContactStatus } from '#schemas/contact.ts'
 import { CONTACT_STATUSES } from '#schemas/statuses.ts'
 
 /** /admin/contacts: messages and commercial requests, and what was answered. */
 export function ContactsScreen() {
   const list = useRecordList(adminRoutes.listContacts)
   const dialog = useDialogParam()
-  const act = useAction()
   const add = () => dialog.open('add')
 
-  async function setStatus(contact: ContactRow, status: ContactStatus) {
-    await act(() => callApi(adminRoutes.updateContact, { params: { id: contact.id }, body: { status } }), {
-      done: { title: 'Contact Updated', description: 'Contact status has been updated successfully.' },
-      failed: 'Failed to update contact.',
-    })
-    await list.reload()
-  }
+  const { setStatus, question } = useQuickStatus({
+    send: (id, body: { status: ContactStatus; updatedAt: string }) =>
+      callApi(adminRoutes.updateContact, { params: { id }, body }),
+    done: () => ({
+      title: 'Contact Updated',
+      description: 'Contact status has been updated successfully.',
+    }),
+    failed: () => 'Failed to update contact.',
+    nameOf: ({ name }) => name,
+    fieldsOf: () => EDIT_FIELDS,
+    valuesOf: toEditable,
+    reload: list.reload,
+  })
   return (
     <Screen
       title="Manage Contacts"
@@ -60,6 +66,7 @@ export function ContactsScreen() {
         )}
       </RecordList>
       <OpenContactDialog dialog={dialog} rows={list.rows} onSaved={list.reload} />
+      {question}
     </Screen>
   )
 }

@@ -16,6 +16,18 @@ const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
+// Sweden writes dates as spreadsheets sort them.
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** An instant in Pacific time for a spreadsheet, for instance `2026-11-21 09:04`. */
+export function sheetInstant(iso: string): string {
+  return sortable.format(new Date(iso))
+}
+
 /** An instant in Pacific time, for instance `Nov 21, 2026, 9:04 AM`. */
 export function formatInstant(iso: string): string {
   return instant.format(new Date(iso))

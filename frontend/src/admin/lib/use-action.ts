@@ -4,12 +4,12 @@ import { useCallback } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { dismissFailures, showToast } from '#frontend/lib/toasts.ts'
+import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/error.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
-type ToastWords = { title: string; description?: string }
+export type ToastWords = Pick<Toast, 'title' | 'description' | 'action'>
 type Words<T> = {
   done?: ToastWords | ((data: T) => ToastWords)
   /** The failure's text (spec §8); given the API's own words where the catalogue wants them shown. */
@@ -43,7 +43,8 @@ export function useAction() {
       } catch (error) {
         const failure = problemOf(error, words.unexplained)
         if (hasSessionEnded(error)) session.end()
-        else {
+        // A question is asked where the change was made.
+        else if (!failure.problem.warnings) {
           showToast({
             title: 'Error',
             description:

@@ -1,4 +1,5 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
@@ -13,8 +14,7 @@ const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly s
 /** In the words of the cards. */
 export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created', value: ({ createdAt }) => createdAt },
-  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
   { name: 'Name', value: ({ customerInfo }) => customerInfo.name },
   { name: 'Email', value: ({ customerInfo }) => customerInfo.email },
   { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone },
@@ -37,8 +37,7 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
 /** In the words of the cards. */
 export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<CommercialQuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created', value: ({ createdAt }) => createdAt },
-  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
   { name: 'Business', value: ({ businessName }) => businessName },
   { name: 'Contact', value: ({ contactName }) => contactName },
   { name: 'Email', value: ({ email }) => email },

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import { Field } from '#frontend/admin/components/field.tsx'
+import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { money } from '#frontend/lib/money.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+
+/** An id, or the part of it that a card shows (spec §9). */
+const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/
+
+type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }
+
+/** The quote that a booking is made from, by its id as the quotes' cards show it. */
+export function QuoteField<O>({ form }: NewBookingForm<O>) {
+  const [typed, setTyped] = useState(form.getValues('quoteId') ?? '')
+  const wanted = typed.trim().toLowerCase()
+  return (
+    <>
+      <Field
+        label="Quote ID"
+        hint="As on the quote's card. Its price holds unless you enter another one"
+        error={form.formState.errors.quoteId?.message}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="form-control"
+            value={typed}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              form.setValue('quoteId', value.trim() || undefined)
+            }}
+          />
+        )}
+      </Field>
+      {ID_START.test(wanted) && <FoundQuote form={form} wanted={wanted} />}
+    </>
+  )
+}
+
+/** Says whose quote it is, and gives the form its whole id. */
+function FoundQuote<O>({ form, wanted }: NewBookingForm<O> & { wanted: string }) {
+  const { data } = useApi(adminRoutes.listQuotes, { query: { q: wanted } })
+  const quote = data?.find(({ id }) => id.startsWith(wanted))
+  useEffect(() => {
+    if (quote) form.setValue('quoteId', quote.id, { shouldValidate: true })
+  }, [form, quote])
+  return (
+    <p role="status">
+      {quote && `Quote of ${quote.customerInfo.name}, ${money(quote.totalPrice)}`}
+      {data && !quote && 'No quote has this ID'}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
+import { Warnings } from '#frontend/admin/components/warnings.tsx'
+import { type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
+import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
+import type { ApiError } from '#schemas/error.ts'
+
+type Row<S> = { id: string; status: S; updatedAt: string }
+type Change<S> = { status: S; updatedAt: string; anyway?: true }
+
+type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
+  send: (id: string, change: Change<S>) => Promise<T>
+  /** The toast of a change that went through. */
+  done: (changed: T, undo: () => void) => ToastWords
+  failed: (message: string, status: number) => string
+  /** Whose record it is. */
+  nameOf: (row: T) => string
+  /** What may differ in a newer version. */
+  fieldsOf: (row: T) => readonly FieldDefinition<V>[]
+  valuesOf: (row: T) => V
+  reload: () => unknown
+}
+
+/**
+ * Changes a record's status by one tap, as the version that the card shows (decision 46). A question that the API has about it
+ * opens a dialog: what somebody else changed meanwhile, or what is unusual about the visit.
+ */
+export function useQuickStatus<T extends Row<S>, S extends string, V extends FieldValues>(
+  rules: Rules<T, S, V>,
+) {
+  const act = useAction()
+  const [asked, setAsked] = useState<{ row: T; status: S; problem: ApiError }>()
+  const [isBusy, setIsBusy] = useState(false)
+  // Its Undo could not ask anything once the list is left.
+  useEffect(
+    () => () => {
+      for (const { id, action } of currentToasts()) if (action) dismissToast(id)
+    },
+    [],
+  )
+
+  async function setStatus(row: T, status: S, anyway?: true): Promise<void> {
+    setIsBusy(true)
+    const change = { status, updatedAt: row.updatedAt, ...(anyway && { anyway }) }
+    const outcome = await act(() => rules.send(row.id, change), {
+      done: (changed) => rules.done(changed, () => void setStatus(changed, row.status)),
+      failed: rules.failed,
+    })
+    const problem = outcome.isDone ? undefined : outcome.problem
+    setAsked(problem?.current || problem?.warnings ? { row, status, problem } : undefined)
+    await rules.reload()
+    setIsBusy(false)
+  }
+  const close = () => setAsked(undefined)
+  const { row, status, problem } = asked ?? {}
+  const question = row && status && problem && (
+    <Dialog title={`Set ${rules.nameOf(row)} to ${status}?`} onClose={close}>
+      {problem.warnings ? (
+        <Warnings
+          warnings={problem.warnings}
+          label={`Set to ${status} anyway`}
+          isBusy={isBusy}
+          onAnyway={() => void setStatus(row, status, true)}
+        />
+      ) : (
+        <StaleEdit
+          current={{ ...rules.valuesOf(problem.current as T), updatedAt: (problem.current as T).updatedAt }}
+          typed={rules.valuesOf(row)}
+          fields={rules.fieldsOf(row)}
+          onTakeNewer={close}
+          keepLabel={`Set to ${status} anyway`}
+          onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status)}
+        />
+      )}
+    </Dialog>
+  )
+  return { setStatus, question }
+}

@@ -1,0 +1,14 @@
+/** Pixels at the foot of a phone's screen: navigation and a notification of three lines. */
+const FOOT = 220
+
+/** Notes on the document whether the last press was at the screen's foot, where a notification would cover it. */
+export function notePresses(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const isLow = target instanceof Element && target.getBoundingClientRect().bottom > innerHeight - FOOT
+      document.documentElement.setAttribute('data-pressed', isLow ? 'low' : 'high')
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,132 @@
+/** One tap on a status: never over what somebody else has saved, always with a way back from Cancel. */
+import type { Locator } from '@playwright/test'
+import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { visitor as person } from '#tests/support/requests.ts'
+
+test('a booking cancelled elsewhere is not confirmed unasked', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
+  await signIn()
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
+  const status = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]?.status
+  await page.goto(`/admin/bookings?q=${id}`)
+  const confirm = card(page, id).getByRole('button', { name: 'Confirm', exact: true })
+  await expect(confirm).toBeVisible()
+  await admin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await confirm.click()
+  const dialog = page.getByRole('dialog', { name: 'Set Ana Ruiz to confirmed?' })
+  await expect(dialog.getByRole('alert')).toContainText('Status is now: Cancelled')
+  expect(await status()).toBe('cancelled')
+  await dialog.getByRole('button', { name: 'Use the newer version' }).click()
+  await expect(card(page, id).locator('.status-badge')).toHaveText('cancelled')
+  expect(await status()).toBe('cancelled')
+  await expect(confirm).toBeFocused()
+
+  await admin.expect('updateBooking', { params: { id }, body: { address: '22 Oak St' } })
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toContainText('Address is now: 22 Oak St')
+  await dialog.getByRole('button', { name: 'Set to confirmed anyway' }).click()
+  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed.')
+  await expect(dialog).toBeHidden()
+  expect(await status()).toBe('confirmed')
+})
+
+test('a contact resolved elsewhere is not marked contacted unasked', async ({ page, contact, admin }) => {
+  const mark = contact.shown.getByRole('button', { name: 'Mark Contacted' })
+  await expect(mark).toBeVisible()
+  await admin.expect('updateContact', { params: { id: contact.id }, body: { status: 'resolved' } })
+  await mark.click()
+  const dialog = page.getByRole('dialog', { name: 'Set Ana Ruiz to contacted?' })
+  await expect(dialog.getByRole('alert')).toContainText('Status is now: Resolved')
+  await page.keyboard.press('Escape')
+  await expect(contact.shown.locator('.status-badge')).toHaveText('resolved')
+  const [stored] = await admin.expect('listContacts', { query: { q: contact.id } })
+  expect(stored?.status).toBe('resolved')
+})
+
+test('Cancel names whom under a filter, and Undo takes it back by keyboard', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+  admin,
+}) => {
+  await signIn()
+  const lastName = uniqueName('Undo')
+  const window = freshWindow()
+  const { id } = await visitor.expect('createBooking', { body: { ...person(), lastName, ...window } })
+  await page.goto(`/admin/bookings?status=pending&q=${encodeURIComponent(lastName)}`)
+  const cancel = card(page, id).getByRole('button', { name: 'Cancel' })
+  await cancel.click()
+  await expect(card(page, id)).toHaveCount(0)
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is cancelled.`)
+  await page.keyboard.press('F8')
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is pending.`)
+  await expect(card(page, id)).toBeVisible()
+
+  // The place goes to others meanwhile: taking it back is a question.
+  await cancel.click()
+  await expect(card(page, id)).toHaveCount(0)
+  for (let count = 0; count < 2; count += 1)
+    await admin.expect('addBooking', { body: { ...person(), ...window, anyway: true } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const dialog = page.getByRole('dialog', { name: `Set Ana ${lastName} to pending?` })
+  await expect(dialog.getByRole('alert')).toContainText(/is full, 2 of 2 taken/)
+  await dialog.getByRole('button', { name: 'Set to pending anyway' }).click()
+  await expect(card(page, id)).toBeVisible()
+  const [stored] = await admin.expect('listBookings', { query: { q: id } })
+  expect(stored).toMatchObject({ status: 'pending', ...window })
+})
+
+test('on a phone the notification covers neither the header nor the changed card', async ({
+  page,
+  signIn,
+  visitor,
+  freshWindow,
+}) => {
+  await signIn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lastName = uniqueName('Cover')
+  for (let count = 0; count < 2; count += 1)
+    await visitor.expect('createBooking', { body: { ...person(), lastName, ...freshWindow() } })
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(lastName)}`)
+  const cards = page.locator('.record-card')
+  await expect(cards).toHaveCount(2)
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error('Not shown')
+    return { top: box.y, bottom: box.y + box.height }
+  }
+  const isApart = async (one: Locator, other: Locator) => {
+    const [a, b] = [await boxOf(one), await boxOf(other)]
+    return a.bottom <= b.top || b.bottom <= a.top
+  }
+  for (const [index, block] of [
+    [0, 'center'],
+    [1, 'end'],
+  ] as const) {
+    const shown = cards.nth(index)
+    const button = shown.getByRole('button', { name: 'Confirm', exact: true })
+    // At the end: as low as the navigation leaves it in sight.
+    await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block)
+    if (block === 'end') await page.mouse.wheel(0, 80)
+    await button.click()
+    await expectToast(page, 'Booking Updated')
+    const toast = page.locator('.toast-card')
+    for (const uncovered of [
+      page.locator('.admin-bar'),
+      page.locator('.admin-nav'),
+      shown.getByRole('heading'),
+      shown.locator('.status-badge'),
+      button,
+    ])
+      await expect.poll(() => isApart(toast, uncovered)).toBe(true)
+    await toast.getByRole('button', { name: 'Close' }).click()
+  }
+})
