@@ -1,3 +1,5 @@
+import { mondayOf } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/calendar-date.ts'
 import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openWindows, visitor as person } from '#tests/support/requests.ts'
@@ -33,8 +35,12 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   const isOpen = async () => (await openWindows(visitor)).some((window) => window.serviceDate === serviceDate)
   await page.goto(`/admin/bookings?view=week&week=${serviceDate}`)
   const day = page.locator(`section[data-day="${serviceDate}"]`)
+  await visitor.expect('createBooking', { body: { ...person(), serviceDate, serviceTime: '10:00' } })
+  await page.reload()
   await day.getByRole('button', { name: /^Block/ }).dblclick()
-  await expectToast(page, 'Day Blocked')
+  await expectToast(page, 'Day Blocked', '1 visit remains.')
+  await page.getByRole('button', { name: 'Show visits' }).click()
+  await expect(day.getByRole('button', { name: 'Ana Ruiz' })).toBeFocused()
   expect(await isOpen()).toBe(false)
   await failCalls(page, 'PUT', /\/api\/admin\/settings/)
   await day.getByRole('button', { name: /^Unblock/ }).click()
@@ -43,4 +49,64 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   await day.getByRole('button', { name: /^Unblock/ }).click()
   await expectToast(page, 'Day Unblocked')
   expect(await isOpen()).toBe(true)
+})
+
+test('a full window says so, and its + asks before it is overbooked', async ({
+  page,
+  signIn,
+  admin,
+  freshWindow,
+}) => {
+  await signIn()
+  const { serviceDate, serviceTime } = freshWindow()
+  const lastName = uniqueName('Third')
+  const visit = { ...person(), serviceDate, serviceTime }
+  const places = page.locator(`[data-day="${serviceDate}"] [data-window="${serviceTime}"] .week-places`)
+  await page.goto(`/admin/bookings?view=week&week=${serviceDate}`)
+  await expect(places).toHaveText('0/2')
+  for (const status of ['confirmed', 'pending', 'cancelled'] as const)
+    await admin.expect('addBooking', { body: { ...visit, status } })
+  await page.reload()
+  await expect(places).toHaveText('2/2')
+  const add = page.locator(`[data-day="${serviceDate}"] [data-window="${serviceTime}"] .week-add`)
+  await add.click()
+  const dialog = page.getByRole('dialog', { name: 'Add Booking' })
+  await expect(dialog.getByLabel('Service Date')).toHaveValue(serviceDate)
+  await expect(dialog.getByLabel('Arrival Window')).toHaveValue(serviceTime)
+  await dialog.getByLabel('First Name').fill('Rosa')
+  await dialog.getByLabel('Last Name').fill(lastName)
+  await dialog.getByLabel('Phone').fill('559-555-0133')
+  await dialog.getByLabel('Address').fill('9 Elm St')
+  await dialog.getByRole('button', { name: 'Add Booking' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(/is full, 2 of 2 taken/)
+  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter')
+  await expectToast(page, 'Booking Added')
+  await expect(places).toHaveText('3/2')
+  await expect(add).toBeFocused()
+})
+
+test('a visit on a Sunday has a day in its week', async ({ page, signIn, admin, freshWindow }) => {
+  await signIn()
+  const sunday = addDays(mondayOf(freshWindow().serviceDate), 6)
+  await page.goto(`/admin/bookings?view=week&week=${sunday}`)
+  await expect(page.locator('.week-day')).toHaveCount(6)
+  const lastName = uniqueName('Sunday')
+  const visit = { serviceDate: sunday, serviceTime: '08:00', anyway: true } as const
+  await admin.expect('addBooking', { body: { ...person(), lastName, ...visit } })
+  await page.reload()
+  await expect(page.locator(`[data-day="${sunday}"]`)).toContainText(lastName)
+})
+
+test('a calendar left open over midnight shows the new day', async ({ page, signIn }) => {
+  await signIn()
+  // Two minutes before midnight in California, while clocks there show winter time; then a sleep over the next midnight.
+  await page.clock.install({ time: '2027-01-13T07:58:00Z' })
+  await page.goto('/admin/bookings?view=week')
+  const today = page.locator('.week-day', { has: page.getByText('Today', { exact: true }) })
+  await expect(today).toHaveAttribute('data-day', '2027-01-12')
+  await page.clock.runFor('03:00')
+  await expect(today).toHaveAttribute('data-day', '2027-01-13')
+  await page.clock.setSystemTime('2027-01-15T20:00:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(today).toHaveAttribute('data-day', '2027-01-15')
 })

@@ -1,29 +1,34 @@
 import { useSearchParams } from 'react-router-dom'
 import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
-import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
+import { holdsPlace, WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { mondayOf, pacificToday } from '#frontend/lib/days.ts'
+import { mondayOf } from '#frontend/lib/days.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { addDays, isCalendarDate } from '#schemas/calendar-date.ts'
 
-/** Monday to Saturday; the business is closed on Sunday (decision 3). */
-const WORKING_DAYS = [0, 1, 2, 3, 4, 5]
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
+const SUNDAY = 6
 
-/** A week of visits by day and arrival window, and the days without bookings. */
+/** A week of visits by day and arrival window, and the blocked days. On Sunday the business is closed (decision 3). */
 export function BookingWeek() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('week') ?? ''
-  const monday = mondayOf(isCalendarDate(asked) ? asked : pacificToday())
-  const days = WORKING_DAYS.map((offset) => addDays(monday, offset))
+  const today = usePacificToday()
+  const monday = mondayOf(isCalendarDate(asked) ? asked : today)
   const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listBookings, {
     from: monday,
     to: addDays(monday, 6),
   })
+  const visitsOn = (day: string) => (data ?? []).filter(({ serviceDate }) => serviceDate === day)
+  const days = WEEK.map((offset) => addDays(monday, offset)).filter(
+    (day, offset) => offset !== SUNDAY || visitsOn(day).length > 0,
+  )
   const blocked = useBlockedDays()
   const dialog = useDialogParam()
   const goTo = (week: string) => setSearch({ view: 'week', week }, { replace: true })
@@ -34,7 +39,7 @@ export function BookingWeek() {
           <Icon name="arrow-right" className="icon-back" /> Previous
           <span className="visually-hidden"> week</span>
         </button>
-        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(pacificToday())}>
+        <button type="button" className="btn btn-outline-primary" onClick={() => goTo(today)}>
           This week
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={() => goTo(addDays(monday, 7))}>
@@ -51,9 +56,15 @@ export function BookingWeek() {
           <WeekDay
             key={day}
             day={day}
-            bookings={(data ?? []).filter(({ serviceDate }) => serviceDate === day)}
+            today={today}
+            bookings={visitsOn(day)}
+            capacity={blocked.capacity}
             isBlocked={blocked.days.has(day)}
-            onBlock={blocked.isLoaded ? () => blocked.toggle(day) : undefined}
+            onBlock={
+              blocked.isLoaded
+                ? () => blocked.toggle(day, visitsOn(day).filter(holdsPlace).length)
+                : undefined
+            }
             onOpen={(id) => dialog.open('edit', id)}
             onAdd={(time) => dialog.open('add', `${day}T${time}`)}
           />

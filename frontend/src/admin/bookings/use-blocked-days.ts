@@ -1,20 +1,22 @@
 import { useApi } from '#frontend/admin/lib/fetching.ts'
-import { formatDay } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
+import { type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { datesIn } from '#schemas/calendar-date.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 const KEY: SettingKey = 'blocked_days'
+const CAPACITY: SettingKey = 'window_capacity'
 
-/** Days without bookings, kept in a setting; blocking one leaves the visits that stand there. */
+/** Days that visitors cannot book, kept in a setting; blocking one leaves the visits that stand there. */
 export function useBlockedDays() {
   const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
   const act = useAction()
   const setting = data?.find(({ key }) => key === KEY)
   const days = datesIn(setting?.value ?? '')
-  async function toggle(day: string) {
+  /** @param visits how many stand there */
+  async function toggle(day: string, visits: number) {
     const next = new Set(days)
     const isAdded = !next.delete(day)
     if (isAdded) next.add(day)
@@ -26,22 +28,36 @@ export function useBlockedDays() {
           body: { value, updatedAt: setting?.updatedAt },
         }),
       {
-        done: {
-          title: isAdded ? 'Day Blocked' : 'Day Unblocked',
-          description: isAdded
-            ? `${formatDay(day)} takes no new bookings.`
-            : `${formatDay(day)} takes bookings again.`,
-        },
+        done: isAdded
+          ? blocked(day, visits)
+          : { title: 'Day Unblocked', description: `${formatDay(day)} takes bookings again.` },
         failed: 'Failed to update setting.',
       },
     )
     await mutate()
   }
+  const capacity = data?.find(({ key }) => key === CAPACITY)?.value
   return {
     days,
+    /** Places of an arrival window; absent until they are known. */
+    capacity,
     isLoaded: setting !== undefined,
     error: error as unknown,
     reload: () => void mutate(),
     toggle,
+  }
+}
+
+function blocked(day: string, visits: number): ToastWords {
+  const title = 'Day Blocked'
+  const description = `${formatDay(day)} takes no new bookings.`
+  if (visits === 0) return { title, description }
+  return {
+    title,
+    description: `${description} ${countOf(visits, 'visit')} ${visits === 1 ? 'remains' : 'remain'}.`,
+    action: {
+      label: 'Show visits',
+      onPress: () => document.querySelector<HTMLElement>(`[data-day="${day}"] .week-visit`)?.focus(),
+    },
   }
 }

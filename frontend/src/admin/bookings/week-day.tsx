@@ -3,28 +3,34 @@ import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { pacificToday } from '#frontend/lib/days.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
 import type { BookingRow } from '#schemas/booking.ts'
+
+/** Everything but a cancelled visit takes a place. */
+export const holdsPlace = ({ status }: BookingRow) => status !== 'cancelled'
 
 /** One day's arrival windows with the visits in them. */
 export function WeekDay({
   day,
+  today,
   bookings,
+  capacity,
   isBlocked,
   onBlock,
   onOpen,
   onAdd,
 }: {
   day: string
+  today: string
   bookings: BookingRow[]
+  /** Places of a window; absent until they are known. */
+  capacity: string | undefined
   isBlocked: boolean
   /** Absent until the blocked days are known. */
   onBlock: (() => Promise<void>) | undefined
   onOpen: (id: string) => void
   onAdd: (time: string) => void
 }) {
-  const today = pacificToday()
   const isOver = day < today
   const label = formatDay(day)
   const classes = [
@@ -39,12 +45,26 @@ export function WeekDay({
       {day === today && <p className="badge badge-blue">Today</p>}
       {isBlocked && <p className="badge badge-red">Blocked</p>}
       <ul>
-        {ARRIVAL_WINDOWS.map(({ start, label: window }) => (
-          <li key={start}>
-            <span className="week-window">{window}</span>
-            {bookings
-              .filter(({ serviceTime }) => serviceTime === start)
-              .map((booking) => (
+        {ARRIVAL_WINDOWS.map(({ start, label: window }) => {
+          const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
+          const taken = visits.filter(holdsPlace).length
+          return (
+            <li key={start} data-window={start}>
+              <span className="week-window">{window}</span>
+              {capacity && (
+                <>
+                  <span
+                    className={taken >= Number(capacity) ? 'week-places week-full' : 'week-places'}
+                    aria-hidden
+                  >
+                    {taken}/{capacity}
+                  </span>
+                  <span className="visually-hidden">
+                    {taken} of {capacity} places taken
+                  </span>
+                </>
+              )}
+              {visits.map((booking) => (
                 <button
                   key={booking.id}
                   type="button"
@@ -55,7 +75,6 @@ export function WeekDay({
                   <span className="visually-hidden">, {booking.status}</span>
                 </button>
               ))}
-            {!isOver && !isBlocked && (
               <Tooltip text="Add a booking">
                 <button
                   type="button"
@@ -66,9 +85,9 @@ export function WeekDay({
                   <Icon name="plus-lg" />
                 </button>
               </Tooltip>
-            )}
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
       {!isOver && onBlock && (
         <ToggleButton className="btn btn-outline-secondary w-100" onToggle={onBlock}>
