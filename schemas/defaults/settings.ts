@@ -14,6 +14,8 @@ export type SettingDefinition = {
   isPlaceholder?: boolean
   /** The name under which every visitor may read it in GET /api/site-info. Absent: private. */
   publicAs?: keyof SiteInfo
+  /** All that it can be, for a select. */
+  choices?: readonly string[]
   /** What a value must look like, and what to tell the owner when it does not. */
   rule?: SettingRule
 }
@@ -74,7 +76,8 @@ export const SETTINGS = [
     key: 'customer_receipts',
     value: 'yes',
     type: 'text',
-    description: 'Send customers a receipt by email: yes or no',
+    description: 'Send customers a receipt by email',
+    choices: ['yes', 'no'],
     rule: flag,
   },
   {

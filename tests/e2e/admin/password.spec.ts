@@ -28,6 +28,7 @@ test('the password changes only with the old one and a repeated new one', async 
   await again.fill('harvest moon and tumbleweed')
   await save.click()
   await expectToast(page, 'Error', 'Current password is incorrect')
+  await expect(page.locator('form').getByText('Current password is incorrect')).toHaveCount(1)
   await failCalls(page, 'PATCH', PASSWORD, 500)
   await current.fill(password)
   await Promise.all([page.waitForResponse((response) => response.status() === 500), save.click()])

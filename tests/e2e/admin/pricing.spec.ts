@@ -91,7 +91,7 @@ test('a discount is typed without sign, stored negative, and confirms a suggeste
   const { id, isPlaceholder } = await entryOf(ownAdmin, 'quarterly')
   expect(isPlaceholder).toBe(true)
   await page.goto('/admin/settings?tab=pricing&q=quarterly')
-  await expect(card(page, id)).toContainText('Confirm with owner')
+  await expect(card(page, id)).toContainText('To confirm')
   await card(page, id)
     .getByRole('button', { name: /^Change Quarterly/ })
     .click()
@@ -104,7 +104,7 @@ test('a discount is typed without sign, stored negative, and confirms a suggeste
   await page.getByRole('spinbutton').fill('5')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(card(page, id)).toContainText('5% discount')
-  await expect(card(page, id)).not.toContainText('Confirm with owner')
+  await expect(card(page, id)).not.toContainText('To confirm')
   expect(await entryOf(ownAdmin, 'quarterly')).toMatchObject({ percentage: '-5.00', isPlaceholder: false })
 })
 
@@ -178,4 +178,40 @@ test('the last active entry of a category goes only after a warning', async ({ p
   expect((await entryOf(ownAdmin, 'per_window')).isActive).toBe(false)
   await card(page, id).getByRole('button', { name: 'Switch on' }).dblclick()
   await expect(card(page, id).getByRole('button', { name: 'Switch off' })).toBeVisible()
+})
+
+test('suggested prices are confirmed one by one or all at once, from where the dashboard leads', async ({
+  page,
+  signIn,
+  ownAdmin,
+}) => {
+  await signIn()
+  const before = await ownAdmin.expect('listPricingEntries')
+  const suggested = async () =>
+    (await ownAdmin.expect('listPricingEntries')).filter(({ isPlaceholder }) => isPlaceholder)
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: /commercial prices$/ }).click()
+  const rows = page.locator('.price-row')
+  const count = (await suggested()).length
+  await expect(rows).toHaveCount(count)
+  const first = rows.first()
+  const id = (await first.getAttribute('data-id')) ?? ''
+  await first.getByRole('button', { name: 'Confirm' }).press('Enter')
+  await expect(rows).toHaveCount(count - 1)
+  await expectToast(page, 'Pricing Updated')
+  expect((await suggested()).map((entry) => entry.id)).not.toContain(id)
+  await page.getByRole('searchbox').fill('windows')
+  const some = (await suggested()).filter(({ category }) => category === 'commercial_window')
+  await expect(rows).toHaveCount(some.length)
+  await page.getByRole('button', { name: `Confirm all ${some.length} shown` }).click()
+  await expect(page.getByText('No prices match your search')).toBeVisible()
+  expect(await suggested()).toHaveLength(count - 1 - some.length)
+  // Only confirmed: no figure has changed.
+  const figures = (entries: typeof before) =>
+    entries.map(({ id, price, percentage }) => [id, price, percentage])
+  expect(figures(await ownAdmin.expect('listPricingEntries'))).toEqual(figures(before))
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: /^Confirm all/ }).click()
+  await expect(page.getByText('No prices match your search')).toBeVisible()
+  expect(await suggested()).toEqual([])
 })

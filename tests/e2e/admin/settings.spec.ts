@@ -1,5 +1,6 @@
 import { expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+import { openWindows, visitor as person } from '#tests/support/requests.ts'
 
 const SETTINGS = /\/api\/admin\/settings/
 
@@ -72,4 +73,40 @@ test('an answer without settings is told apart from a search without results', a
   await page.route(SETTINGS, (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/settings?tab=general')
   await expect(page.getByText('No settings configured')).toBeVisible()
+})
+
+test('what closes days or all online booking is said before it is saved', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn()
+  const [window] = (await openWindows(visitor)).slice(-1)
+  const serviceDate = window?.serviceDate ?? ''
+  for (const serviceTime of ['08:00', '12:00'] as const)
+    await visitor.expect('createBooking', { body: { ...person(), serviceDate, serviceTime } })
+  await page.goto('/admin/settings?tab=general')
+  const days = page.locator('[data-key="blocked_days"]')
+  await days.getByRole('textbox').fill(serviceDate)
+  await expect(days).toContainText('2 visits remain')
+  await days.getByRole('link', { name: /2 visits remain/ }).click()
+  await expect(page.locator(`[data-day="${serviceDate}"] .week-visit`)).toHaveCount(2)
+  await page.goto('/admin/settings?tab=general')
+  await days.getByRole('button', { name: 'Cancel' }).click()
+  const capacity = page.locator('[data-key="window_capacity"]')
+  await expect(capacity).not.toContainText('closes')
+  await capacity.getByRole('spinbutton').fill('0')
+  await expect(capacity.getByRole('status')).toHaveText('0 closes all online booking.')
+})
+
+test('a yes or no is chosen, not typed', async ({ page, signIn, ownAdmin }) => {
+  await signIn()
+  await page.goto('/admin/settings?tab=general&q=customer_receipts')
+  const row = page.locator('[data-key="customer_receipts"]')
+  await expect(row.getByRole('combobox')).toHaveValue('yes')
+  await row.getByRole('combobox').selectOption('no')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Setting Updated')
+  const settings = await ownAdmin.expect('listSettings')
+  expect(settings.find(({ key }) => key === 'customer_receipts')?.value).toBe('no')
 })

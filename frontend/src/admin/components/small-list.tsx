@@ -30,8 +30,8 @@ export function SmallList<T>({
   listClass?: string
   /** What to say while there is not one row. */
   empty: ReactNode
-  /** Further buttons of the toolbar. */
-  actions?: ReactNode
+  /** Further buttons of the toolbar, for the rows that are shown. */
+  actions?: (shown: readonly T[]) => ReactNode
   /** A row's list item. */
   children: (row: T) => ReactNode
 }) {
@@ -47,7 +47,7 @@ export function SmallList<T>({
         statuses={rules.statuses}
         statusLabel={rules.statusLabel}
       >
-        {actions}
+        {actions?.(list.shown)}
       </ListToolbar>
       {error !== undefined && <LoadError what={nouns} onRetry={onReload} />}
       {isLoading && <Loading>Loading {nouns}...</Loading>}

@@ -59,8 +59,8 @@ function RecentList({
     <section className="panel">
       <div className="panel-head">
         <h2>{title}</h2>
-        <Link to={to} aria-label={`All ${title.replace('Recent ', '').toLowerCase()}`}>
-          View all
+        <Link to={to}>
+          View all<span className="visually-hidden"> {title.replace('Recent ', '').toLowerCase()}</span>
         </Link>
       </div>
       {children.length === 0 ? (

@@ -42,9 +42,11 @@ export function ChangePassword() {
       unexplained: 'Failed to update password',
     })
     if (outcome.isDone) return form.reset(EMPTY)
-    setProblem(outcome.problem.message)
+    const { message: refusal, fields } = outcome.problem
+    // One that is said at its field is not said again below.
+    if (!fields) setProblem(refusal)
     for (const name of ['currentPassword', 'newPassword'] as const) {
-      const message = outcome.problem.fields?.[name]
+      const message = fields?.[name]
       if (message) form.setError(name, { message })
     }
   }

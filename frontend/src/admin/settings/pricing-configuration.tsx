@@ -1,5 +1,6 @@
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.tsx'
@@ -45,17 +46,24 @@ export function PricingConfiguration() {
         noun="price"
         listClass="price-rows"
         empty={<EmptyState icon="tags" title="No pricing configuration" />}
-        actions={
-          <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
-            <Icon name="plus-lg" /> Add Pricing
-          </button>
-        }
+        actions={(shown) => (
+          <>
+            <ConfirmAll
+              suggested={shown.filter(({ isPlaceholder }) => isPlaceholder)}
+              onConfirm={pricing.confirm}
+            />
+            <button type="button" className="btn btn-primary" onClick={() => dialog.open('add')}>
+              <Icon name="plus-lg" /> Add Pricing
+            </button>
+          </>
+        )}
       >
         {(entry) => (
           <PricingEntryRow
             key={entry.id}
             entry={entry}
             onPatch={(changes, version) => pricing.patch(entry, changes, version)}
+            onConfirm={() => pricing.confirm([entry])}
             onOpen={(dialogName) => dialog.open(dialogName, entry.id)}
             isLastActive={pricing.isLastActive(entry)}
           />
@@ -63,5 +71,27 @@ export function PricingConfiguration() {
       </SmallList>
       <OpenPricingDialog dialog={dialog} pricing={pricing} />
     </>
+  )
+}
+
+function ConfirmAll({
+  suggested,
+  onConfirm,
+}: {
+  suggested: readonly PricingEntry[]
+  onConfirm: (suggested: readonly PricingEntry[]) => Promise<void>
+}) {
+  if (suggested.length === 0) return null
+  return (
+    <ToggleButton
+      className="btn btn-outline-primary"
+      onToggle={async () => {
+        await onConfirm(suggested)
+        // The button goes with the last suggestion.
+        document.querySelector('h1')?.focus()
+      }}
+    >
+      Confirm all {suggested.length} shown
+    </ToggleButton>
   )
 }

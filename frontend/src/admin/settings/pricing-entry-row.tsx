@@ -9,11 +9,14 @@ import type { PricingEntry } from '#schemas/pricing.ts'
 export function PricingEntryRow({
   entry,
   onPatch,
+  onConfirm,
   onOpen,
   isLastActive,
 }: {
   entry: PricingEntry
   onPatch: (changes: PriceChanges, version?: string) => Promise<Outcome<PricingEntry>>
+  /** Says yes to a suggested figure. */
+  onConfirm: () => Promise<void>
   onOpen: (dialog: 'edit' | 'delete' | 'switch-off') => void
   isLastActive: boolean
 }) {
@@ -26,11 +29,16 @@ export function PricingEntryRow({
           {key}
           {description && `, ${description}`}
         </small>
-        {entry.isPlaceholder && <span className="badge badge-orange">Confirm with owner</span>}
+        {entry.isPlaceholder && <span className="badge badge-orange">To confirm</span>}
         {!isActive && <span className="badge badge-grey">Off</span>}
       </div>
       <AmountEditor entry={entry} onPatch={onPatch} />
       <div className="record-actions">
+        {entry.isPlaceholder && (
+          <ToggleButton className="btn btn-primary" onToggle={onConfirm}>
+            Confirm<span className="visually-hidden"> {label}</span>
+          </ToggleButton>
+        )}
         <ToggleButton
           className="btn btn-outline-secondary"
           onToggle={async () => (isLastActive ? onOpen('switch-off') : onPatch({ isActive: !isActive }))}

@@ -1,21 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
+import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
-import { SETTINGS } from '#schemas/defaults/settings.ts'
+import { SETTINGS, type SettingDefinition } from '#schemas/defaults/settings.ts'
 import { type Setting, UpdateSettingRequest } from '#schemas/setting.ts'
 
 type Typed = { value: string }
 
+const definitionOf = (key: string): SettingDefinition | undefined =>
+  SETTINGS.find((definition) => definition.key === key)
+
 /** What the API asks of a setting's value. */
 function rulesOf(key: string) {
-  const rule = SETTINGS.find((definition) => definition.key === key)?.rule
+  const rule = definitionOf(key)?.rule
   return UpdateSettingRequest.pick({ value: true }).refine(
     ({ value }) => rule === undefined || rule.accepts(value),
     { path: ['value'], message: rule?.message },
@@ -37,6 +43,7 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   const { setValue } = form
   const { errors, isDirty, isSubmitting } = form.formState
   const problem = errors.value?.message
+  const choices = definitionOf(key)?.choices
   const act = useAction()
   useEffect(() => {
     if (draft) setValue('value', draft.values.value, { shouldDirty: true })
@@ -86,10 +93,18 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
                 onChange: (event) => keep(event.target.value, version ?? setting.updatedAt),
               }),
             }
+            if (choices) {
+              return (
+                <select {...shared} className={controlClass(problem, 'form-select')}>
+                  <ChoiceOptions choices={choicesOf(choices)} />
+                </select>
+              )
+            }
             if (type === 'textarea') return <textarea {...shared} rows={3} />
             return <input {...shared} type={type} />
           }}
         </Field>
+        <SettingNote setting={setting} typed={form.watch('value')} />
         {setting.isPlaceholder && (
           <p className="badge badge-orange mt-2 mb-0">Placeholder: needs your input</p>
         )}

@@ -1,5 +1,7 @@
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
+import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { PricingEntry } from '#schemas/pricing.ts'
@@ -32,7 +34,22 @@ export function usePricing() {
     await mutate()
     return outcome
   }
+  /** Says yes to figures that are our suggestions: saving one, the same too, confirms it. */
+  async function confirm(suggested: readonly PricingEntry[]): Promise<void> {
+    const saveAll = async () => {
+      for (const { id, category, price, percentage, updatedAt } of suggested) {
+        const figure = takesPercentage(category) ? { percentage } : { price }
+        await callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...figure, updatedAt } })
+      }
+    }
+    await act(saveAll, {
+      done: { title: 'Pricing Updated', description: `${countOf(suggested.length, 'price')} confirmed.` },
+      failed: 'Failed to update pricing configuration.',
+    })
+    await mutate()
+  }
   return {
+    confirm,
     entries,
     isLoaded: data !== undefined,
     isLoading,

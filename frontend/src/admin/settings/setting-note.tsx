@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { holdsPlace } from '#frontend/admin/bookings/week-day.tsx'
+import { useWholeList } from '#frontend/admin/lib/fetching.ts'
+import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import { datesIn, isCalendarDate } from '#schemas/calendar-date.ts'
+import type { Setting } from '#schemas/setting.ts'
+
+/** What saving a setting as it is typed would close. */
+export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
+  const today = usePacificToday()
+  if (key === 'window_capacity' && /^0+$/.test(typed)) {
+    return (
+      <p className="alert alert-warning mt-2 mb-0" role="status">
+        0 closes all online booking.
+      </p>
+    )
+  }
+  if (key !== 'blocked_days') return null
+  const stored = datesIn(value)
+  return [...datesIn(typed)]
+    .filter((day) => !stored.has(day) && isCalendarDate(day) && day >= today)
+    .map((day) => <VisitsOn key={day} day={day} />)
+}
+
+/** How many visits stand on a day that is to be blocked, with the way to them. */
+function VisitsOn({ day }: { day: string }) {
+  const { data = [] } = useWholeList(adminRoutes.listBookings, { from: day, to: day })
+  const visits = data.filter(holdsPlace).length
+  if (visits === 0) return null
+  return (
+    <p className="alert alert-warning mt-2 mb-0" role="status">
+      <Link to={`/bookings?view=week&week=${day}`}>
+        {formatDay(day)}: {countOf(visits, 'visit')} {visits === 1 ? 'remains' : 'remain'}
+      </Link>
+    </p>
+  )
+}
