@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { FEW, SOME } from '#scripts/bench/scale/scale-calls.ts'
-import { countedTable, type ScaleTable } from '#scripts/bench/scale/scale-table.ts'
 import { redirectConsole } from '#scripts/local/function-log.ts'
+import { FEW, SOME } from '#tests/bench/scale/scale-calls.ts'
+import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts'
 
 let restoreConsole: () => Promise<void>
 const tables: ScaleTable[] = []

@@ -22,6 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'functions/bundles.ts',
   ],
   'frontend/src/': ['schemas/', 'frontend/src/'],
+  'scripts/': ['schemas/', 'functions/', 'infra/', 'frontend/', 'scripts/'],
 }
 
 test('imports go one way', () => {

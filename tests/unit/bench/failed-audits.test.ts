@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RunnerResult } from 'lighthouse'
-import { failedAudits } from '#scripts/bench/failed-audits.ts'
+import { failedAudits } from '#tests/bench/failed-audits.ts'
 
 /** What Lighthouse answers, as far as it is read. */
 function resultWith(audits: Record<string, { score: number; items?: object[] }>): RunnerResult {

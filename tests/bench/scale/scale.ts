@@ -1,11 +1,11 @@
 /** What an endpoint reads and how long it takes in a new business's table and in one with years of history. */
 import { rm } from 'node:fs/promises'
 import type { EndpointName } from '#schemas/api/index.ts'
-import { load, requireSuccess, signIn } from '#scripts/bench/load.ts'
-import type { Section } from '#scripts/bench/report.ts'
-import { CALLS, FEW, nextShot, SOME } from '#scripts/bench/scale/scale-calls.ts'
-import { countedTable, type ScaleTable } from '#scripts/bench/scale/scale-table.ts'
-import { inTurn, median, quantile } from '#scripts/bench/statistics.ts'
+import { load, requireSuccess, signIn } from '#tests/bench/load.ts'
+import type { Section } from '#tests/bench/report.ts'
+import { CALLS, FEW, nextShot, SOME } from '#tests/bench/scale/scale-calls.ts'
+import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts'
+import { inTurn, median, quantile } from '#tests/bench/statistics.ts'
 import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
 
 /** Judged by the target; what visitors call reads no records at all. */

@@ -1,11 +1,11 @@
-/** The floor: what the AWS SDK alone costs. One query for the price list, answered as it is. */
+/** The floor: the AWS SDK alone. One query for the price list, answered as it is. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { ENV } from '#functions/environment.ts'
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}))
 
-/** GET /api/pricing without anything around it. */
+/** A function with nothing around the SDK. */
 export async function handler() {
   const { Items } = await client.send(
     new QueryCommand({

@@ -2,14 +2,8 @@
 import { createAdmin } from '#functions/data/admins.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
-import type { CallInput, FunctionCaller } from '#scripts/bench/function-caller.ts'
-import {
-  bookingForm,
-  commercialForm,
-  contactForm,
-  quoteForm,
-  visitRange,
-} from '#scripts/bench/sample-forms.ts'
+import type { CallInput, FunctionCaller } from '#tests/bench/function-caller.ts'
+import { bookingForm, commercialForm, contactForm, quoteForm, visitRange } from '#tests/bench/sample-forms.ts'
 
 let samples = 0
 

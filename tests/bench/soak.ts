@@ -1,11 +1,11 @@
 /** Memory of the local stack under steady traffic: does anything grow with the number of requests? */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { addressOf, type LoadResult, load, type Shot, signIn } from '#scripts/bench/load.ts'
-import type { Section } from '#scripts/bench/report.ts'
-import { bookingForm, contactForm, quoteForm, visitRange } from '#scripts/bench/sample-forms.ts'
-import { median } from '#scripts/bench/statistics.ts'
 import { startMail } from '#scripts/local/mail.ts'
+import { addressOf, type LoadResult, load, type Shot, signIn } from '#tests/bench/load.ts'
+import type { Section } from '#tests/bench/report.ts'
+import { bookingForm, contactForm, quoteForm, visitRange } from '#tests/bench/sample-forms.ts'
+import { median } from '#tests/bench/statistics.ts'
 import { startTestStack } from '#tests/support/test-stack.ts'
 
 const CONNECTIONS = 4

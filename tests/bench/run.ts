@@ -1,44 +1,42 @@
 /**
- * `npm run bench -- [--short] [--endpoints=name,name] [benchmark ...]`: measures and writes docs/benchmarks.md. `--short` shows in
- * two minutes that all of it works, and `--endpoints` measures the cold starts of these alone; such figures are printed and not kept.
+ * `npm run bench -- [--short] [--endpoints=name,name] [--against commit] [benchmark ...]`: measures and writes docs/benchmarks.md.
+ * `--short` shows in two minutes that all of it works, `--endpoints` measures the cold starts of these alone, `--against` compares
+ * cold starts with another commit's; such figures are printed and not kept.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EndpointName, endpoints, routesByName } from '#schemas/api/index.ts'
-import { measureColdStarts } from '#scripts/bench/cold-start/cold-start.ts'
-import { measureLoginFlood } from '#scripts/bench/login-flood.ts'
-import { type Section, saveSection, toMarkdown } from '#scripts/bench/report.ts'
-import { measureScale } from '#scripts/bench/scale/scale.ts'
-import { measureSite } from '#scripts/bench/site.ts'
-import { measureSoak } from '#scripts/bench/soak.ts'
-import { measureWarmCalls } from '#scripts/bench/warm-calls.ts'
 import { buildStale } from '#scripts/build-stale.ts'
 import { redirectConsole } from '#scripts/local/function-log.ts'
+import { measureColdStarts } from '#tests/bench/cold-start/cold-start.ts'
+import { type Section, saveSection, toMarkdown } from '#tests/bench/report.ts'
+import { measureScale } from '#tests/bench/scale/scale.ts'
+import { measureSite } from '#tests/bench/site.ts'
+import { measureSoak } from '#tests/bench/soak.ts'
 
-type Options = { isShort: boolean; endpoints: EndpointName[] | undefined }
+type Options = { isShort: boolean; endpoints: EndpointName[] | undefined; against: string | undefined }
 
 const BENCHMARKS: Record<string, (options: Options) => Promise<Section>> = {
   'cold-start': measureColdStarts,
-  'warm-calls': measureWarmCalls,
   scale: measureScale,
-  'login-flood': measureLoginFlood,
   soak: measureSoak,
   site: measureSite,
 }
 
-// The SDK's notice about Node versions to come would stand between the figures.
+// Keeps the SDK's notice about future Node versions out of the figures.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean' }, endpoints: { type: 'string' } },
+  options: { short: { type: 'boolean' }, endpoints: { type: 'string' }, against: { type: 'string' } },
   allowPositionals: true,
 })
 const wanted = values.endpoints?.split(',')
 const options: Options = {
   isShort: values.short === true,
   endpoints: wanted && endpoints.map(({ name }) => name).filter((name) => wanted.includes(name)),
+  against: values.against,
 }
 const unknown = [
   ...positionals.filter((name) => !(name in BENCHMARKS)),
@@ -51,7 +49,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-// Tables and stacks lie in one folder, which goes with this process, however it ends.
+// Tables, stacks and worktrees are in one folder, removed when this process ends.
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 process.env['TMPDIR'] = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
@@ -65,5 +63,5 @@ for (const [name, measure] of Object.entries(BENCHMARKS)) {
   const section = await measure(options)
   const markdown = toMarkdown(section)
   process.stdout.write(`\n${markdown}\n`)
-  if (!options.isShort && !options.endpoints) saveSection(section.title, markdown)
+  if (!options.isShort && !options.endpoints && !options.against) saveSection(section.title, markdown)
 }

@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/bench/tables/fill-table.ts <data directory> <rows>`: a table as `npm start` would find it after years, with
+ * `tsx tests/bench/tables/fill-table.ts <data directory> <rows>`: a table as `npm start` would find it after years, with
  * that many rows of each kind. A program of its own, because the data layer knows one table a process.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,12 +7,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { updateSetting } from '#functions/data/settings.ts'
 import { ENV } from '#functions/environment.ts'
-import { openExportFile } from '#scripts/bench/tables/export-file.ts'
-import { adminOf } from '#scripts/bench/tables/open-table.ts'
-import { pastWrites, WINDOW_CAPACITY } from '#scripts/bench/tables/past-writes.ts'
 import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/dynamodb.ts'
 import { seedTable } from '#scripts/local/seed.ts'
 import { LOCAL_TABLE, prepareTable, tableDefinition, tableEnvironment } from '#scripts/local/table.ts'
+import { openExportFile } from '#tests/bench/tables/export-file.ts'
+import { adminOf } from '#tests/bench/tables/open-table.ts'
+import { pastWrites, WINDOW_CAPACITY } from '#tests/bench/tables/past-writes.ts'
 
 const [dataDir = '', rows = ''] = process.argv.slice(2)
 const exportDir = join(dataDir, 'export')

@@ -2,12 +2,12 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { pages } from '#frontend/content/pages.ts'
-import { failedAudits } from '#scripts/bench/failed-audits.ts'
-import { startHttp2Front } from '#scripts/bench/http2-front.ts'
-import type { Section } from '#scripts/bench/report.ts'
-import { inTurn, median } from '#scripts/bench/statistics.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/chromium.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
+import { failedAudits } from '#tests/bench/failed-audits.ts'
+import { startHttp2Front } from '#tests/bench/http2-front.ts'
+import type { Section } from '#tests/bench/report.ts'
+import { inTurn, median } from '#tests/bench/statistics.ts'
 import { startTestStack } from '#tests/support/test-stack.ts'
 
 /** Of each page and mode: one disturbed run must not speak for a page. */

@@ -1,0 +1,128 @@
+/** Cold starts: import and first call in a fresh process, beside the SDK alone or another commit's functions. */
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { HASHING } from '#functions/bundles.ts'
+import { type EndpointName, endpoints } from '#schemas/api/index.ts'
+import { type FirstCall, firstCall } from '#tests/bench/cold-start/first-call.ts'
+import { bundlePath, otherCommit, type Rival, sdkFloor } from '#tests/bench/cold-start/rivals.ts'
+import { functionCaller } from '#tests/bench/function-caller.ts'
+import type { Section } from '#tests/bench/report.ts'
+import { sampleCalls } from '#tests/bench/sample-calls.ts'
+import { median } from '#tests/bench/statistics.ts'
+import { withTable } from '#tests/bench/tables/open-table.ts'
+
+/** The rows of the table that functions find: enough for full lists. */
+const ROWS = 50
+
+/** A public read, a public creation and a list of the back office. */
+const TYPICAL: EndpointName[] = ['listPricing', 'createQuote', 'listQuotes']
+
+/** How much slower than another commit an endpoint may start. */
+const SLOWEST = 1.05
+
+type Options = {
+  /** Three endpoints and two rounds instead of all and twenty. */
+  isShort: boolean
+  /** Only these. */
+  endpoints: EndpointName[] | undefined
+  /** A commit to compare with, instead of the SDK alone. */
+  against: string | undefined
+}
+
+type Round = { ours: FirstCall; theirs: FirstCall }
+type Pair = { name: EndpointName; ours: string; theirs: string; rounds: Round[] }
+
+export async function measureColdStarts({ isShort, endpoints: only, against }: Options): Promise<Section> {
+  const names = only ?? (isShort ? TYPICAL : endpoints.map(({ name }) => name))
+  const rounds = isShort ? 2 : 20
+  const rival = against === undefined ? await sdkFloor() : otherCommit(against)
+  const pairs = names.flatMap((name): Pair[] => {
+    const theirs = rival.bundleOf(name)
+    return theirs === undefined ? [] : [{ name, ours: resolve(bundlePath(name)), theirs, rounds: [] }]
+  })
+  await withTable(ROWS, async (_, admin) => {
+    const caller = await functionCaller(admin)
+    const samples = sampleCalls(caller)
+    const call = async (name: EndpointName, bundle: string) => {
+      const result = await firstCall(bundle, caller.event(name, await samples[name]()))
+      if (result.status < 300) return result
+      throw new Error(`${bundle} answered ${result.status} to ${name}: ${result.body}`)
+    }
+    for (let round = 0; round < rounds; round++) {
+      for (const pair of pairs) {
+        // Who goes first alternates.
+        const early = round % 2 === 0 ? await call(pair.name, pair.ours) : undefined
+        const theirs = await call(pair.name, pair.theirs)
+        pair.rounds.push({ ours: early ?? (await call(pair.name, pair.ours)), theirs })
+      }
+    }
+  })
+  const missing = names.filter((name) => pairs.every((pair) => pair.name !== name))
+  return against === undefined
+    ? floorSection(pairs, rival, rounds)
+    : commitSection(pairs, rival, rounds, missing)
+}
+
+function floorSection(pairs: Pair[], rival: Rival, rounds: number): Section {
+  const { middle, worst } = ratiosOf(pairs)
+  return {
+    title: 'Cold start',
+    notes: [
+      `${methodOf(rounds)} The floor is the SDK with one query, measured before or after each. Endpoints take
+${middle.toFixed(2)} × the floor in the median and ${worst.toFixed(2)} × at worst, without those that hash a password.`,
+    ],
+    targets: [],
+    ...tableOf(pairs, rival),
+  }
+}
+
+function commitSection(pairs: Pair[], rival: Rival, rounds: number, missing: EndpointName[]): Section {
+  const { middle, worst, count } = ratiosOf(pairs)
+  const target = { limit: SLOWEST, wanted: 'at most', unit: '×' } as const
+  return {
+    title: `Cold start against ${rival.name}`,
+    notes: [
+      `${methodOf(rounds)} Both commits answer the same calls on one table, in turn, with the same packages.`,
+      ...(missing.length > 0 ? [`${rival.name} has no ${missing.join(', ')}.`] : []),
+    ],
+    targets: [
+      { figure: `Cold start ÷ ${rival.name}, median of ${count} endpoints`, measured: middle, ...target },
+      { figure: `Cold start ÷ ${rival.name}, worst endpoint`, measured: worst, ...target },
+    ],
+    ...tableOf(pairs, rival),
+  }
+}
+
+function methodOf(rounds: number): string {
+  return `A fresh process imports a bundle and calls its handler once, with the table in a local emulator; medians of ${rounds} rounds,
+ratios too. "CPU" compares processor time, which other programs on the machine hardly disturb.`
+}
+
+function tableOf(pairs: Pair[], rival: Rival): Pick<Section, 'columns' | 'rows'> {
+  const kilobytes = (bundle: string) => Math.round(statSync(bundle).size / 1024)
+  return {
+    columns: ['Endpoint', 'KB', `${rival.name} KB`, 'ms', `${rival.name} ms`, 'ratio', 'CPU ratio'],
+    rows: pairs.map(({ name, ours, theirs, rounds }) => [
+      name,
+      kilobytes(ours),
+      kilobytes(theirs),
+      median(rounds.map((round) => round.ours.totalMs)).toFixed(1),
+      median(rounds.map((round) => round.theirs.totalMs)).toFixed(1),
+      ratioOf(rounds, 'totalMs').toFixed(2),
+      ratioOf(rounds, 'cpuMs').toFixed(2),
+    ]),
+  }
+}
+
+/** Without those that hash passwords for a third of a second: that says nothing about starting. */
+function ratiosOf(pairs: Pair[]): { middle: number; worst: number; count: number } {
+  const ratios = pairs
+    .filter(({ name }) => !HASHING.has(name))
+    .map(({ rounds }) => ratioOf(rounds, 'totalMs'))
+  return { middle: median(ratios), worst: Math.max(...ratios), count: ratios.length }
+}
+
+/** Rounds are compared one by one: what slows the machine down slows both of a round. */
+function ratioOf(rounds: Round[], figure: 'totalMs' | 'cpuMs'): number {
+  return median(rounds.map(({ ours, theirs }) => ours[figure] / theirs[figure]))
+}
