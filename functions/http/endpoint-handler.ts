@@ -19,7 +19,7 @@ import type { Route } from '#schemas/api/route.ts'
 type Result = APIGatewayProxyStructuredResultV2
 
 /** What a handler is given, typed by the contract. */
-export type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
+type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
   params: Parsed<N, 'params'>
   query: Parsed<N, 'query'>
   body: Parsed<N, 'body'>
