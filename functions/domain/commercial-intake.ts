@@ -2,6 +2,7 @@
 import { pricedOnline } from '#functions/domain/priced-online.ts'
 import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
 import type { Contact } from '#schemas/contact.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
@@ -58,6 +59,11 @@ function newCommercialQuote(
   }
 }
 
+function estimateText(totalPrice: number): string {
+  const minimum = minimumVisit(totalPrice)
+  return minimum === undefined ? `$${totalPrice}` : `$${totalPrice}, minimum visit $${minimum}`
+}
+
 /** The contact's message in words, so that the owner reads the whole request in one place. */
 function composeMessage(
   { businessName, address, message }: CreateCommercialContactRequest,
@@ -82,7 +88,7 @@ function composeMessage(
           `Stories: ${quote.stories === '1' ? '1 Story' : '2+ Stories'}`,
           `Frequency: ${label('commercial_frequency', quote.frequency)}`,
           `Options: ${extras?.length ? extras.join(', ') : 'None'}`,
-          `Estimate: $${quote.totalPrice}`,
+          `Estimate: ${estimateText(quote.totalPrice)}`,
         ]
       : ['No saved estimate']),
     `Notes: ${message ?? 'None'}`,

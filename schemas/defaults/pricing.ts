@@ -88,6 +88,11 @@ const entries: Record<PricingCategory, DefaultEntry[]> = {
 /** Dollars: the least that a commercial visit costs (spec §9: from $150 per service; decision 23). */
 export const COMMERCIAL_FROM = 150
 
+/** What a visit costs at least, when the total is below that: the formula has no floor (decision 23). */
+export function minimumVisit(totalPrice: number): number | undefined {
+  return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? COMMERCIAL_FROM : undefined
+}
+
 /** All default entries, in the order they are shown. */
 export const DEFAULT_PRICING: readonly PricingOption[] = PRICING_CATEGORIES.flatMap((category) =>
   entries[category].map(({ key, label, price = 0, percentage = 0, description }, sortOrder) => ({

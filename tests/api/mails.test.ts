@@ -103,7 +103,8 @@ test('the owner hears of commercial requests and bookings', async () => {
   await apiClient(stack).expect('createCommercialContact', {
     body: commercialRequest({ businessName: 'Corner Bakery 77' }),
   })
-  await mailTo(OWNER, 'Corner Bakery 77')
+  const request = await mailTo(OWNER, 'Corner Bakery 77')
+  expect(request.body.text).toContain('Estimate: $47, minimum visit $150')
   const [window] = (await openWindows(owner)).reverse()
   if (!window) throw new Error('No window is open')
   await apiClient(stack).expect('createBooking', {

@@ -130,6 +130,7 @@ test('commercial quotes have their own tab with the medium and small counts by t
   const shown = card(page, quoteId)
   await expect(shown).toContainText('9 (7 large, 2 medium)')
   await expect(shown).toContainText('1 Story')
+  await expect(shown.locator('.record-price')).toHaveText('$47, minimum visit $150')
   await expect(shown).toContainText(/Reply within/)
   await deleteByCard(page, shown, {
     title: 'Delete Commercial Quote',

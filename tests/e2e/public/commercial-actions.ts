@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
 
 export const STORAGE = 'commercialQuoteData'
+export const NO_WINDOWS = {
+  largeWindows: 0,
+  smallWindows: 0,
+  smallWindowsTiny: 0,
+  floorToFloorWindows: 0,
+  frenchWindows: 0,
+}
 export const choices = {
   largeWindows: 12,
   smallWindows: 8,

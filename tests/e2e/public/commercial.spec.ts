@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
-import { choices, fillBusiness, STORAGE, saved, submit } from '#tests/e2e/public/commercial-actions.ts'
+import {
+  choices,
+  fillBusiness,
+  NO_WINDOWS,
+  STORAGE,
+  saved,
+  submit,
+} from '#tests/e2e/public/commercial-actions.ts'
 import {
   expectAccessible,
   holdScripts,
@@ -38,6 +46,9 @@ test('an estimate is priced as the list says and arrives with the request', asyn
   await expect(panel).toContainText('2+ Stories')
   await expect(panel).toContainText('Bi-weekly')
   await expect(page.locator('.estimated-total')).toContainText(`$${totalPrice}`)
+  expect(totalPrice).toBeGreaterThan(150)
+  await expect(page.getByText('Minimum visit')).toHaveCount(0)
+  await expect(panel).toContainText('Price of each visit at the frequency Bi-weekly, discount included.')
 
   await panel.getByRole('link', { name: 'Schedule Window Cleaning' }).click()
   await expect(page).toHaveURL(/\/commercial-contact$/)
@@ -83,16 +94,38 @@ test('a count is kept that is half typed when the scripts arrive', async ({ page
   await expect(count).toHaveValue('40')
 })
 
-test('an estimate can be changed, and is completed below the calculator', async ({ page }) => {
-  await seedStorage(page, STORAGE, JSON.stringify(saved))
+/** Both amounts, and the size of their letters. */
+const amountsOf = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .locator('.quote-amount, .summary-total')
+    .evaluateAll((amounts) => amounts.map((at) => `${at.textContent} ${getComputedStyle(at).fontSize}`))
+
+test('an estimate below the minimum can be changed, and is completed below the calculator', async ({
+  page,
+}) => {
+  const small = { ...saved, ...NO_WINDOWS, largeWindows: 3, isOutsideOnly: false, totalPrice: 20 }
+  await seedStorage(page, STORAGE, JSON.stringify(small))
   await page.goto('/commercial-quote#complete')
-  await expect(page.getByLabel('Large windows')).toHaveValue(String(saved.largeWindows))
+  await expect(page.getByLabel('Large windows')).toHaveValue('3')
+  const { totalPrice } = priceCommercial(DEFAULT_PRICING, small)
+  for (const [place, total] of [
+    ['.quote-total', totalPrice],
+    ['.estimated-total', totalPrice],
+    ['.quote-summary', small.totalPrice],
+  ] as const) {
+    await expect(page.locator(place)).toContainText('Minimum visit')
+    const amounts = await amountsOf(page, place)
+    const size = amounts[0]?.split(' ')[1]
+    expect(amounts).toEqual([`$${total} ${size}`, `$150 ${size}`])
+  }
   await expect(page.getByRole('heading', { name: 'Complete Your Commercial Quote Request' })).toBeInViewport()
   await expect(submit(page)).toBeEnabled()
   await fillBusiness(page, 'Ruiz Bakery')
   await expectAccessible(page)
   await submit(page).click()
   await expect(page.getByText('within 24 hours to discuss your needs')).toBeVisible()
+  await expect(page.getByText(`It is now $${totalPrice}, minimum visit $150.`)).toBeVisible()
 })
 
 test('a saved estimate that does not parse is ignored and removed', async ({ page }) => {

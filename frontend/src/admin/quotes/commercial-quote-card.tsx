@@ -9,6 +9,7 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 
 /** The counts under the words visitors saw: stored `smallWindows` are the medium ones (decision 20). */
@@ -26,6 +27,7 @@ export function CommercialQuoteCard({
   onDelete,
   onRetried,
 }: QuoteCardProps<CommercialQuoteRow>) {
+  const minimum = minimumVisit(quote.totalPrice)
   const options = [
     quote.isConstructionCleaning && labels('commercial_options', 'construction_cleaning'),
     quote.isOutsideOnly && labels('commercial_options', 'outside_only'),
@@ -37,7 +39,10 @@ export function CommercialQuoteCard({
       marks={
         <>
           {quote.contactStatus === 'new' && !quote.isSpam && <PromiseClock since={quote.createdAt} />}
-          <strong className="record-price">{money(quote.totalPrice)}</strong>
+          <strong className="record-price">
+            {money(quote.totalPrice)}
+            {minimum !== undefined && `, minimum visit ${money(minimum)}`}
+          </strong>
         </>
       }
     >

@@ -30,6 +30,9 @@ export const commercialQuoteLabels = {
   total: 'Total',
   estimatedTotal: 'Estimated Total',
   estimateNote: 'This is an estimate; final pricing may vary. We confirm the price before any work begins.',
-  minimum: (price: string) => `Minimum visit ${price}.`,
+  /** Before the price that a visit costs at least. */
+  minimum: 'Minimum visit',
+  perVisit: (frequency: string, isDiscounted: boolean) =>
+    `Price of each visit at the frequency ${frequency}${isDiscounted ? ', discount included' : ''}.`,
   schedule: 'Schedule Window Cleaning',
 }

@@ -26,8 +26,8 @@ export const commercialRequestLabels = {
   thanks: {
     heading: 'Thank You for Your Commercial Quote Request!',
     next: 'We will contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call {phone}.',
-    priceChanged: (price: string) =>
-      `Our prices have changed since you made your estimate. It is now ${price}.`,
+    priceChanged: (price: string, minimum: string | undefined) =>
+      `Our prices have changed since you made your estimate. It is now ${price}${minimum ? `, minimum visit ${minimum}` : ''}.`,
     home: 'Back to Home',
   },
 }

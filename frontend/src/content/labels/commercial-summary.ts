@@ -8,7 +8,8 @@ export const commercialSummaryLabels = {
   option: 'Option',
   outsideOnly: 'Outside only',
   discount: (percent: number) => `${percent}% discount`,
-  total: 'Estimated total',
+  total: 'Estimated total per visit',
+  minimum: 'Minimum visit',
   note: 'This is an estimate; final pricing may vary.',
   change: 'Change the estimate',
 }

@@ -3,7 +3,7 @@ import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
-import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 
@@ -26,6 +26,10 @@ type YourQuoteProps = {
 /** The live panel next to the questions. */
 export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
+  const isDiscounted = pricing.some(
+    ({ category, key, percentage }) =>
+      category === 'commercial_frequency' && key === frequency && Number(percentage) < 0,
+  )
   const rows = [
     [labels.windows, String(totalWindows(choices))],
     [
@@ -55,6 +59,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
             {liveTotal(totalPrice)}
           </output>
         </p>
+        <MinimumVisit totalPrice={totalPrice} />
         <ScheduleLink onSchedule={onSchedule} />
       </div>
       <p className="quote-note">
@@ -63,7 +68,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
             <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
           </span>
         ) : (
-          <MinimumNote totalPrice={totalPrice} />
+          labels.perVisit(optionLabel(pricing, 'commercial_frequency', frequency), isDiscounted)
         )}
       </p>
     </aside>
@@ -76,15 +81,20 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
     <div className="estimated-total">
       <h3>{labels.estimatedTotal}</h3>
       <p className="quote-amount">{liveTotal(totalPrice)}</p>
-      <p>
-        {labels.estimateNote} <MinimumNote totalPrice={totalPrice} />
-      </p>
+      <MinimumVisit totalPrice={totalPrice} />
+      <p>{labels.estimateNote}</p>
       <ScheduleLink onSchedule={onSchedule} />
     </div>
   )
 }
 
-/** The formula has no floor, so a small sum says what a visit costs at least (decision 23). */
-function MinimumNote({ totalPrice }: { totalPrice: number }) {
-  return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? labels.minimum(money(COMMERCIAL_FROM)) : null
+/** As large as the total that it is the lower limit of. */
+function MinimumVisit({ totalPrice }: { totalPrice: number }) {
+  const minimum = minimumVisit(totalPrice)
+  if (minimum === undefined) return null
+  return (
+    <p>
+      {labels.minimum} <span className="quote-amount">{money(minimum)}</span>
+    </p>
+  )
 }

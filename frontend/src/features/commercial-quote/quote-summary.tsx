@@ -3,6 +3,7 @@ import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/l
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 
 /** 'Your Quote Summary' next to the completion form. */
@@ -12,6 +13,7 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
     ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
   )
   const outsidePercentage = Number(outsideOnly?.percentage ?? 0)
+  const minimum = minimumVisit(quote.totalPrice ?? 0)
   return (
     <aside className="panel quote-summary" aria-labelledby="quote-summary-title">
       <h2 id="quote-summary-title" className="h3">
@@ -49,6 +51,12 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
           <>
             <dt>{labels.total}</dt>
             <dd className="summary-total">{money(quote.totalPrice)}</dd>
+          </>
+        )}
+        {minimum !== undefined && (
+          <>
+            <dt>{labels.minimum}</dt>
+            <dd className="summary-total">{money(minimum)}</dd>
           </>
         )}
       </dl>

@@ -4,12 +4,14 @@ import { commercialRequestLabels } from '#frontend/content/labels/commercial-req
 import type { SentRequest } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
 
 const labels = commercialRequestLabels.thanks
 
 /** In place of the form, once the request has arrived. Says so when the server's price differs (decision 26). */
 export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
+  const minimum = minimumVisit(totalPrice ?? 0)
   return (
     <div className="panel thanks">
       <h2 ref={heading} tabIndex={-1}>
@@ -19,7 +21,7 @@ export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentReque
         <Filled text={labels.next} phone={<PhoneLink />} />
       </p>
       {totalPrice !== undefined && totalPrice !== shownPrice && (
-        <p>{labels.priceChanged(money(totalPrice))}</p>
+        <p>{labels.priceChanged(money(totalPrice), minimum === undefined ? undefined : money(minimum))}</p>
       )}
       <a className="btn btn-primary" href="/">
         {labels.home}
