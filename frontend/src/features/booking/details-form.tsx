@@ -13,6 +13,7 @@ import {
   type TakenVisit,
   takenVisit,
 } from '#frontend/features/booking/send-booking.ts'
+import { splitName } from '#frontend/features/booking/split-name.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import {
@@ -158,13 +159,10 @@ export function DetailsForm(props: DetailsFormProps) {
   )
 }
 
-/** The quote's one name splits on its last space (decision 11). */
 function prefill(quote: SavedQuote | undefined): Values {
   const { name = '', email = '', phone = '', address = '', message = '' } = quote?.customerInfo ?? {}
-  const split = name.trim().lastIndexOf(' ')
   return {
-    firstName: split < 0 ? name.trim() : name.trim().slice(0, split),
-    lastName: split < 0 ? '' : name.trim().slice(split + 1),
+    ...splitName(name),
     email,
     phone,
     address,
