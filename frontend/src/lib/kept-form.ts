@@ -14,9 +14,13 @@ export function keptTexts<N extends string>(name: string, fields: readonly N[]):
   return {}
 }
 
+/** Over what is kept already: two forms of one name share the fields that both have. */
 function keepTexts(name: string, fields: readonly string[], values: Record<string, unknown>) {
-  const texts = fields.map((field) => [field, values[field] ?? ''] as const)
-  if (texts.some(([, text]) => text)) keepDraft(name, { values: Object.fromEntries(texts) })
+  const texts = {
+    ...Object(readDraft<unknown>(name)?.values),
+    ...Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])),
+  }
+  if (Object.values(texts).some(Boolean)) keepDraft(name, { values: texts })
   else clearDraft(name)
 }
 
@@ -36,9 +40,11 @@ export function useKeptForm<V extends FieldValues>(
     // In a dialog the form appears later, and nothing can have been typed before.
     const typed = new FormData(form.current ?? undefined)
     const kept = keptTexts(name, fields)
-    for (const field of fields) {
-      setValue(field, String(typed.get(field) || kept[field] || '') as PathValue<V, FieldPath<V>>)
-    }
+    const texts = Object.fromEntries(
+      fields.map((field) => [field, String(typed.get(field) || kept[field] || '')]),
+    )
+    for (const field of fields) setValue(field, texts[field] as PathValue<V, FieldPath<V>>)
+    keepTexts(name, fields, texts)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => keepTexts(name, fields, values),

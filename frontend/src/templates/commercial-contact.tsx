@@ -1,6 +1,7 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
-import { Deferred, deferredPart } from '#frontend/components/deferred.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
+import { lazyPart } from '#frontend/components/lazy-part.ts'
 import type { CommercialContactWords } from '#frontend/content/pages/commercial-contact.ts'
 import type { PageEntry } from '#frontend/content/pages.ts'
 import { CommercialCompletion } from '#frontend/features/commercial-quote/commercial-completion.tsx'
@@ -8,13 +9,12 @@ import {
   useSavedCommercialQuote,
   useSentRequest,
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
-import { readDraft } from '#frontend/lib/draft.ts'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 
-const requestForm = deferredPart(
-  () => import('#frontend/features/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
-  readDraft('request') ? 'near' : 'touched',
+// Shown only once it is asked for, which prerendered markup never is.
+const RequestForm = lazyPart(() =>
+  import('#frontend/features/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
 )
 
 /** Where a commercial quote is sent from, with or without a saved estimate (decision 14). */
@@ -23,6 +23,11 @@ export function Template({ content, entry }: { content: CommercialContactWords; 
   const savedQuote = useSavedCommercialQuote()
   const sent = useSentRequest()
   const isOpen = !savedQuote && !sent
+  // One form at a time: the second takes the place of the first, with what it holds.
+  const [isUncounted, setIsUncounted] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Opened before hydration.
+  useEffect(() => setIsUncounted(details.current?.open ?? false), [])
   const { calculatorLink } = content
   return (
     <>
@@ -31,32 +36,38 @@ export function Template({ content, entry }: { content: CommercialContactWords; 
           <CallButton className="btn-outline-light btn-lg" />
         </p>
       </PageHero>
-      <Section tone="paper">
-        <CommercialCompletion
-          hint={
-            isOpen && (
-              <aside className="panel" aria-labelledby="no-estimate">
-                <h2 id="no-estimate" className="h3">
-                  {content.calculatorHint}
-                </h2>
-                <a className="btn btn-outline-primary" href={calculatorLink.href}>
-                  {calculatorLink.label}
-                </a>
-              </aside>
-            )
-          }
-        />
-      </Section>
+      {!(isOpen && isUncounted) && (
+        <Section tone="paper">
+          <CommercialCompletion
+            hint={
+              isOpen && (
+                <aside className="panel" aria-labelledby="no-estimate">
+                  <h2 id="no-estimate" className="h3">
+                    {content.calculatorHint}
+                  </h2>
+                  <a className="btn btn-outline-primary" href={calculatorLink.href}>
+                    {calculatorLink.label}
+                  </a>
+                </aside>
+              )
+            }
+          />
+        </Section>
+      )}
       {isOpen && (
         <Section layout="narrow">
           <div className="disclosure">
-            <details>
+            <details ref={details} onToggle={({ currentTarget }) => setIsUncounted(currentTarget.open)}>
               <summary>
                 <h2>{content.request.heading}</h2>
                 <Icon name="chevron-down" />
               </summary>
               <p>{content.request.lead}</p>
-              <Deferred part={requestForm} />
+              {isUncounted && (
+                <Suspense>
+                  <RequestForm />
+                </Suspense>
+              )}
             </details>
           </div>
         </Section>

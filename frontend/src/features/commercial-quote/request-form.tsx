@@ -41,7 +41,7 @@ export function RequestForm() {
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)
   const { register, handleSubmit, reset, setError, setValue, subscribe, formState } = useForm<Values>()
-  const form = useKeptForm<Values>('request', FIELDS, { setValue, subscribe })
+  const form = useKeptForm<Values>('commercial', FIELDS, { setValue, subscribe })
   const { errors, isSubmitting } = formState
   const labelsOf = (category: PricingCategory) =>
     prices.filter((entry) => entry.category === category).map(({ label }) => label)
@@ -61,7 +61,7 @@ export function RequestForm() {
       const { idempotencyKey, openFor } = await stampSubmission(content)
       await callApi(publicRoutes.createContact, { body: { ...content, openFor }, idempotencyKey })
       reset()
-      clearDraft('request')
+      clearDraft('commercial')
       setIsSent(true)
       showToast(building.success)
     } catch (error) {
