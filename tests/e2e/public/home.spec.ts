@@ -65,6 +65,26 @@ test('the hard-water count is clamped and the form opens only with size and stor
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('interior cleaning for another home or for several says that one size is enough, and is taken', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const interior = page.getByRole('group', { name: 'Interior cleaning' })
+  const hint = interior.getByText('Most homes need one size only')
+  await page.getByRole('radio', { name: /^Small home/ }).check()
+  await page.getByRole('radio', { name: /^One story/ }).check()
+  await interior.getByRole('checkbox', { name: /small home/ }).check()
+  await expect(page.locator('.quote-amount')).toHaveText('$238')
+  await expect(hint).toHaveCount(0)
+  await interior.getByRole('checkbox', { name: /medium home/ }).check()
+  await expect(hint).toContainText('Yours is “Inside windows, small home”.')
+  await interior.getByRole('checkbox', { name: /small home/ }).uncheck()
+  await expect(hint).toBeVisible()
+  await expect(page.locator('.quote-amount')).toHaveText('$278')
+  await page.getByRole('radio', { name: /^Medium home/ }).check()
+  await expect(hint).toHaveCount(0)
+})
+
 test('choices made before the script has come count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')

@@ -11,6 +11,13 @@ test('the home page shows prices, phone and menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
 })
 
+test('the quote button of a commercial city page leads to the prices', async ({ page }) => {
+  await page.goto('/fresno-commercial-window-cleaning')
+  await page.getByText('Get Commercial Quote').click()
+  await expect(page).toHaveURL(/\/commercial-quote/)
+  await expect(page.getByText('$8 each')).toBeVisible()
+})
+
 for (const path of ['/', '/commercial-quote']) {
   test(`the calculator of ${path} says what to do instead`, async ({ page }) => {
     await page.goto(path)

@@ -1,13 +1,17 @@
 /** The instant quote for homes. Names and descriptions of what can be chosen are the price list's. */
 export const residentialQuoteLabels = {
   houseSize: 'House size',
+  houseSizeHint: 'Between two sizes? Choose the closer one and say so in your message.',
   houseSizeMissing: 'Choose a house size',
   stories: 'Stories',
   storiesMissing: 'Choose the number of stories',
   windowTypes: 'Window types',
-  windowTypesHint: 'Choose all that apply.',
+  windowTypesHint: 'Standard windows are part of every price. Add the doors you have.',
   interior: 'Interior cleaning',
   interiorHint: 'Optional: the inside of the glass, by home size.',
+  /** When several sizes are chosen, or one for another home. */
+  interiorOneSize: (fitting: string | undefined) =>
+    `Most homes need one size only.${fitting ? ` Yours is “${fitting}”.` : ''} More than one is fine if you mean it.`,
   /** At the option that suits the chosen house size. */
   fits: 'Fits your home',
   extras: 'Extras',

@@ -13,12 +13,14 @@ type OptionGroupProps = {
   recommended?: string | undefined
   /** Put a plus sign before prices that come on top. */
   isExtra?: boolean
+  /** What to think of about the choices made; they are taken all the same. */
+  note?: string | undefined
   error?: string | undefined
 }
 
 /** One question of the calculator: choices as cards with their prices. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { legend, hint, name, type, options, recommended, isExtra = false, error } = props
+  const { legend, hint, name, type, options, recommended, isExtra = false, note, error } = props
   return (
     <fieldset className="options" aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{legend}</legend>
@@ -41,6 +43,9 @@ export function OptionGroup(props: OptionGroupProps) {
           </label>
         ))}
       </div>
+      <p className="form-text options-note" role="status">
+        {note}
+      </p>
     </fieldset>
   )
 }

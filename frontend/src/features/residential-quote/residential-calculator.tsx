@@ -57,6 +57,10 @@ export function ResidentialCalculator() {
   const price = priceResidential(pricing, choices)
   const sizes = options('house_size')
   const interior = options('interior_cleaning')
+  const fitting = FITTING_INTERIOR.get(choices.houseSize)
+  const fittingLabel = interior.find(({ key }) => key === fitting)?.label
+  const [inside, ...furtherInside] = choices.interiorCleaning
+  const isOneSize = furtherInside.length === 0 && (!inside || !fittingLabel || inside === fitting)
   const hardWater = options('hard_water_stains').find(({ key }) => key === 'per_window')
 
   function update(event: FormEvent<HTMLFormElement>) {
@@ -79,6 +83,7 @@ export function ResidentialCalculator() {
         <div className="calculator-questions">
           <OptionGroup
             legend={labels.houseSize}
+            hint={labels.houseSizeHint}
             name="houseSize"
             type="radio"
             options={sizes}
@@ -106,7 +111,8 @@ export function ResidentialCalculator() {
             name="interiorCleaning"
             type="checkbox"
             options={interior}
-            recommended={FITTING_INTERIOR.get(choices.houseSize)}
+            recommended={fitting}
+            note={isOneSize ? undefined : labels.interiorOneSize(fittingLabel)}
             isExtra
           />
           <OptionGroup
