@@ -33,6 +33,11 @@ export function listHeaders(page: {
   }
 }
 
+/** The summed value of a kind, in whole dollars. */
+export function totalValue(page: { counts: Record<string, number> }): Record<string, string> {
+  return { 'x-total-value': String(page.counts['value'] ?? 0) }
+}
+
 /** The API Gateway result of a JSON answer. */
 export function jsonResult(
   status: number,

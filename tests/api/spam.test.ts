@@ -95,7 +95,10 @@ test('spam is in no list, total, sum or recent list, and stands under a filter o
     expect(await idsOf(list, { q: 'ana' })).not.toEqual(expect.arrayContaining([caught[list][0]]))
     expect(await idsOf(list, { status: 'spam' })).toEqual(caught[list])
     expect(await idsOf(list, { status: 'spam', q: 'ana' })).toEqual(caught[list])
-    expect((await headOf(list, { status: 'spam' })).total).toBe(caught[list].length)
+    expect(await headOf(list, { status: 'spam' })).toMatchObject({
+      total: caught[list].length,
+      value: undefined,
+    })
     // A link to one record finds it whatever it is.
     expect(await idsOf(list, { q: caught[list][0] })).toEqual([caught[list][0]])
   }

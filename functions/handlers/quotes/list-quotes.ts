@@ -1,6 +1,6 @@
 import { listQuotes } from '#functions/data/quotes.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { listHeaders, reply } from '#functions/http/reply.ts'
+import { listHeaders, reply, totalValue } from '#functions/http/reply.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import * as requests from '#schemas/api/requests.ts'
 
@@ -9,7 +9,7 @@ export const handler = adminHandler(adminRoutes.listQuotes, requests.listQuotes,
   async handle({ query }) {
     const page = await listQuotes(query)
     return reply(page.rows, {
-      headers: { ...listHeaders(page), 'x-total-value': String(page.counts.value ?? 0) },
+      headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
     })
   },
 })

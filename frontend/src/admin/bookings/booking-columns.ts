@@ -7,6 +7,7 @@ import { labelOfType } from '#schemas/service-types.ts'
 export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Status', value: ({ status }) => status },
   { name: 'Service Date', value: ({ serviceDate }) => serviceDate },
   { name: 'Service Time', value: ({ serviceTime }) => serviceTime },

@@ -7,6 +7,7 @@ export function ListSummary({
   shown,
   total,
   totalValue,
+  isSpam = false,
   hasMore,
 }: {
   /** Singular. */
@@ -16,6 +17,8 @@ export function ListSummary({
   total: number | undefined
   /** Of all of them, in whole dollars. */
   totalValue?: number | undefined
+  /** The list is of what the spam trap caught. */
+  isSpam?: boolean
   hasMore: boolean
 }) {
   const found = shown.toLocaleString('en-US')
@@ -23,6 +26,7 @@ export function ListSummary({
     <p className="list-totals" role="status">
       {total === undefined && (hasMore ? `${found} shown, more exist` : `${found} found`)}
       {total !== undefined && countOf(total, noun)}
+      {total !== undefined && isSpam && ` that ${total === 1 ? 'looks' : 'look'} like spam`}
       {total !== undefined && totalValue !== undefined && `, total value ${money(totalValue)}`}
     </p>
   )

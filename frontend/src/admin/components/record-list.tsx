@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { DeleteSpam } from '#frontend/admin/components/delete-spam.tsx'
 import { ExportButton } from '#frontend/admin/components/export-button.tsx'
 import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { choicesOf } from '#frontend/admin/lib/choices.ts'
+import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { ListRoute, Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+import { Icon } from '#frontend/components/icon.tsx'
+import type { SpamList } from '#schemas/spam.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 /** Records as cards, with search, filters, export, totals and further pages: everything of a list but its cards. */
 export function RecordList<R extends ListRoute>({
@@ -31,6 +36,8 @@ export function RecordList<R extends ListRoute>({
   children: (row: Row<R>) => ReactNode
 }) {
   const nouns = `${noun}s`
+  const dialog = useDialogParam()
+  const canDeleteSpam = list.isSpam && list.total !== undefined && list.total > 0
   const isEmpty = !list.isLoading && list.error === undefined && list.rows.length === 0 && !list.hasMore
   return (
     <>
@@ -38,7 +45,7 @@ export function RecordList<R extends ListRoute>({
         list={list}
         nouns={nouns}
         sorts={RECORD_SORTS}
-        statuses={statuses.length > 0 ? [{ value: '', label: 'All statuses' }, ...choicesOf(statuses)] : []}
+        statuses={statusChoices(nouns, statuses, list)}
       >
         <ExportButton
           route={list.route}
@@ -46,6 +53,11 @@ export function RecordList<R extends ListRoute>({
           columns={columns}
           fileName={nouns.replace(' ', '-')}
         />
+        {canDeleteSpam && (
+          <button type="button" className="btn btn-outline-danger" onClick={() => dialog.open('delete-spam')}>
+            <Icon name="trash" /> Delete all spam
+          </button>
+        )}
       </ListToolbar>
       {list.error !== undefined && <LoadError what={nouns} onRetry={list.reload} />}
       {list.isLoading && <Loading>Loading {nouns}...</Loading>}
@@ -55,6 +67,7 @@ export function RecordList<R extends ListRoute>({
           shown={list.rows.length}
           total={list.total}
           totalValue={list.totalValue}
+          isSpam={list.isSpam}
           hasMore={list.hasMore}
         />
       )}
@@ -70,6 +83,28 @@ export function RecordList<R extends ListRoute>({
         isLoading={list.isLoadingMore}
         onLoadMore={list.loadMore}
       />
+      {dialog.name === 'delete-spam' && canDeleteSpam && (
+        <DeleteSpam
+          // The last part of the path is the list's name.
+          list={list.route.path.split('/').at(-1) as SpamList}
+          noun={noun}
+          total={list.total ?? 0}
+          onDeleted={list.reload}
+          onClose={dialog.close}
+        />
+      )}
     </>
   )
+}
+
+/** Spam is a choice while there is some, or while it is chosen. */
+function statusChoices(
+  nouns: string,
+  statuses: readonly string[],
+  { spamCount, isSpam }: { spamCount: number; isSpam: boolean },
+): Choice[] {
+  const spam = { value: SPAM, label: `Spam (${spamCount.toLocaleString('en-US')})` }
+  const choices = [...choicesOf(statuses), ...(spamCount > 0 || isSpam ? [spam] : [])]
+  if (choices.length === 0) return []
+  return [{ value: '', label: statuses.length > 0 ? 'All statuses' : `All ${nouns}` }, ...choices]
 }

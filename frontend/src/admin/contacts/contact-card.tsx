@@ -1,4 +1,5 @@
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
+import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
@@ -57,6 +58,7 @@ export function ContactCard({
         <span>{SOURCES[contact.source]}</span>
       </RecordMeta>
       <div className="record-actions">
+        <NotSpam list="contacts" record={contact} onKept={onRetried} />
         <SendEmail recipient={contact} onChooseTemplate={() => onOpen('email')} />
         <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('respond')}>

@@ -5,6 +5,7 @@ import type { ContactRow } from '#schemas/contact.ts'
 export const CONTACT_COLUMNS: readonly Column<ContactRow>[] = [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Status', value: ({ status }) => status },
   { name: 'Source', value: ({ source }) => source },
   { name: 'Name', value: ({ name }) => name },

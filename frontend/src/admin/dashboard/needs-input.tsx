@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
@@ -5,11 +6,24 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
 
+const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
+  { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },
+  { name: 'commercialQuotes', label: 'Commercial quotes', to: '/quotes?tab=commercial&status=spam' },
+  { name: 'contacts', label: 'Contacts', to: '/contacts?status=spam' },
+  { name: 'bookings', label: 'Bookings', to: '/bookings?status=spam' },
+]
+
 /** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
-export function NeedsInput({ dashboard: { placeholders, failedNotifications } }: { dashboard: Dashboard }) {
+export function NeedsInput({
+  dashboard: { placeholders, failedNotifications, spam },
+}: {
+  dashboard: Dashboard
+}) {
   const { data: prices } = useWholeList(adminRoutes.listPricingEntries)
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
-  if (placeholders.length === 0 && failedNotifications === 0 && unconfirmed === 0) return null
+  const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
+  if (placeholders.length === 0 && failedNotifications === 0 && unconfirmed === 0 && caught.length === 0)
+    return null
   return (
     <section className="panel panel-attention" aria-labelledby="needs-input">
       <h2 id="needs-input">
@@ -20,6 +34,20 @@ export function NeedsInput({ dashboard: { placeholders, failedNotifications } }:
           {countOf(failedNotifications, 'email')} to you could not be sent. Check the address in{' '}
           <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on the
           records marked failed.
+        </p>
+      )}
+      {caught.length > 0 && (
+        <p>
+          These look like spam and are in no list:{' '}
+          {caught.map(({ name, label, to }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <Link to={to}>
+                {label} ({spam[name].toLocaleString('en-US')})
+              </Link>
+            </Fragment>
+          ))}
+          . Keep what is real, delete the rest.
         </p>
       )}
       {unconfirmed > 0 && (

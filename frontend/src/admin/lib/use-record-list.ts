@@ -4,6 +4,7 @@ import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/l
 import { buildUrl, callApiWithHeaders } from '#frontend/lib/api.ts'
 import type { adminRoutes } from '#schemas/api/admin.ts'
 import type { Answer } from '#schemas/api/contract.ts'
+import { SPAM } from '#schemas/statuses.ts'
 
 type AdminRoutes = typeof adminRoutes
 export type ListRoute = AdminRoutes['listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes']
@@ -16,6 +17,8 @@ export type Page<T> = {
   total: number | undefined
   /** Whole dollars of all rows, where the endpoint sums them. */
   totalValue: number | undefined
+  /** How many there are that look like spam, which are in no other list. */
+  spamCount: number
 }
 
 /** Rows per request: what a phone shows at once, well under the API's limit. */
@@ -46,6 +49,7 @@ export async function fetchPage<R extends ListRoute>(
     nextCursor: answer.headers.get('x-next-cursor') ?? undefined,
     total: number('x-total-count'),
     totalValue: number('x-total-value'),
+    spamCount: number('x-spam-count') ?? 0,
   }
 }
 
@@ -81,6 +85,8 @@ export function useRecordList<R extends ListRoute>(route: R) {
     rows: loaded.flatMap((page) => page.rows),
     total: loaded[0]?.total,
     totalValue: loaded[0]?.totalValue,
+    spamCount: loaded[0]?.spamCount ?? 0,
+    isSpam: state.params.status === SPAM,
     hasMore: loaded.at(-1)?.nextCursor !== undefined,
     isLoading: list.isLoading,
     isLoadingMore: list.isValidating && loaded.length > 0 && loaded.length < list.size,

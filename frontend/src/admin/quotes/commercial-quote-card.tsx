@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
+import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
@@ -62,6 +63,7 @@ export function CommercialQuoteCard({
       />
       <RecordMeta record={quote} onRetried={onRetried} />
       <div className="record-actions">
+        <NotSpam list="commercial-quotes" record={quote} onKept={onRetried} />
         <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
           <Icon name="chat-left-text" /> Open Contact
         </Link>

@@ -1,6 +1,7 @@
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
+import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
@@ -49,6 +50,7 @@ export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps
       />
       <RecordMeta record={quote} onRetried={onRetried} />
       <div className="record-actions">
+        <NotSpam list="quotes" record={quote} onKept={onRetried} />
         <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
           <Icon name="trash" /> Delete

@@ -15,6 +15,7 @@ const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly s
 export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Name', value: ({ customerInfo }) => customerInfo.name },
   { name: 'Email', value: ({ customerInfo }) => customerInfo.email },
   { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone },
@@ -38,6 +39,7 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
 export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<CommercialQuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Business', value: ({ businessName }) => businessName },
   { name: 'Contact', value: ({ contactName }) => contactName },
   { name: 'Email', value: ({ email }) => email },

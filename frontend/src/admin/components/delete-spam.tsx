@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { SpamList } from '#schemas/spam.ts'
+
+/** Deletes all spam of a list, step by step; closing the dialog stops after the step that is under way. */
+export function DeleteSpam({
+  list,
+  noun,
+  total,
+  onDeleted,
+  onClose,
+}: {
+  list: SpamList
+  /** Singular. */
+  noun: string
+  total: number
+  /** Reads the list again. */
+  onDeleted: () => unknown
+  onClose: () => void
+}) {
+  const act = useAction()
+  const [until] = useState(() => new Date().toISOString())
+  const [deleted, setDeleted] = useState(0)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  async function deleteAll(): Promise<number> {
+    let count = 0
+    for (;;) {
+      const step = await callApi(adminRoutes.deleteSpam, { params: { list }, query: { until } })
+      count += step.deleted
+      if (!step.hasMore || !isOpen.current) return count
+      setDeleted(count)
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Delete Spam"
+      confirmLabel="Delete"
+      pendingLabel={deleted > 0 ? progress(deleted, total) : 'Deleting...'}
+      onClose={onClose}
+      onConfirm={async () => {
+        const outcome = await act(deleteAll, {
+          done: (count) => ({
+            title: 'Spam Deleted',
+            description: `${countOf(count, noun)} ${count === 1 ? 'has' : 'have'} been permanently deleted.`,
+          }),
+          failed: 'Failed to delete spam.',
+        })
+        // Rows go first: the focus must not return to a button that goes with them.
+        await onDeleted()
+        return outcome.isDone ? undefined : outcome.problem.message
+      }}
+    >
+      {countOf(total, noun)} that {total === 1 ? 'looks' : 'look'} like spam will be deleted permanently. This
+      action cannot be undone.
+    </ConfirmDialog>
+  )
+}
+
+const progress = (deleted: number, total: number) =>
+  `${deleted.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} deleted`

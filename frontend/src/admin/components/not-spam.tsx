@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { BusyButton } from '#frontend/components/busy-button.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import type { SpamList } from '#schemas/spam.ts'
+
+/** On what the spam trap caught: the owner's word that it is an ordinary record. Nothing on other cards. */
+export function NotSpam({
+  list,
+  record: { id, isSpam },
+  onKept,
+}: {
+  list: SpamList
+  record: { id: string; isSpam: boolean }
+  onKept: () => unknown
+}) {
+  const act = useAction()
+  const [isPending, setIsPending] = useState(false)
+  if (!isSpam) return null
+  async function keep() {
+    setIsPending(true)
+    const outcome = await act(() => callApi(adminRoutes.markNotSpam, { params: { list, id } }), {
+      done: { title: 'Not Spam', description: 'It is in the ordinary list now.' },
+      failed: (message, status) =>
+        status === 409 ? `Failed to move it out of spam. ${message}` : 'Failed to move it out of spam.',
+    })
+    setIsPending(false)
+    if (outcome.isDone) await onKept()
+  }
+  return (
+    <BusyButton
+      type="button"
+      className="btn btn-primary"
+      onClick={keep}
+      isBusy={isPending}
+      busyLabel="Not spam"
+    >
+      Not spam
+    </BusyButton>
+  )
+}
