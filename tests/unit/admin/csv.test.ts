@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { csvField } from '#frontend/admin/lib/csv.ts'
+import { csvField, exportCsv } from '#frontend/admin/lib/csv.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])(
   'a text that a spreadsheet would run is disarmed: %j',
@@ -14,4 +15,47 @@ test('numbers stay numbers, the absent stays empty, and a minus inside a text st
 
 test('commas, quotes and line breaks are quoted as RFC 4180 says', () => {
   expect(csvField('a "b", c\nd')).toBe('"a ""b"", c\nd"')
+})
+
+test('a file begins with its byte order mark and its names, and holds every row of every page', async () => {
+  const asked: string[] = []
+  const pages = [['one', 'two'], [], ['three, "3"']]
+  const realFetch = globalThis.fetch
+  globalThis.fetch = async (url) => {
+    asked.push(String(url))
+    const rows = (pages[asked.length - 1] ?? []).map((name) => ({ name }))
+    const isLast = asked.length === pages.length
+    return new Response(JSON.stringify(rows), {
+      headers: isLast ? {} : { 'x-next-cursor': `c${asked.length}` },
+    })
+  }
+  const progress: number[] = []
+  const columns = [
+    { name: 'Name', value: ({ name }: { name: string }) => name },
+    { name: 'Empty', value: () => undefined },
+  ]
+  const file = await exportCsv(adminRoutes.listContacts, { q: 'a' }, columns, (rows) => progress.push(rows))
+  globalThis.fetch = realFetch
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(bytes.subarray(3).toString()).toBe('Name,Empty\r\none,\r\ntwo,\r\n"three, ""3""",\r\n')
+  expect(file.type).toBe('text/csv;charset=utf-8')
+  expect(progress).toEqual([2, 2, 3])
+  const cursors = asked.map((url) => new URL(url, 'http://x').searchParams)
+  expect(cursors.map((query) => [query.get('limit'), query.get('q'), query.get('cursor')])).toEqual([
+    ['100', 'a', null],
+    ['100', 'a', 'c1'],
+    ['100', 'a', 'c2'],
+  ])
+})
+
+test('a text with a quote, a comma or a line end alone is quoted, any other is not', () => {
+  expect(['"', ',', '\r', 'a\nb', 'plain', ''].map(csvField)).toEqual([
+    '""""',
+    '","',
+    '"\'\r"',
+    '"a\nb"',
+    'plain',
+    '',
+  ])
 })

@@ -1,5 +1,13 @@
-import { expect, test } from '@jest/globals'
-import { currentToasts, dismissToast, removeToast, showToast, updateToast } from '#frontend/lib/toasts.ts'
+import { expect, jest, test } from '@jest/globals'
+import {
+  currentToasts,
+  dismissToast,
+  noToasts,
+  removeToast,
+  showToast,
+  subscribeToToasts,
+  updateToast,
+} from '#frontend/lib/toasts.ts'
 
 test('a new notification takes the place of the last, and can be changed, closed and removed', () => {
   showToast({ title: 'First' })
@@ -14,4 +22,39 @@ test('a new notification takes the place of the last, and can be changed, closed
 
   removeToast(id)
   expect(currentToasts()).toEqual([])
+})
+
+test('a dismissed notification is removed after 1,000,000 ms, however often it is dismissed', () => {
+  jest.useFakeTimers()
+  const id = showToast({ title: 'Gone' })
+  dismissToast(id)
+  jest.advanceTimersByTime(999_999)
+  dismissToast(id)
+  expect(currentToasts()).toHaveLength(1)
+  expect(jest.getTimerCount()).toBe(1)
+  jest.advanceTimersByTime(1)
+  expect(currentToasts()).toEqual([])
+  const next = showToast({ title: 'Removed by hand' })
+  dismissToast(next)
+  removeToast(next)
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})
+
+test('a change is for its own notification alone, and who has unsubscribed hears no more', () => {
+  let heard = 0
+  const unsubscribe = subscribeToToasts(() => {
+    heard += 1
+  })
+  const id = showToast({ title: 'Here', variant: 'destructive' })
+  updateToast('another', { title: 'There' })
+  expect(currentToasts()).toEqual([{ id, title: 'Here', variant: 'destructive', isOpen: true }])
+  removeToast('another')
+  expect(currentToasts()).toHaveLength(1)
+  const before = heard
+  expect(before).toBeGreaterThan(0)
+  unsubscribe()
+  removeToast(id)
+  expect(heard).toBe(before)
+  expect(noToasts()).toEqual([])
 })

@@ -1,0 +1,148 @@
+/** What the browser sends to the API, and what it makes of the answers (spec §7, §8). */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
+import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
+import { retryDelay } from '#frontend/lib/retry-delay.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import { publicRoutes } from '#schemas/api/public.ts'
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+  jest.useRealTimers()
+})
+
+/** Answers every call so. @returns what was asked */
+function answer(status: number, text: string, headers: Record<string, string> = {}, statusText = '') {
+  const asked: { url: string; init: RequestInit }[] = []
+  globalThis.fetch = async (url, init = {}) => {
+    asked.push({ url: String(url), init })
+    return new Response(text, { status, headers, statusText })
+  }
+  return asked
+}
+
+test('a path is filled, what it holds is encoded, and a query leaves out what is undefined', () => {
+  expect(buildUrl('/api/x/{id}/y', { id: 'a/b c' })).toBe('/api/x/a%2Fb%20c/y')
+  expect(buildUrl('/api/x', {}, { q: 'a b', limit: 5, cursor: undefined })).toBe('/api/x?q=a+b&limit=5')
+  expect(buildUrl('/api/x', {}, { cursor: undefined })).toBe('/api/x')
+})
+
+test('a read sends cookies, and neither a body nor its type', async () => {
+  const asked = answer(200, '[]')
+  expect(await callApi(publicRoutes.listPricing, {})).toEqual([])
+  expect(asked[0]?.url).toBe('/api/pricing')
+  expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'include', headers: {} })
+  expect(asked[0]?.init).not.toHaveProperty('body')
+})
+
+test('a creation sends JSON with its type and its idempotency key', async () => {
+  const asked = answer(201, '{"id":"1"}', { 'x-next-cursor': 'c' })
+  const body = { name: 'Ana', email: 'ana@example.com', message: 'Hi' }
+  const { data, headers } = await callApiWithHeaders(publicRoutes.createContact, {
+    body,
+    idempotencyKey: 'k',
+  })
+  expect(data).toEqual({ id: '1' })
+  expect(headers.get('x-next-cursor')).toBe('c')
+  expect(asked[0]?.init).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+    body: JSON.stringify(body),
+  })
+})
+
+test('a change names its record in the path', async () => {
+  const asked = answer(200, '{}')
+  await callApi(adminRoutes.deleteQuote, { params: { id: 'q1' } })
+  expect(asked[0]).toMatchObject({ url: '/api/admin/quotes/q1', init: { method: 'DELETE' } })
+})
+
+test.each([
+  [400, '{"message":"Wrong","fields":{"email":"Bad"}}', '', { message: 'Wrong', fields: { email: 'Bad' } }],
+  [503, 'down', '', undefined],
+  [502, '', 'Bad Gateway', undefined],
+  [500, 'null', '', undefined],
+  [500, '{"message":5}', '', undefined],
+])(
+  'an answer of %i %j is an error of its status, a colon and its text',
+  async (status, text, statusText, problem) => {
+    answer(status, text, { 'retry-after': '7' }, statusText)
+    const error = await callApi(publicRoutes.listPricing, {}).catch((failure: unknown) => failure)
+    if (!(error instanceof ApiCallError)) throw new Error('No ApiCallError')
+    expect(error.message).toBe(`${status}: ${text || statusText}`)
+    expect(error.name).toBe('ApiCallError')
+    expect(error.status).toBe(status)
+    expect(error.problem).toEqual(problem)
+    expect(error.retryAfter).toBe(7)
+  },
+)
+
+test('without a time to wait none is told', async () => {
+  answer(429, '{}')
+  await expect(callApi(publicRoutes.listPricing, {})).rejects.toMatchObject({ retryAfter: undefined })
+})
+
+test("what is not answered within 40 seconds is given up, and so is what the caller's own signal stops", async () => {
+  jest.useFakeTimers()
+  const hang = () => {
+    let signal: AbortSignal | null | undefined
+    globalThis.fetch = (_, init) => {
+      signal = init?.signal
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
+    }
+    return () => signal
+  }
+  const signalOf = hang()
+  const call = callApi(publicRoutes.listPricing, {}).catch((error: Error) => error.message)
+  jest.advanceTimersByTime(39_999)
+  expect(signalOf()?.aborted).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(await call).toBe('stopped')
+
+  const stop = new AbortController()
+  hang()
+  const stopped = callApi(publicRoutes.listPricing, { signal: stop.signal }).catch(
+    (error: Error) => error.message,
+  )
+  stop.abort()
+  expect(await stopped).toBe('stopped')
+})
+
+test('an answer ends the wait for it', async () => {
+  jest.useFakeTimers()
+  answer(200, '[]')
+  await callApi(publicRoutes.listPricing, {})
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a 401 reads as nothing; any other failure stays one', async () => {
+  const failure = (status: number) => Promise.reject(new ApiCallError(new Response('', { status }), ''))
+  expect(await nullWhenUnauthorized(failure(401))).toBeNull()
+  expect(await nullWhenUnauthorized(Promise.resolve(5))).toBe(5)
+  await expect(nullWhenUnauthorized(failure(403))).rejects.toThrow('403: ')
+  await expect(nullWhenUnauthorized(Promise.reject(new TypeError('offline')))).rejects.toThrow('offline')
+})
+
+test('delays double from one second up to thirty', () => {
+  expect([1, 2, 3, 4, 5, 6, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test('a read is tried twice, a second apart, and not again once it is stopped', async () => {
+  jest.useFakeTimers()
+  let tries = 0
+  const fail = async () => {
+    tries += 1
+    throw new Error(`try ${tries}`)
+  }
+  const both = retryOnce(fail).catch((error: Error) => error.message)
+  await jest.advanceTimersByTimeAsync(999)
+  expect(tries).toBe(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await both).toBe('try 2')
+  const stop = new AbortController()
+  stop.abort()
+  await expect(retryOnce(fail, stop.signal)).rejects.toThrow('try 3')
+  expect(tries).toBe(3)
+  expect(await retryOnce(async () => 'read')).toBe('read')
+})
