@@ -15,6 +15,7 @@ import {
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/data/slots.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
+import { dateWords, idWords, phoneWords, priceWords } from '#functions/domain/search.ts'
 import { Booking, type BookingRow } from '#schemas/booking.ts'
 import type { PageQuery } from '#schemas/fields.ts'
 
@@ -22,12 +23,18 @@ export const BOOKINGS: RecordKind<Booking> = {
   entity: 'BOOKING',
   noun: 'booking',
   schema: Booking,
-  searchable: ({ firstName, lastName, email, phone, address, businessName }) => [
-    `${firstName} ${lastName}`,
-    email,
-    phone,
-    address,
-    businessName,
+  searchable: (booking) => [
+    `${booking.firstName} ${booking.lastName}`,
+    booking.email,
+    phoneWords(booking.phone),
+    booking.address,
+    booking.city,
+    booking.businessName,
+    dateWords(booking.serviceDate),
+    booking.notes,
+    booking.adminNotes,
+    idWords('quote', booking.quoteId),
+    priceWords(booking.totalPrice),
   ],
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
   status: ({ status }) => status,

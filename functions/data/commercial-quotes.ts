@@ -12,6 +12,7 @@ import {
 } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { nextVersion } from '#functions/data/versions.ts'
+import { phoneWords, priceWords } from '#functions/domain/search.ts'
 import { CommercialQuote, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import type { Contact } from '#schemas/contact.ts'
 
@@ -19,12 +20,14 @@ export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
   entity: 'COMMERCIAL_QUOTE',
   noun: 'quote',
   schema: CommercialQuote,
-  searchable: ({ businessName, contactName, email, phone, address }) => [
-    businessName,
-    contactName,
-    email,
-    phone,
-    address,
+  searchable: (quote) => [
+    quote.businessName,
+    quote.contactName,
+    quote.email,
+    phoneWords(quote.phone),
+    quote.address,
+    quote.specialRequirements,
+    priceWords(quote.totalPrice),
   ],
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }

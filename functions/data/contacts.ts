@@ -11,18 +11,20 @@ import {
 } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
+import { phoneWords } from '#functions/domain/search.ts'
 import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contact.ts'
 
 export const CONTACTS: RecordKind<Contact> = {
   entity: 'CONTACT',
   noun: 'contact',
   schema: Contact,
-  searchable: ({ name, email, phone, address, message }) => [
+  searchable: ({ name, email, phone, address, message, adminResponse }) => [
     name,
     email,
-    phone,
+    phoneWords(phone),
     address,
-    message.slice(0, 500),
+    message,
+    adminResponse,
   ],
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
   status: ({ status }) => status,

@@ -8,6 +8,7 @@ import { createdKey, type EntityName, recordKey, statusPartition } from '#functi
 import { getRecord, type RecordKind, type RecordRow } from '#functions/data/records.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
+import { readSearch } from '#functions/domain/search.ts'
 import { Id } from '#schemas/fields.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { SPAM } from '#schemas/statuses.ts'
@@ -26,6 +27,8 @@ export type Page<T> = {
   nextCursor: string | undefined
   /** How many there are of this kind and status; unknown while searching. */
   total: number | undefined
+  /** Of a search that stopped before its page was full: when the last record was made that it looked at. */
+  searchedTo?: string | undefined
   /** All of the kind's counters. */
   counts: Record<string, number>
 }
@@ -57,13 +60,17 @@ export async function listRecords<T extends RecordRow>(
   kind: RecordKind<T>,
   query: ListQuery,
 ): Promise<Page<T>> {
-  const [{ rows, nextKey }, counters] = await Promise.all([findRows(kind, query), readCounters(kind.entity)])
+  const [{ rows, nextKey, searchedTo }, counters] = await Promise.all([
+    findRows(kind, query),
+    readCounters(kind.entity),
+  ])
   const counts = counters[kind.entity] ?? {}
   return {
     rows,
     nextCursor: nextKey && Buffer.from(`${listMark(kind.entity, query)}#${nextKey}`).toString('base64url'),
     total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
     counts,
+    searchedTo,
   }
 }
 
@@ -79,7 +86,7 @@ async function findById<T extends RecordRow>(kind: RecordKind<T>, query: ListQue
   if (!row) return undefined
   const status = row.isSpam ? SPAM : kind.status?.(row)
   const isMeant = query.status === undefined || status === query.status
-  return isMeant ? { rows: [row], nextKey: undefined } : undefined
+  return isMeant ? { rows: [row], nextKey: undefined, searchedTo: undefined } : undefined
 }
 
 async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: ListQuery) {
@@ -89,7 +96,7 @@ async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: ListQue
   const limit = query.limit ?? LIMITS.pageSize
   const index = query.status === undefined ? TABLE_SHAPE.indexes.byEntity : TABLE_SHAPE.indexes.byStatus
   const partition = query.status === undefined ? kind.entity : statusPartition(kind.entity, query.status)
-  const needle = query.q?.toLowerCase()
+  const filter = query.q ? searchFilter(query.q) : undefined
   const rows: T[] = []
   let looked = 0
   do {
@@ -100,13 +107,13 @@ async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: ListQue
         KeyConditionExpression: '#partition = :partition',
         ExpressionAttributeNames: {
           '#partition': index.partitionKey,
-          ...(needle && { '#search': 'search' }),
+          ...(filter && { '#s': 'search' }),
         },
-        ExpressionAttributeValues: { ':partition': partition, ...(needle && { ':needle': needle }) },
-        ...(needle && { FilterExpression: 'contains(#search, :needle)' }),
+        ExpressionAttributeValues: { ':partition': partition, ...filter?.values },
+        ...(filter && { FilterExpression: filter.expression }),
         ScanIndexForward: query.sort === 'oldest',
         // Without a search the page itself is read; with one, rows are looked at in larger steps.
-        Limit: needle ? Math.max(limit, 200) : limit - rows.length,
+        Limit: filter ? Math.max(limit, 200) : limit - rows.length,
         ...(lastKey && { ExclusiveStartKey: startKey(kind, index.partitionKey, partition, lastKey) }),
       }),
     )
@@ -114,8 +121,30 @@ async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: ListQue
     lastKey = answer.LastEvaluatedKey?.[index.sortKey] as string | undefined
     looked += answer.ScannedCount ?? 0
   } while (lastKey && rows.length < limit && looked < SEARCH_DEPTH)
+  const isFull = rows.length >= limit
   if (rows.length > limit) lastKey = cutAt(rows, limit)
-  return { rows: rows.slice(0, limit), nextKey: lastKey }
+  return {
+    rows: rows.slice(0, limit),
+    nextKey: lastKey,
+    // A sort key begins with the instant of its row.
+    searchedTo: filter && lastKey && !isFull ? lastKey.split('#')[0] : undefined,
+  }
+}
+
+/** Names are short: an expression may have 4 KB, and a search of 100 characters 25 words of 5 spellings. */
+function searchFilter(q: string) {
+  const { terms, phone } = readSearch(q)
+  const values: Record<string, string> = {}
+  const holds = (needle: string) => {
+    const name = `:${Object.keys(values).length}`
+    values[name] = needle
+    return `contains(#s,${name})`
+  }
+  // DynamoDB refuses parentheses that change nothing.
+  const anyOf = (spellings: string[]) =>
+    spellings.length === 1 ? spellings.map(holds).join('') : `(${spellings.map(holds).join(' OR ')})`
+  const all = terms.map(anyOf).join(' AND ')
+  return { expression: phone === undefined ? all : `${all} OR ${holds(phone)}`, values }
 }
 
 /** When a step found more than the page holds, the next page goes on behind the last row shown. */

@@ -9,13 +9,21 @@ import {
   requireRecord,
 } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
+import { phoneWords, priceWords } from '#functions/domain/search.ts'
 import { Quote, type QuoteRow } from '#schemas/quote.ts'
 
 export const QUOTES: RecordKind<Quote> = {
   entity: 'QUOTE',
   noun: 'quote',
   schema: Quote,
-  searchable: ({ customerInfo: { name, email, phone, address } }) => [name, email, phone, address],
+  searchable: ({ customerInfo: { name, email, phone, address, message }, totalPrice }) => [
+    name,
+    email,
+    phoneWords(phone),
+    address,
+    message,
+    priceWords(totalPrice),
+  ],
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 

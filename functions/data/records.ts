@@ -18,6 +18,7 @@ import {
 } from '#functions/data/transact.ts'
 import { changedMeanwhile, nextVersion, sameVersion } from '#functions/data/versions.ts'
 import { notFound } from '#functions/domain/errors.ts'
+import { idWords, searchText } from '#functions/domain/search.ts'
 
 /** Records without `updatedAt` never change, but for the owner's word that they are no spam. */
 export type RecordRow = {
@@ -49,7 +50,7 @@ function toItem<T extends RecordRow>(kind: RecordKind<T>, row: T): Record<string
     ...(row.isSpam
       ? spamKeys(kind.entity, row)
       : { ...indexKeys(kind.entity, row, kind.status?.(row)), ...kind.extraKeys?.(row) }),
-    search: [row.id, ...kind.searchable(row)].filter(Boolean).join('\n').toLowerCase(),
+    search: searchText([idWords('id', row.id), ...kind.searchable(row)]),
   }
 }
 

@@ -20,15 +20,20 @@ export function reply<T>(
   return new Reply(body, extras)
 }
 
-/** Headers of a list: the next cursor when there is one, the total when it is known, and how much spam there is besides. */
+/**
+ * Headers of a list: the next cursor when there is one, the total when it is known, how much spam there is
+ * besides, and how far a search has looked.
+ */
 export function listHeaders(page: {
   nextCursor: string | undefined
   total: number | undefined
   counts?: Record<string, number>
+  searchedTo?: string | undefined
 }): Record<string, string> {
   return {
     ...(page.nextCursor === undefined ? {} : { 'x-next-cursor': page.nextCursor }),
     ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
+    ...(page.searchedTo === undefined ? {} : { 'x-searched-to': page.searchedTo }),
     ...(page.counts && { 'x-spam-count': String(page.counts[SPAM] ?? 0) }),
   }
 }

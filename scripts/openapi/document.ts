@@ -91,6 +91,10 @@ const IDEMPOTENCY_KEY = {
 const LIST_HEADERS = {
   'X-Next-Cursor': { description: 'Give it as `cursor` for the next page.', schema: { type: 'string' } },
   'X-Total-Count': { description: 'All rows, when known.', schema: { type: 'integer' } },
+  'X-Searched-To': {
+    description: 'Of a search that goes on at the cursor: when the last record was made that it looked at.',
+    schema: { type: 'string', format: 'date-time' },
+  },
   'X-Spam-Count': {
     description: 'Rows that the spam trap caught, which `status=spam` lists.',
     schema: { type: 'integer' },

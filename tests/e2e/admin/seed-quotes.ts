@@ -21,7 +21,10 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
     const { website: _website, openFor: _openFor, ...request } = quoteRequest()
     const createdAt = new Date(now - index * 60_000).toISOString()
     const price = { basePrice: 179, totalPrice: 179, lines: [], isSpam: false }
-    return { ...request, hardWaterStains: 0, ...price, id: randomUUID(), createdAt }
+    // One in 2,000 has another phone number, for searches that have far to look.
+    const phone = index % 2000 === 0 ? '(559) 555-0199' : '(559) 555-0100'
+    const customerInfo = { ...request.customerInfo, phone }
+    return { ...request, customerInfo, hardWaterStains: 0, ...price, id: randomUUID(), createdAt }
   })
   for (let done = 0; done < count; done += AT_ONCE) {
     const some = quotes.slice(done, done + AT_ONCE)

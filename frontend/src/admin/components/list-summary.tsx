@@ -1,5 +1,13 @@
-import { countOf } from '#frontend/admin/lib/format.ts'
+import { countOf, formatInstant } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
+
+/** How far a search has looked that has not looked through all. */
+export type Searched = { to: string; isOldestFirst: boolean }
+
+/** For instance `3 found back to Nov 3, 2026, 9:04 AM`. */
+export function foundSoFar(shown: number, { to, isOldestFirst }: Searched): string {
+  return `${shown.toLocaleString('en-US')} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
+}
 
 /** The head of a list: how many there are or, where a search goes through the rows step by step, how many so far. */
 export function ListSummary({
@@ -9,6 +17,7 @@ export function ListSummary({
   totalValue,
   isSpam = false,
   hasMore,
+  searched,
 }: {
   /** Singular. */
   noun: string
@@ -20,11 +29,13 @@ export function ListSummary({
   /** The list is of what the spam trap caught. */
   isSpam?: boolean
   hasMore: boolean
+  searched?: Searched | undefined
 }) {
   const found = shown.toLocaleString('en-US')
   return (
     <p className="list-totals" role="status">
-      {total === undefined && (hasMore ? `${found} shown, more exist` : `${found} found`)}
+      {total === undefined &&
+        (searched ? foundSoFar(shown, searched) : hasMore ? `${found} shown, more exist` : `${found} found`)}
       {total !== undefined && countOf(total, noun)}
       {total !== undefined && isSpam && ` that ${total === 1 ? 'looks' : 'look'} like spam`}
       {total !== undefined && totalValue !== undefined && `, total value ${money(totalValue)}`}

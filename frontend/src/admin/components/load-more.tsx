@@ -1,3 +1,4 @@
+import { foundSoFar, type Searched } from '#frontend/admin/components/list-summary.tsx'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 
 /** The foot of a list: how many are shown and the next page. */
@@ -5,31 +6,38 @@ export function LoadMore({
   shown,
   total,
   hasMore,
+  searched,
   isLoading,
   onLoadMore,
 }: {
   shown: number
   total: number | undefined
   hasMore: boolean
+  searched?: Searched | undefined
   isLoading: boolean
   onLoadMore: () => void
 }) {
   if (shown === 0 && !hasMore) return null
   return (
     <div className="load-more">
-      <p className="text-body-secondary mb-0" role="status">
-        Showing {shown.toLocaleString('en-US')}
-        {total !== undefined && ` of ${total.toLocaleString('en-US')}`}
-      </p>
+      {searched ? (
+        // The head of the list says it to assistive technology.
+        <p className="text-body-secondary mb-0">{foundSoFar(shown, searched)}</p>
+      ) : (
+        <p className="text-body-secondary mb-0" role="status">
+          Showing {shown.toLocaleString('en-US')}
+          {total !== undefined && ` of ${total.toLocaleString('en-US')}`}
+        </p>
+      )}
       {hasMore && (
         <BusyButton
           type="button"
           className="btn btn-outline-primary"
           onClick={onLoadMore}
           isBusy={isLoading}
-          busyLabel="Loading..."
+          busyLabel={searched ? 'Searching...' : 'Loading...'}
         >
-          Load more
+          {searched ? `Search ${searched.isOldestFirst ? 'newer' : 'older'} ones` : 'Load more'}
         </BusyButton>
       )}
     </div>

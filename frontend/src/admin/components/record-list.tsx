@@ -37,6 +37,9 @@ export function RecordList<R extends ListRoute>({
 }) {
   const nouns = `${noun}s`
   const dialog = useDialogParam()
+  const { searchedTo, params } = list
+  const searched =
+    searchedTo === undefined ? undefined : { to: searchedTo, isOldestFirst: params.sort === 'oldest' }
   const canDeleteSpam = list.isSpam && list.total !== undefined && list.total > 0
   const isEmpty = !list.isLoading && list.error === undefined && list.rows.length === 0 && !list.hasMore
   return (
@@ -69,6 +72,7 @@ export function RecordList<R extends ListRoute>({
           totalValue={list.totalValue}
           isSpam={list.isSpam}
           hasMore={list.hasMore}
+          searched={searched}
         />
       )}
       {isEmpty &&
@@ -80,6 +84,7 @@ export function RecordList<R extends ListRoute>({
         shown={list.rows.length}
         total={list.total}
         hasMore={list.hasMore}
+        searched={searched}
         isLoading={list.isLoadingMore}
         onLoadMore={list.loadMore}
       />

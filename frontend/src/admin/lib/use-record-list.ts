@@ -17,6 +17,8 @@ export type Page<T> = {
   total: number | undefined
   /** Whole dollars of all rows, where the endpoint sums them. */
   totalValue: number | undefined
+  /** Of a search that has not looked through all: when the last record was made that it looked at. */
+  searchedTo: string | undefined
   /** How many there are that look like spam, which are in no other list. */
   spamCount: number
 }
@@ -49,6 +51,7 @@ export async function fetchPage<R extends ListRoute>(
     nextCursor: answer.headers.get('x-next-cursor') ?? undefined,
     total: number('x-total-count'),
     totalValue: number('x-total-value'),
+    searchedTo: answer.headers.get('x-searched-to') ?? undefined,
     spamCount: number('x-spam-count') ?? 0,
   }
 }
@@ -88,6 +91,7 @@ export function useRecordList<R extends ListRoute>(route: R) {
     spamCount: loaded[0]?.spamCount ?? 0,
     isSpam: state.params.status === SPAM,
     hasMore: loaded.at(-1)?.nextCursor !== undefined,
+    searchedTo: loaded.at(-1)?.searchedTo,
     isLoading: list.isLoading,
     isLoadingMore: list.isValidating && loaded.length > 0 && loaded.length < list.size,
     error: list.error as unknown,

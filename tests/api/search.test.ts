@@ -1,0 +1,181 @@
+/** What the owner has at hand finds the record: a caller's number, an id on a card, a day, a word. */
+import { beforeAll, expect, test } from '@jest/globals'
+import type { Answer } from '#schemas/api/contract.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { readTable } from '#tests/support/table-rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+
+const LISTS = ['listQuotes', 'listCommercialQuotes', 'listContacts', 'listBookings'] as const
+type List = (typeof LISTS)[number]
+
+const PHONE = '(559) 555-0143'
+const VISIT = { serviceDate: '', serviceTime: '10:00' as const }
+const ids: Record<List, string> = {
+  listQuotes: '',
+  listCommercialQuotes: '',
+  listContacts: '',
+  listBookings: '',
+}
+
+beforeAll(async () => {
+  const client = apiClient(stack)
+  const { days } = await client.expect('getAvailability', { query: { from: '2026-01-01', to: '2099-12-31' } })
+  // A day of two figures, so that its first figure is another day.
+  VISIT.serviceDate =
+    days.find(({ date, times }) => /-[12][1-9]$/.test(date) && times.includes('10:00'))?.date ?? ''
+  const quote = await client.expect('createQuote', {
+    body: quoteRequest({
+      extras: ['pressure_washing'],
+      customerInfo: {
+        name: 'Zoë Quill',
+        email: 'zq@search.example',
+        phone: PHONE,
+        address: '77 Quince Street, Lemoore',
+        message: 'The gate code is 4471, beware of the llama.',
+      },
+    }),
+  })
+  ids.listQuotes = quote.id
+  const contact = await client.expect('createContact', {
+    body: contactRequest({
+      name: 'Cy Contact',
+      email: 'cy@search.example',
+      phone: '559.555.0143',
+      message: `${'x '.repeat(600)} llama in the Nov 5 parade`,
+    }),
+  })
+  ids.listContacts = contact.id
+  await owner.expect('updateContact', {
+    params: { id: contact.id },
+    body: { adminResponse: 'Called; wants gutters.' },
+  })
+  const request = await client.expect('createCommercialContact', {
+    body: commercialRequest({
+      contactName: 'Bo Business',
+      email: 'bo@search.example',
+      phone: '+1 559 555 0143',
+      message: 'Mind the llama.',
+    }),
+  })
+  ids.listCommercialQuotes = request.quoteId ?? ''
+  await owner.expect('deleteContact', { params: { id: request.id } })
+  const booking = await client.expect('createBooking', {
+    body: {
+      ...visitor(),
+      ...VISIT,
+      firstName: 'Vi',
+      lastName: 'Sit',
+      email: 'vi@search.example',
+      phone: '5595550143',
+      quoteId: quote.id,
+      city: 'visalia',
+      notes: 'llama at the back gate',
+    },
+  })
+  ids.listBookings = booking.id
+  await owner.expect('updateBooking', {
+    params: { id: booking.id },
+    body: { adminNotes: 'Bring the long ladder' },
+  })
+  // Others, so that what finds everything is seen.
+  const other = { name: 'Other', email: 'other@else.example', phone: '(661) 555-0111' }
+  await client.expect('createQuote', { body: quoteRequest({ customerInfo: other }) })
+  await client.expect('createContact', { body: contactRequest(other) })
+  await client.expect('createCommercialContact', {
+    body: commercialRequest({ email: other.email, phone: other.phone, contactName: 'Other' }),
+  })
+  await client.expect('createBooking', {
+    body: { ...visitor(), ...otherVisit(days), phone: other.phone, email: other.email },
+  })
+})
+
+/** On another day, whose month and figures are not the beginning of the other one's. */
+function otherVisit(days: Answer<'getAvailability'>['days']) {
+  const month = VISIT.serviceDate.slice(0, 7)
+  const { date = '', times = [] } = days.findLast((day) => !day.date.startsWith(month)) ?? {}
+  return { serviceDate: date, serviceTime: times[0] ?? '10:00' }
+}
+
+const find = async (list: List, q: string) => (await owner.expect(list, { query: { q } })).map(({ id }) => id)
+
+test.each([
+  PHONE,
+  '5595550143',
+  '559-555-0143',
+  '559.555.0143',
+  '559 555 0143',
+  '+15595550143',
+  '+1 (559) 555-0143',
+  '1-559-555-0143',
+  '5550143',
+  '555-0143',
+  '0143',
+])('the number %s finds its caller in every list', async (q) => {
+  for (const list of LISTS) expect([list, await find(list, q)]).toEqual([list, [ids[list]]])
+})
+
+test('the start of an id finds its record, in capitals too, and that of a quote its booking', async () => {
+  for (const list of LISTS) {
+    const short = ids[list].slice(0, 8)
+    for (const q of [short, short.toUpperCase(), `ID ${short}`, ids[list]])
+      expect([list, q, await find(list, q)]).toEqual([list, q, [ids[list]]])
+  }
+  for (const q of [`Quote ${ids.listQuotes.slice(0, 8)}`, ids.listQuotes])
+    expect([q, await find('listBookings', q)]).toEqual([q, [ids.listBookings]])
+})
+
+test('the day of a visit finds it, however it is written, and its first figure alone does not', async () => {
+  const date = new Date(`${VISIT.serviceDate}T00:00:00Z`)
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+  const monthDay = written({ month: 'short', day: 'numeric' })
+  for (const q of [
+    VISIT.serviceDate,
+    monthDay,
+    monthDay.toLowerCase(),
+    written({ month: 'long', day: 'numeric' }),
+    written({ month: 'short', day: 'numeric', year: 'numeric' }),
+    written({ weekday: 'short', month: 'short', day: 'numeric' }),
+    written({ month: '2-digit', day: '2-digit', year: 'numeric' }),
+    written({ month: 'numeric', day: 'numeric', year: 'numeric' }),
+    written({ month: 'numeric', day: 'numeric' }),
+    `Vi ${monthDay}`,
+  ])
+    expect([q, await find('listBookings', q)]).toEqual([q, [ids.listBookings]])
+  expect(await find('listBookings', monthDay.slice(0, -1))).toEqual([])
+  expect(await find('listBookings', written({ month: 'numeric', day: 'numeric' }).slice(0, -1))).toEqual([])
+  expect(await find('listContacts', 'nov 5')).toEqual([ids.listContacts])
+})
+
+test.each([
+  ['listQuotes', ['llama', 'gate code 4471', 'LEMOORE', '77 quince', 'quill zoë', '4471 quill']],
+  ['listCommercialQuotes', ['llama', 'business bo', 'mind the']],
+  ['listContacts', ['llama', 'gutters', 'parade cy']],
+  ['listBookings', ['llama', 'back gate', 'ladder', 'visalia', 'sit vi']],
+] as const)(
+  '%s is searched by words of messages, notes and addresses, in any order',
+  async (list, searches) => {
+    for (const q of searches) expect([q, await find(list, q)]).toEqual([q, [ids[list]]])
+    for (const q of ['llama nobody', 'nobody']) expect([q, await find(list, q)]).toEqual([q, []])
+  },
+)
+
+test('a price finds its quote and its booking', async () => {
+  const { totalPrice } = (await owner.expect('listQuotes', { query: { q: ids.listQuotes } }))[0] ?? {}
+  for (const q of [`$${totalPrice}`, String(totalPrice)])
+    for (const list of ['listQuotes', 'listBookings'] as const)
+      expect([q, await find(list, q)]).toEqual([q, [ids[list]]])
+})
+
+test('what is searched for is kept with the row alone, in small letters', async () => {
+  const rows = await readTable(stack.dynamodbEndpoint)
+  const searches = rows.filter(({ search }) => search !== undefined)
+  expect(searches.length).toBeGreaterThanOrEqual(8)
+  for (const { search } of searches) expect(search).toBe(String(search).toLowerCase())
+  for (const list of LISTS)
+    for (const row of await owner.expect(list)) expect(row).not.toHaveProperty('search')
+})
