@@ -5,7 +5,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { addStage } from '#infra/application.ts'
 import { STAGES, type StageName } from '#infra/config.ts'
-import { listSiteFiles } from '#infra/edge/edge-functions.ts'
+import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 
 for (const built of ['dist/functions', 'dist/site'])
   if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build first`)
@@ -18,7 +18,7 @@ if (!config) throw new Error(`No stage ${stage}: choose one of ${Object.keys(STA
 addStage(
   app,
   config,
-  { code: (name) => Code.fromAsset(`dist/functions/${name}`), siteFiles: listSiteFiles('dist/site') },
+  { code: (name) => Code.fromAsset(`dist/functions/${name}`), ...readSiteArtifacts('dist') },
   process.env['CDK_DEFAULT_ACCOUNT'],
 )
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

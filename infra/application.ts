@@ -3,17 +3,16 @@ import { type App, Tags } from 'aws-cdk-lib'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Bundle } from '#functions/bundles.ts'
 import { REGION, type StageConfig } from '#infra/config.ts'
+import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { ApiStack } from '#infra/stacks/api-stack.ts'
 import { DataStack } from '#infra/stacks/data-stack.ts'
 import { MailStack } from '#infra/stacks/mail-stack.ts'
 import { MonitoringStack } from '#infra/stacks/monitoring-stack.ts'
 import { SiteStack } from '#infra/stacks/site-stack.ts'
 
-type Artifacts = {
+type Artifacts = SiteArtifacts & {
   /** A function's bundle. */
   code: (name: Bundle['name']) => Code
-  /** What `listSiteFiles` answers for the built site. */
-  siteFiles: readonly string[]
 }
 
 /** CloudFormation's name of a stack, for instance `Cleaning-prod-Data`. */
@@ -25,7 +24,7 @@ export function stackName(stage: StageConfig['stage'], part: string): string {
 export function addStage(
   app: App,
   config: StageConfig,
-  { code, siteFiles }: Artifacts,
+  { code, ...artifacts }: Artifacts,
   account?: string,
 ): void {
   const props = {
@@ -37,7 +36,7 @@ export function addStage(
 
   const { table } = new DataStack(app, name('Data'), props)
   const { api, accessLog, originSecret } = new ApiStack(app, name('Api'), { ...props, table, code })
-  const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, siteFiles })
+  const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   const mail = new MailStack(app, name('Mail'), {
     ...props,
     table,

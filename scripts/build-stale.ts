@@ -20,14 +20,7 @@ const SHIPPED: Part[] = [
   },
   {
     output: 'dist/site',
-    sources: [
-      'frontend',
-      'schemas',
-      'scripts/site',
-      'scripts/build-site.ts',
-      'scripts/prerender.ts',
-      'infra/edge/boot-script.ts',
-    ],
+    sources: ['frontend', 'schemas', 'scripts/site', 'scripts/build-site.ts', 'scripts/prerender.ts'],
     build: async () => (await import('#scripts/build-site.ts')).buildSite(),
   },
 ]

@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import { BOOT_SCRIPT } from '#infra/edge/boot-script.ts'
+import { buildBootScript } from '#scripts/site/boot-script.ts'
 import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files.ts'
 import { iconSprite } from '#scripts/site/icon-sprite.ts'
 import { builtFile, modulesOf, readManifest } from '#scripts/site/manifest.ts'
@@ -23,6 +23,7 @@ export async function prerender(origin: string): Promise<void> {
     renderer.pages.map(async (entry) => ({ entry, page: await renderer.renderPage(entry.path, origin) })),
   )
 
+  const bootScript = await buildBootScript(join(SITE_DIRECTORY, '..'))
   const styles = assetOf(
     await purgeStyles(
       builtFile(manifest, 'src/styles/site.scss'),
@@ -37,7 +38,7 @@ export async function prerender(origin: string): Promise<void> {
       body: page.body,
       structuredData: page.structuredData,
       styles,
-      script: BOOT_SCRIPT,
+      script: bootScript,
       page: {
         template: `/${builtFile(manifest, template)}`,
         words: `/${builtFile(manifest, words)}`,

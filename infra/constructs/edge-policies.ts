@@ -10,7 +10,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from '#infra/edge/security-headers.ts'
+import { type SecurityHeaders, STRICT_TRANSPORT_SECURITY } from '#infra/edge/security-headers.ts'
 
 /** Files of the site: as long as their own header says, one copy whatever the query, brotli and gzip. */
 export function sitePolicy(scope: Construct): CachePolicy {
@@ -46,13 +46,13 @@ const ownPolicies = [
   'permissions-policy',
 ] as const
 
-/** The header set of security-headers.ts, in CloudFront's terms. */
-export function securityHeadersPolicy(scope: Construct): ResponseHeadersPolicy {
+/** The header set in CloudFront's terms. */
+export function securityHeadersPolicy(scope: Construct, headers: SecurityHeaders): ResponseHeadersPolicy {
   const override = true
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: SECURITY_HEADERS['content-security-policy'],
+        contentSecurityPolicy: headers['content-security-policy'],
         override,
       },
       strictTransportSecurity: {
@@ -66,7 +66,7 @@ export function securityHeadersPolicy(scope: Construct): ResponseHeadersPolicy {
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
     },
     customHeadersBehavior: {
-      customHeaders: ownPolicies.map((header) => ({ header, value: SECURITY_HEADERS[header], override })),
+      customHeaders: ownPolicies.map((header) => ({ header, value: headers[header], override })),
     },
     removeHeaders: ['x-amz-server-side-encryption', 'x-amz-version-id'],
   })

@@ -1,12 +1,11 @@
 /** What every answer carries: CloudFront's response headers policy and the local site server both read this. */
-import { BOOT_SCRIPT_HASH } from '#infra/edge/boot-script.ts'
 
 /** Third parties that a page may show in a frame once the visitor asks for it (decision 9). */
 const FRAME_HOSTS = ['https://www.google.com', 'https://www.youtube-nocookie.com'] as const
 
 const CONTENT_SECURITY_POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", BOOT_SCRIPT_HASH],
+  'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -45,17 +44,25 @@ const PERMISSIONS = {
 /** `maxAge` in seconds: two years, as the browsers' preload list asks for. */
 export const STRICT_TRANSPORT_SECURITY = { maxAge: 2 * 365 * 24 * 60 * 60 }
 
-/** Lower-case header name to value. */
-export const SECURITY_HEADERS = {
-  'content-security-policy': policyText(CONTENT_SECURITY_POLICY),
-  'strict-transport-security': `max-age=${STRICT_TRANSPORT_SECURITY.maxAge}; includeSubDomains; preload`,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': permissionsText(PERMISSIONS),
-} as const
+export type SecurityHeaders = ReturnType<typeof securityHeaders>
+
+/**
+ * Lower-case header name to value.
+ * @param bootScriptHash `sha256-...` of the one inline script that pages may run (decision 59)
+ */
+export function securityHeaders(bootScriptHash: string) {
+  const scripts = [...CONTENT_SECURITY_POLICY['script-src'], `'${bootScriptHash}'`]
+  return {
+    'content-security-policy': policyText({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }),
+    'strict-transport-security': `max-age=${STRICT_TRANSPORT_SECURITY.maxAge}; includeSubDomains; preload`,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissionsText(PERMISSIONS),
+  } as const
+}
 
 /** CSP level 3, "serialized policy". */
 function policyText(directives: Record<string, readonly string[]>): string {

@@ -26,15 +26,15 @@ import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/const
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import { SiteDomain } from '#infra/constructs/site-domain.ts'
 import { WebFirewall } from '#infra/constructs/web-firewall.ts'
-import { type EdgeFunctionName, edgeFunctionCode } from '#infra/edge/edge-functions.ts'
+import { type EdgeFunctionName, edgeFunctionCode, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { securityHeaders } from '#infra/edge/security-headers.ts'
 
 type SiteStackProps = StackProps & {
   config: StageConfig
   api: HttpApi
   /** As the API stack gives it. */
   originSecret: string
-  /** What `listSiteFiles` answers for the built site. */
-  siteFiles: readonly string[]
+  artifacts: SiteArtifacts
 }
 
 /** Errors that CloudFront would keep for ten seconds unless told not to. No answer is replaced by a page. */
@@ -60,15 +60,15 @@ export class SiteStack extends Stack {
 
     const viewerRequest = {
       eventType: FunctionEventType.VIEWER_REQUEST,
-      function: this.#edgeFunction('ViewerRequest', 'viewer-request', props.siteFiles),
+      function: this.#edgeFunction('ViewerRequest', 'viewer-request', props.artifacts),
     }
     const viewerResponse = {
       eventType: FunctionEventType.VIEWER_RESPONSE,
-      function: this.#edgeFunction('ViewerResponse', 'viewer-response', props.siteFiles),
+      function: this.#edgeFunction('ViewerResponse', 'viewer-response', props.artifacts),
     }
     const everywhere = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: securityHeadersPolicy(this),
+      responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(props.artifacts.bootScriptHash)),
       compress: true,
     }
     const api: BehaviorOptions = {
@@ -127,10 +127,10 @@ export class SiteStack extends Stack {
     this.#acknowledge(bucket, logs, config)
   }
 
-  #edgeFunction(id: string, name: EdgeFunctionName, siteFiles: readonly string[]): EdgeFunction {
+  #edgeFunction(id: string, name: EdgeFunctionName, artifacts: SiteArtifacts): EdgeFunction {
     return new EdgeFunction(this, id, {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(edgeFunctionCode(name, siteFiles)),
+      code: FunctionCode.fromInline(edgeFunctionCode(name, artifacts)),
     })
   }
 

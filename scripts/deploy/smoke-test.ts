@@ -1,5 +1,6 @@
 /** Asks a deployed site what would be wrong if the deployment were. `tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
-import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { type SecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 
 type Expectation = { path: string; status: number; type?: string; method?: 'GET' | 'POST'; location?: string }
 
@@ -20,13 +21,15 @@ const EXPECTATIONS: Expectation[] = [
 
 /** @throws Error that lists everything that was not as expected */
 export async function smokeTest(origin: string): Promise<void> {
-  const problems = (await Promise.all(EXPECTATIONS.map((one) => problemsOf(origin, one)))).flat()
+  const headers = securityHeaders(readSiteArtifacts('dist').bootScriptHash)
+  const problems = (await Promise.all(EXPECTATIONS.map((one) => problemsOf(origin, one, headers)))).flat()
   if (problems.length > 0) throw new Error(`The site at ${origin} is not well:\n${problems.join('\n')}`)
 }
 
 async function problemsOf(
   origin: string,
   { path, status, type, location, method = 'GET' }: Expectation,
+  headers: SecurityHeaders,
 ): Promise<string[]> {
   const answer = await fetch(origin + path, {
     method,
@@ -40,7 +43,7 @@ async function problemsOf(
     problems.push(`${said} ${answer.headers.get('content-type')}, not ${type}`)
   if (location && answer.headers.get('location') !== location)
     problems.push(`${said} with location ${answer.headers.get('location')}, not ${location}`)
-  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+  for (const [name, value] of Object.entries(headers))
     if (answer.headers.get(name) !== value) problems.push(`${said} with ${name}: ${answer.headers.get(name)}`)
   return problems
 }

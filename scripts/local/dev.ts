@@ -19,7 +19,8 @@ await runLocally(async ({ fail }) => {
   const stack = await startStack({
     options: { ...options, port: 0 },
     siteDirectory,
-    built: bundler.built,
+    // Pages are not the edge's here.
+    built: bundler.built.then(() => ({ siteFiles: [], bootScriptHash: '' })),
     onCrash: fail,
   })
   onRebuilt = stack.functions.reload

@@ -1,8 +1,8 @@
 /** The distribution: runs the edge functions that infra deploys, then asks the site or the API, and adds the header set. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { EDGE_HEADERS } from '#functions/environment.ts'
-import { edgeFunctionCode, listSiteFiles, loadEdgeFunction } from '#infra/edge/edge-functions.ts'
-import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+import { edgeFunctionCode, loadEdgeFunction, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { securityHeaders } from '#infra/edge/security-headers.ts'
 import { chooseEncoding, compress } from '#scripts/local/compression.ts'
 import {
   type EdgeHeaders,
@@ -19,17 +19,23 @@ type ViewerRequestEvent = { viewer: { ip: string }; request: EdgeRequest }
 type ViewerResponseEvent = { request: EdgeRequest; response: { statusCode: number; headers: EdgeHeaders } }
 type EdgeAnswer = { statusCode: number; headers: EdgeHeaders }
 
-type Origins = { site: Site; siteDirectory: string; gateway: Gateway; originSecret: string }
+type Origins = { site: Site; artifacts: SiteArtifacts; gateway: Gateway; originSecret: string }
 
 /** An HTTP server, not listening yet. */
-export function createEdge({ site, siteDirectory, gateway, originSecret }: Origins): Server {
-  const files = listSiteFiles(siteDirectory)
+export function createEdge({ site, artifacts, gateway, originSecret }: Origins): Server {
+  const headerSet = securityHeaders(artifacts.bootScriptHash)
   const viewerRequest = loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeAnswer>(
-    edgeFunctionCode('viewer-request', files),
+    edgeFunctionCode('viewer-request', artifacts),
   )
   const viewerResponse = loadEdgeFunction<ViewerResponseEvent, EdgeAnswer>(
-    edgeFunctionCode('viewer-response', files),
+    edgeFunctionCode('viewer-response', artifacts),
   )
+
+  /** The response headers policy: on every answer that comes from an origin, and over what the origin says. */
+  function withHeaderSet(answer: Answer): Answer {
+    const others = answer.headers.filter(([name]) => !(name in headerSet))
+    return { ...answer, headers: [...others, ...Object.entries<string>(headerSet)] }
+  }
 
   async function respond(incoming: IncomingMessage): Promise<Answer> {
     const asked = toEdgeRequest(incoming)
@@ -96,12 +102,6 @@ async function compressed(answer: Answer, { headers }: EdgeRequest): Promise<Ans
     headers: [...answer.headers, ['content-encoding', encoding], ['vary', 'accept-encoding']],
     body: await compress(answer.body, encoding),
   }
-}
-
-/** The response headers policy: on every answer that comes from an origin, and over what the origin says. */
-function withHeaderSet(answer: Answer): Answer {
-  const others = answer.headers.filter(([name]) => !(name in SECURITY_HEADERS))
-  return { ...answer, headers: [...others, ...Object.entries<string>(SECURITY_HEADERS)] }
 }
 
 /** Reads all, but keeps no more than shows that it is longer than the API takes; the gateway then refuses it. */

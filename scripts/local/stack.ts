@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENV } from '#functions/environment.ts'
+import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { startDynamodb } from '#scripts/local/dynamodb.ts'
 import { createEdge } from '#scripts/local/edge.ts'
 import { redirectConsole } from '#scripts/local/function-log.ts'
@@ -33,8 +34,8 @@ export type LocalStack = {
 type StackParts = {
   options: StackOptions
   siteDirectory: string
-  /** Resolves when functions and site are built; the table is prepared meanwhile. */
-  built: Promise<unknown>
+  /** Resolves when functions and site are built, with what the edge must know; the table is prepared meanwhile. */
+  built: Promise<SiteArtifacts>
   /** Called when a part ends by itself later on. */
   onCrash: (error: Error) => void
 }
@@ -78,12 +79,12 @@ export async function startStack({
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
     // Once more for a table of an earlier run: an admin may be named or given a password since.
     await seedTable(admin)
-    await built
+    const artifacts = await built
 
     const functions = localFunctions()
     const server = createEdge({
       site: createSite(siteDirectory),
-      siteDirectory,
+      artifacts,
       gateway: createGateway(functions.invoke, options.isThrottled ? createThrottle() : undefined),
       originSecret: secrets.originSecret,
     })

@@ -1,4 +1,5 @@
 /** `npm start`: the whole product on this machine, without an AWS account. */
+import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { buildStale } from '#scripts/build-stale.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { readOptions } from '#scripts/local/options.ts'
@@ -7,5 +8,10 @@ import { startStack } from '#scripts/local/stack.ts'
 await runLocally(async ({ say, fail }) => {
   const built = buildStale()
   built.then((outputs) => outputs.length > 0 && say(`built ${outputs.join(', ')}`), fail)
-  return startStack({ options: readOptions(), siteDirectory: 'dist/site', built, onCrash: fail })
+  return startStack({
+    options: readOptions(),
+    siteDirectory: 'dist/site',
+    built: built.then(() => readSiteArtifacts('dist')),
+    onCrash: fail,
+  })
 })

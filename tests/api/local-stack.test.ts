@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { securityHeaders } from '#infra/edge/security-headers.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileStack } from '#tests/support/file-stack.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
@@ -48,7 +49,7 @@ test.each([
 ])('%s %s carries the whole header set with its %i', async (method, path, status) => {
   const answer = await apiClient(stack).send(method, path)
   expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject(SECURITY_HEADERS)
+  expect(answer.headers).toMatchObject(securityHeaders(readSiteArtifacts('dist').bootScriptHash))
 })
 
 test('an unknown page is answered with the not-found page', async () => {

@@ -2,27 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { edgeFunctionCode, listSiteFiles, loadEdgeFunction } from '#infra/edge/edge-functions.ts'
-import { SECURITY_HEADERS } from '#infra/edge/security-headers.ts'
+import { edgeFunctionCode, loadEdgeFunction, readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { securityHeaders } from '#infra/edge/security-headers.ts'
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>
 type Request = { method: string; uri: string; querystring: Values; headers: Values }
 type Redirect = { statusCode: number; headers: Values }
 
-const files = [
+const siteFiles = [
   '/admin/bookings/index.html',
   '/admin/index.html',
   '/index.html',
   '/robots.txt',
   '/services/index.html',
 ]
+const artifacts = { siteFiles, bootScriptHash: 'sha256-boot' }
 const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Request }, Request & Redirect>(
-  edgeFunctionCode('viewer-request', files),
+  edgeFunctionCode('viewer-request', artifacts),
 )
 const viewerResponse = loadEdgeFunction<
   { request: { uri: string }; response: { statusCode: number } },
   { statusCode: number }
->(edgeFunctionCode('viewer-response', files))
+>(edgeFunctionCode('viewer-response', artifacts))
 
 function ask(uri: string, { host = 'cleaning.example', headers = {}, querystring = {} } = {}) {
   return viewerRequest({
@@ -82,7 +83,7 @@ test('a redirect keeps the query, repeated names too, and carries the security h
     },
   })
   expect(answer.headers.location?.value).toBe('/services?ref=a&ref=b%20c&flag')
-  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+  for (const [name, value] of Object.entries(securityHeaders('sha256-boot')))
     expect(answer.headers[name]?.value).toBe(value)
 })
 
@@ -117,15 +118,19 @@ test.each([
 
 test('a list of files that would pass the limit of CloudFront fails before it is deployed', () => {
   const many = Array.from({ length: 2000 }, (_, n) => `/page-${n}/index.html`)
-  expect(() => edgeFunctionCode('viewer-request', many)).toThrow(/bytes/)
+  expect(() => edgeFunctionCode('viewer-request', { ...artifacts, siteFiles: many })).toThrow(/bytes/)
 })
 
-test('the site files are those with an address of their own', () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'))
+test('the site files are those with an address of their own, and the hash is that of the build', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const file of ['index.html', '404.html', 'services/index.html', 'assets/app-4f2a.js', 'robots.txt']) {
-    mkdirSync(dirname(join(site, file)), { recursive: true })
-    writeFileSync(join(site, file), '')
+    mkdirSync(dirname(join(dist, 'site', file)), { recursive: true })
+    writeFileSync(join(dist, 'site', file), '')
   }
-  expect(listSiteFiles(site)).toEqual(['/index.html', '/robots.txt', '/services/index.html'])
-  rmSync(site, { recursive: true })
+  writeFileSync(join(dist, 'boot-script.sha256'), 'sha256-boot')
+  expect(readSiteArtifacts(dist)).toEqual({
+    siteFiles: ['/index.html', '/robots.txt', '/services/index.html'],
+    bootScriptHash: 'sha256-boot',
+  })
+  rmSync(dist, { recursive: true })
 })

@@ -31,6 +31,7 @@ export function synthesise(config: StageConfig): Record<Part, Template> {
   addStage(app, config, {
     code: () => Code.fromInline('export const handler = () => {}'),
     siteFiles: ['/admin/index.html', '/index.html', '/robots.txt'],
+    bootScriptHash: 'sha256-boot',
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   app.synth()

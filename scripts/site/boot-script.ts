@@ -1,0 +1,24 @@
+/** The one script in the HTML of public pages, and the hash by which the content security policy allows it (decision 59). */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+const SOURCE = resolve(import.meta.dirname, '../../frontend/src/boot.ts')
+
+/** Writes the script and its hash into `directory`. @returns the text of a module script */
+export async function buildBootScript(directory: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [SOURCE],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  })
+  const text = outputFiles[0]?.text.trim() ?? ''
+  const hash = createHash('sha256').update(text).digest('base64')
+  writeFileSync(join(directory, 'boot-script.js'), text)
+  writeFileSync(join(directory, 'boot-script.sha256'), `sha256-${hash}`)
+  return text
+}
