@@ -33,24 +33,24 @@ async function expectUsable(page: Page): Promise<void> {
   expect(tooSmall).toEqual([])
 }
 
-for (const path of [
-  '/dashboard',
-  '/bookings',
-  '/bookings?view=week',
-  '/contacts',
-  '/quotes',
-  '/quotes?tab=commercial',
-  '/content',
-  '/settings',
-  '/settings?tab=general',
-  '/settings?tab=account',
-]) {
+for (const [path, title] of [
+  ['/dashboard', 'Admin Dashboard'],
+  ['/bookings', 'Manage Bookings'],
+  ['/bookings?view=week', 'Manage Bookings'],
+  ['/contacts', 'Manage Contacts'],
+  ['/quotes', 'All Quotes'],
+  ['/quotes?tab=commercial', 'All Quotes'],
+  ['/content', 'Website Content Management'],
+  ['/settings', 'Settings'],
+  ['/settings?tab=general', 'Settings'],
+  ['/settings?tab=account', 'Settings'],
+] as const) {
   test(`${path} is usable on a phone and by assistive technology`, async ({ page, visitor }) => {
     await visitor.expect('createQuote', { body: quoteRequest() })
     await visitor.expect('createCommercialContact', { body: commercialRequest() })
     const complaints = collectComplaints(page)
     await page.goto(`/admin${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('.loading')).toHaveCount(0)
     await expectUsable(page)
     expect(complaints).toEqual([])

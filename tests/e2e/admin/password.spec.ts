@@ -15,6 +15,7 @@ test('the password changes only with the old one and a repeated new one', async 
     page.getByLabel('New Password', { exact: true }),
     page.getByLabel('Confirm New Password'),
   ]
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Update Password' })
   await next.fill('short')
   await again.fill('other')

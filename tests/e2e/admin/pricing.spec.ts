@@ -20,6 +20,7 @@ test('an inline price is saved, and visitors get it on the next load', async ({ 
     .click()
   const input = page.getByRole('spinbutton', { name: 'Price of Large home' })
   await expect(input).toBeFocused()
+  await expect(input).toHaveAttribute('step', '0.01')
   await input.fill('285.50')
   await input.press('Enter')
   await expectToast(page, 'Pricing Updated')
@@ -126,6 +127,7 @@ test('an entry is created, edited and deleted, and each failure says so', async 
   ]) {
     await expect(adding.getByText(text)).toBeVisible()
   }
+  await expect(adding.getByLabel('Price *')).toHaveAttribute('step', '0.01')
   await expect(adding.getByLabel('Percentage')).toHaveCount(0)
   await adding.getByLabel('Category *').selectOption('commercial_building')
   await adding.getByLabel('Percentage').fill('-3')

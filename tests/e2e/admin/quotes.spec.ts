@@ -36,7 +36,9 @@ test('a card shows what was chosen, who asked, and the short id', async ({
     'Two stories',
     'French doors',
     'Construction Window Cleaning',
-    'Base Price',
+    'Hard Water Stains4',
+    `Base Price$${stored?.basePrice}`,
+    `Extras$${Number(stored?.totalPrice) - Number(stored?.basePrice)}`,
   ]) {
     await expect(shown).toContainText(text)
   }

@@ -44,6 +44,8 @@ test('a wrong password says so, missing ones are named, and the password can be 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
 })
 
 test('a bare error of the server is told without its code', async ({ page }) => {

@@ -63,6 +63,7 @@ test('a quote is booked with its contact details filled in', async ({
   await expect(page.getByText(`Total $${quote.totalPrice}`)).toBeVisible()
   await expect(page.getByText(windowLabel(window.serviceTime))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Another Quote' })).toHaveAttribute('href', '/#quote')
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
   const bookings = await admin.expect('listBookings')
   expect(bookings.find(({ quoteId }) => quoteId === quote.id)).toMatchObject({

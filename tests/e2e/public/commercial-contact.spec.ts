@@ -89,14 +89,24 @@ test('a business that cannot count its windows describes the building instead', 
   await expect(page.getByLabel('Contact Person *')).toHaveValue('Eva Ruiz')
   await page.getByText('I don’t know my window count').click()
   await expect(form.getByLabel('Business Address *')).toHaveValue('1 Main St, Hanford')
+  await form.getByLabel('Phone Number *').fill('')
   await form.getByRole('button', { name: 'Send Request' }).click()
-  await expect(form.getByText('Square footage is required')).toBeVisible()
+  for (const message of [
+    'Phone number is required',
+    'Building type is required',
+    'Square footage is required',
+    'Number of floors is required',
+    'Cleaning frequency is required',
+  ])
+    await expect(form.getByText(message, { exact: true })).toBeVisible()
+  await form.getByLabel('Phone Number *').fill('(559) 555-0111')
   await form.getByLabel('Building Type *').selectOption('Office Building')
   await form.getByLabel('Square Footage *').fill('12,000')
   await form.getByLabel('Number of Floors *').fill('2')
   await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByText('Commercial Quote Request Submitted!')).toBeVisible()
+  await expect(form).toContainText("We'll contact you within 24 hours with a detailed proposal.")
   const contacts = await admin.expect('listContacts')
   const contact = contacts.find(({ message }) => message.includes(name))
   expect(contact?.source).toBe('commercial')

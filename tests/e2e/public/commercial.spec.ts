@@ -123,8 +123,12 @@ test('an estimate below the minimum can be changed, and is completed below the c
   await expect(submit(page)).toBeEnabled()
   await fillBusiness(page, 'Ruiz Bakery')
   await expectAccessible(page)
+  const release = await holdScripts(page, '**/api/commercial-contacts')
   await submit(page).click()
-  await expect(page.getByText('within 24 hours to discuss your needs')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  release()
+  const next = 'within 24 hours to discuss your needs and schedule a site visit if needed. For immediate'
+  await expect(page.getByText(next)).toBeVisible()
   await expect(page.getByText(`It is now $${totalPrice}, minimum visit $150.`)).toBeVisible()
 })
 
@@ -137,13 +141,23 @@ test('a saved estimate that does not parse is ignored and removed', async ({ pag
   }
 })
 
-test('a city page reveals the calculator and moves to it', async ({ page }) => {
+test('a city page reveals the calculator and moves to it after 100 ms', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/fresno-commercial-window-cleaning')
   const button = page.getByRole('button', { name: 'Get Commercial Quote' })
   await expect(page.getByText('Get Your Commercial Quote')).toHaveCount(0)
   // Before the script works, the button leads to the page that has the calculator.
   await page.locator('html[data-works]').waitFor()
+  // From here on only the test lets time pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
+  const revealed = page.locator('.revealed')
+  await expect(revealed).toBeVisible()
+  await page.clock.runFor(99)
+  await expect(revealed).not.toBeFocused()
+  await page.clock.runFor(1)
+  await expect(revealed).toBeFocused()
+  await page.clock.resume()
   await expect(page.getByRole('heading', { name: 'Get Your Commercial Quote' })).toBeInViewport()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.getByLabel('Large windows').fill('3')

@@ -15,7 +15,7 @@ test('a message is sent and the form cleared', async ({ page }) => {
   await page.goto('/#contact')
   await writeMessage(page)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.locator('.toast-card')).toContainText('Message Sent!')
+  await expect(page.locator('.toast-card')).toContainText("Message Sent!We'll get back to you soon.")
   await expect(page.getByLabel('Message *')).toHaveValue('')
 })
 

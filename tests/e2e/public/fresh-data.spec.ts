@@ -1,7 +1,7 @@
 /** What pages make of the API's answers, which come after the page. */
 import type { Page } from '@playwright/test'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 function countRequests(page: Page, path: string): () => number {
@@ -24,6 +24,21 @@ for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleanin
     await expect(total).not.toHaveText('$0')
     await page.waitForLoadState('networkidle')
     expect(asked()).toBe(1)
+  })
+}
+
+for (const [path, api, text] of [
+  ['/', '/api/pricing', 'Loading pricing options...'],
+  ['/commercial-quote', '/api/pricing', 'Loading pricing options...'],
+  ['/commercial-quote', '/api/content?*', 'Loading content...'],
+] as const) {
+  test(`${path} says "${text}" until ${api} has answered`, async ({ page }) => {
+    const release = await holdScripts(page, `**${api}`)
+    await openWorking(page, path)
+    if (path !== '/') await page.getByLabel('Large windows').focus()
+    await expect(page.getByText(text)).toBeVisible()
+    release()
+    await expect(page.getByText(text)).toHaveCount(0)
   })
 }
 

@@ -1,0 +1,37 @@
+/** How the back office reads (spec §9): never from a cache, again only once, and not because a window gets the focus. */
+import { expect, jest, test } from '@jest/globals'
+import { fetchOptions } from '#frontend/admin/lib/fetching.ts'
+import { ApiCallError } from '#frontend/lib/api.ts'
+
+/** Milliseconds after which a failed read is tried again; undefined for never. */
+function delayOf(error: unknown, retryCount: number): number | undefined {
+  jest.useFakeTimers()
+  const start = Date.now()
+  let retried: number | undefined
+  const revalidate = async () => {
+    retried = Date.now() - start
+    return true
+  }
+  fetchOptions.onErrorRetry?.(error, '', {} as never, revalidate, { retryCount, dedupe: true })
+  jest.runAllTimers()
+  jest.useRealTimers()
+  return retried
+}
+
+test('a failed read is tried once more after a second, one without a session not at all', () => {
+  const ended = new ApiCallError(new Response('', { status: 401 }), '')
+  expect([delayOf(new Error('down'), 1), delayOf(new Error('down'), 2), delayOf(ended, 1)]).toEqual([
+    1000,
+    undefined,
+    undefined,
+  ])
+})
+
+test('no answer is reused, and neither focus nor a new connection reads again', () => {
+  expect(fetchOptions).toMatchObject({
+    dedupingInterval: 0,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  expect(fetchOptions.refreshInterval ?? 0).toBe(0)
+})
