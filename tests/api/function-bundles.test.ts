@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { bundles } from '#functions/bundles.ts'
+import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { endpoints } from '#schemas/api/index.ts'
+import { toEvent } from '#scripts/local/http-api-event.ts'
 
 /** What keeps a cold start near 80 ms (import and first call). */
 const MAX_BYTES = 360 * 1024
@@ -18,6 +21,37 @@ test('every bundle exports a handler, and loads without any environment', async 
     const module = await import(pathToFileURL(fileOf(output)).href)
     expect([output, typeof module.handler]).toEqual([output, 'function'])
   }
+})
+
+test('every endpoint refuses a request without the secret of the edge, before it looks at anything else', async () => {
+  const secret = 'known to the edge alone'
+  process.env[ENV.originSecret] = secret
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  /** Nothing else about it is right, and no table is there. */
+  const statusOf = async (route: (typeof endpoints)[number], given: [name: string, value: string][]) => {
+    const headers: typeof given = [
+      ['content-type', 'text/plain'],
+      ['origin', 'https://evil.example'],
+      ...given,
+    ]
+    const request = { method: route.method, path: route.path, query: '', headers, body: Buffer.from('{') }
+    const { output = '' } = bundles.find(({ name }) => name === route.name) ?? {}
+    const { handler } = await import(pathToFileURL(fileOf(output)).href)
+    const { statusCode, body } = await handler(toEvent({ ...request, sourceIp: '127.0.0.1' }, route, {}))
+    return `${statusCode} ${JSON.parse(body).message}`
+  }
+  for (const route of endpoints) {
+    for (const given of [undefined, '', 'a wrong one', `${secret}.`, secret.slice(1)]) {
+      const headers: [string, string][] = given === undefined ? [] : [[EDGE_HEADERS.originSecret, given]]
+      const status = await statusOf(route, headers)
+      expect([route.name, given, status]).toEqual([route.name, given, '403 Please use the website.'])
+    }
+    if (route.method === 'GET') continue
+    const next = await statusOf(route, [[EDGE_HEADERS.originSecret, secret]])
+    expect([route.name, next]).toEqual([route.name, '403 Requests from other sites are refused.'])
+  }
+  log.mockRestore()
+  delete process.env[ENV.originSecret]
 })
 
 test('a bundle holds the schemas that its function uses, and no others of the same file', () => {
