@@ -19,8 +19,8 @@ export type StageConfig = {
   /** Version id of the origin secret once it has been replaced (docs/runbook.md). Absent: the one it was created with. */
   originSecretVersion?: string
   logRetention: RetentionDays
-  /** What each route takes, and the login instead (infra/throttle.ts). */
-  throttle: { api: Throttle; login: Throttle }
+  /** What each route takes. */
+  throttle: Throttle
   /** Copies of the login function at once: hashing is what an attacker could make us pay for. New accounts allow none to be reserved. */
   loginConcurrency?: number
   /** Ceilings of the table's on-demand capacity in request units per second, against a runaway bill. */

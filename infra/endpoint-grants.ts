@@ -49,6 +49,9 @@ const byStatusOf = (entity: EntityName) => queryIndex(byStatus.name, statusParti
 /** Every admin endpoint checks session and account, and moves the session's idle clock. */
 const signedIn: Grant[] = [getMany(ADMINS), only(['sess'], update(ADMINS))]
 
+/** A new session replaces the browser's earlier one. */
+const startsSession: Grant[] = [only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)), remove(ADMINS)]
+
 /** What creates is answered once per idempotency key. */
 function once(endpoint: EndpointName): Grant[] {
   const answers = anyDigest(idempotencyKey(endpoint, ''))
@@ -122,8 +125,10 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   login: [
     get(unique('username'), ADMINS),
-    update(uses('login-address'), uses('login-username'), uses('login-device')),
-    only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)),
+    update(
+      ...['network', 'network-username', 'username', 'everyone', 'device'].map((by) => uses(`login-${by}`)),
+    ),
+    ...startsSession,
     only(['lastLogin', 'sessionsValidFrom'], update(ADMINS)),
   ],
   logout: [remove(ADMINS)],
@@ -133,7 +138,8 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     get(ADMINS),
     query(all('SETTINGS')),
     update(uses('change-password')),
-    only(['passwordHash', 'keptSid', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
+    ...startsSession,
+    only(['passwordHash', 'hasFirstPassword', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
   ],
   getDashboard: [
     ...signedIn,

@@ -3,8 +3,8 @@
 /** A token bucket: `rateLimit` requests a second, and up to `burstLimit` at once after a pause. */
 export type Throttle = { rateLimit: number; burstLimit: number }
 
-/** By stage: what each route takes, and what the login, whose hashing is dear, takes instead. */
+/** What each route takes, by stage. */
 export const THROTTLES = {
-  dev: { api: { rateLimit: 20, burstLimit: 40 }, login: { rateLimit: 2, burstLimit: 5 } },
-  prod: { api: { rateLimit: 100, burstLimit: 200 }, login: { rateLimit: 5, burstLimit: 10 } },
-} as const satisfies Record<string, { api: Throttle; login: Throttle }>
+  dev: { rateLimit: 20, burstLimit: 40 },
+  prod: { rateLimit: 100, burstLimit: 200 },
+} as const satisfies Record<string, Throttle>

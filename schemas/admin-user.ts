@@ -25,6 +25,8 @@ export const LoginRequest = z.strictObject({
     .overwrite((value) => value.normalize('NFC').trim())
     .min(1, MESSAGES.username),
   password: password(MESSAGES.password),
+  /** Of a link that `npm run create-admin -- --device-link` prints. */
+  device: z.string().check(atMost(1000)).optional(),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
@@ -49,14 +51,21 @@ export const AdminUser = z.object({
   passwordHash: z.string(),
   isActive: z.boolean(),
   lastLogin: Instant.optional(),
-  /** Sessions that began before this, but `keptSid`, are over: set with every new password. */
+  /** Until the password that `npm run create-admin` printed is replaced. */
+  hasFirstPassword: z.boolean().optional(),
+  /** Sessions that began before this are over, and browsers known before it are not any more: set with every new password. */
   sessionsValidFrom: Instant.optional(),
-  keptSid: z.string().optional(),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
 /** What the browser may know of the signed-in admin. */
-export const SessionInfo = z.object({ username: z.string(), email: z.string(), expiresAt: Instant })
+export const SessionInfo = z.object({
+  username: z.string(),
+  email: z.string(),
+  expiresAt: Instant,
+  /** The dashboard asks for another password. */
+  hasFirstPassword: z.boolean(),
+})
 export type SessionInfo = z.infer<typeof SessionInfo>

@@ -1,35 +1,49 @@
 /**
- * `npm run create-admin -- <username> <email>`: creates a back-office account with a random one-time password on the table
- * that TABLE_NAME names, and gives a new table its defaults. Uses the AWS credentials and region of the shell.
+ * `npm run create-admin -- <username> <email>`: creates a back-office account with a random first password on the table that
+ * TABLE_NAME names, and gives a new table its defaults. `npm run create-admin -- --device-link <username>`: prints a link that
+ * lets one browser sign in while too many wrong tries keep new browsers out. Uses the AWS credentials and region of the shell.
  */
-import { randomBytes } from 'node:crypto'
-import { createAdmin } from '#functions/data/admins.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { config } from '#functions/config.ts'
+import { createAdmin, getAdminByUsername } from '#functions/data/admins.ts'
 import { seedDefaults } from '#functions/data/seed-defaults.ts'
 import { AppError } from '#functions/domain/errors.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 import { ENV } from '#functions/environment.ts'
+import { signToken } from '#functions/http/signed-token.ts'
 import { CreateAdminRequest } from '#schemas/admin-user.ts'
 
-const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>`
+const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
+       ${ENV.tableName}=<table> ${ENV.jwtSecretArn}=<arn> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link <username>`
 
-const [username, email] = process.argv.slice(2)
-// 128 bits: nobody guesses it before it is changed.
-const password = randomBytes(16).toString('base64url')
-const request = CreateAdminRequest.safeParse({ username, email, password })
+const [first, second = ''] = process.argv.slice(2)
+try {
+  await (first === '--device-link' ? printDeviceLink(second) : create(first, second))
+} catch (error) {
+  // The SDK explains missing credentials and tables well enough; a taken name is ours to explain.
+  fail(error instanceof AppError ? error.message : String(error))
+}
 
-if (!process.env[ENV.tableName] || !request.success) {
-  const problems = request.error?.issues.map(({ message }) => message) ?? []
-  fail([...problems, USAGE].join('\n'))
-} else {
-  try {
-    await seedDefaults()
-    await createAdmin(await newAdmin(request.data))
-    console.log(`Created ${request.data.username}. One-time password: ${password}`)
-    console.log('Sign in at /admin and change it under Settings, Account Settings.')
-  } catch (error) {
-    // The SDK explains missing credentials and tables well enough; a taken name is ours to explain.
-    fail(error instanceof AppError ? error.message : String(error))
+async function create(username: string | undefined, email: string): Promise<void> {
+  // 128 bits: nobody guesses it before it is changed.
+  const password = randomBytes(16).toString('base64url')
+  const request = CreateAdminRequest.safeParse({ username, email, password })
+  if (!process.env[ENV.tableName] || !request.success) {
+    const problems = request.error?.issues.map(({ message }) => message) ?? []
+    return fail([...problems, USAGE].join('\n'))
   }
+  await seedDefaults()
+  await createAdmin({ ...(await newAdmin(request.data)), hasFirstPassword: true })
+  console.log(`Created ${request.data.username}. First password: ${password}`)
+  console.log('Sign in at /admin and change it under Settings, Account Settings.')
+}
+
+async function printDeviceLink(username: string): Promise<void> {
+  const admin = username ? await getAdminByUsername(username) : undefined
+  if (!admin) return fail(`There is no such admin.\n${USAGE}`)
+  const token = await signToken('device-link', admin.id, randomUUID())
+  console.log('Open this within an hour and sign in; it works once:')
+  console.log(`${config.siteOrigin()}/admin/login#device=${token}`)
 }
 
 function fail(message: string): void {

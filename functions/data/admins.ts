@@ -1,11 +1,12 @@
 /** Admin accounts and their sessions. An admin and all of its sessions share one partition. */
+import { randomUUID } from 'node:crypto'
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { batchGet } from '#functions/data/batch-get.ts'
 import { table } from '#functions/data/client.ts'
-import { adminKey, sessionKey, uniqueKey } from '#functions/data/keys.ts'
-import { MUST_EXIST, MUST_NOT_EXIST, put, transact, type Write } from '#functions/data/transact.ts'
+import { adminKey, deviceLinkKey, sessionKey, uniqueKey } from '#functions/data/keys.ts'
+import { MUST_EXIST, MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/data/transact.ts'
 import { conflict, unauthorized } from '#functions/domain/errors.ts'
 import { AdminUser } from '#schemas/admin-user.ts'
 import { Instant } from '#schemas/fields.ts'
@@ -17,6 +18,10 @@ export const Session = z.object({
   expire: Instant,
 })
 export type Session = z.infer<typeof Session>
+const SESSION_MS = 12 * 60 * 60 * 1000
+
+/** A session or a device link, as its token names it. */
+type Named = { adminId: string; id: string }
 
 /** Usernames are compared without case. */
 const usernameKey = (username: string) => uniqueKey('username', username.toLowerCase())
@@ -69,18 +74,51 @@ function changeAccount(
   }
 }
 
-/**
- * Stores a session and the time of the sign-in, if the password is still the one that was checked. TTL
- * removes the row after its absolute end.
- * @throws AppError 401 when the password was changed meanwhile
- */
-export async function createSession(session: Session, { sessionsValidFrom }: AdminUser): Promise<void> {
-  await transact([
+/** A session that begins now; its end is absolute. */
+export function newSession(adminId: string, now = new Date()): Session {
+  const at = now.toISOString()
+  return {
+    sid: randomUUID(),
+    sess: { adminId, createdAt: at, lastSeenAt: at },
+    expire: new Date(now.getTime() + SESSION_MS).toISOString(),
+  }
+}
+
+const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
+
+/** Stores a session, and ends the one that the browser had before. TTL removes the row after its absolute end. */
+function startWrites(session: Session, earlier: Named | undefined): Write[] {
+  return [
     put({
       ...sessionKey(session.sess.adminId, session.sid),
       ...session,
-      expiresAt: Math.ceil(Date.parse(session.expire) / 1000),
+      expiresAt: secondsOf(session.expire),
     }),
+    ...(earlier ? [remove(sessionKey(earlier.adminId, earlier.id))] : []),
+  ]
+}
+
+/** Remembers that a device link was used, for longer than it is accepted. */
+function consumeLink(link: Named, session: Session): Write {
+  return put(
+    { ...deviceLinkKey(link.adminId, link.id), expiresAt: secondsOf(session.expire) },
+    MUST_NOT_EXIST,
+    () => unauthorized('This link has been used before. Please make a new one.'),
+  )
+}
+
+/**
+ * Stores a session and the time of the sign-in, if the password is still the one that was checked.
+ * @throws AppError 401 when the password was changed meanwhile, or the device link was used before
+ */
+export async function createSession(
+  session: Session,
+  { sessionsValidFrom }: AdminUser,
+  { earlier, link }: { earlier: Named | undefined; link: Named | undefined },
+): Promise<void> {
+  await transact([
+    ...startWrites(session, earlier),
+    ...(link ? [consumeLink(link, session)] : []),
     changeAccount(
       session.sess.adminId,
       {
@@ -132,36 +170,35 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
 }
 
 /**
- * Stores a new password hash, and ends every session but `keptSid` in the same write (see `isRevoked`).
+ * Stores a new password hash, ends every session (see `isRevoked`) and starts a new one in the same write.
  * @param admin as it was when the old password was checked
  * @throws AppError 409 when the password is another one by now
  */
 export async function replacePassword(
   admin: Pick<AdminUser, 'id' | 'passwordHash'>,
   passwordHash: string,
-  keptSid: string,
-  now = new Date(),
+  next?: { session: Session; earlier: Named },
 ): Promise<void> {
   await transact([
     changeAccount(
       admin.id,
       {
         UpdateExpression:
-          'SET passwordHash = :passwordHash, keptSid = :sid, sessionsValidFrom = :at, updatedAt = :at',
+          'SET passwordHash = :passwordHash, sessionsValidFrom = :at, updatedAt = :at REMOVE hasFirstPassword',
         ConditionExpression: 'passwordHash = :seen',
         ExpressionAttributeValues: {
           ':passwordHash': passwordHash,
-          ':sid': keptSid,
-          ':at': now.toISOString(),
+          ':at': next?.session.sess.createdAt ?? new Date().toISOString(),
           ':seen': admin.passwordHash,
         },
       },
       () => conflict('The password has just been changed. Please try again.'),
     ),
+    ...(next ? startWrites(next.session, next.earlier) : []),
   ])
 }
 
 /** True for a session that a later change of password has ended. */
-export function isRevoked({ sid, sess }: Session, { sessionsValidFrom, keptSid }: AdminUser): boolean {
-  return sessionsValidFrom !== undefined && sess.createdAt < sessionsValidFrom && sid !== keptSid
+export function isRevoked({ sess }: Session, { sessionsValidFrom }: AdminUser): boolean {
+  return sessionsValidFrom !== undefined && sess.createdAt < sessionsValidFrom
 }

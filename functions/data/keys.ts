@@ -17,6 +17,7 @@
  * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>        | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
+ * | a device link that was used             | table    | ADMIN#<id>                   | LINK#<id>                |
  * | a request already answered              | table    | IDEMPOTENCY#<endpoint>#<key> | RECORD                   |
  * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>           |
  */
@@ -111,6 +112,11 @@ export const SESSION_PREFIX = 'SESSION#'
 /** One session of an admin. */
 export function sessionKey(adminId: string, sid: string): Key {
   return { pk: `ADMIN#${adminId}`, sk: `${SESSION_PREFIX}${sid}` }
+}
+
+/** Exists once a device link was used. */
+export function deviceLinkKey(adminId: string, id: string): Key {
+  return { pk: `ADMIN#${adminId}`, sk: `LINK#${id}` }
 }
 
 /** The answer kept for a request. @param route name of the endpoint @param key the client's Idempotency-Key */

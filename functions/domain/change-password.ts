@@ -1,8 +1,8 @@
 import bcrypt from 'bcryptjs'
-import { getAdmin, replacePassword } from '#functions/data/admins.ts'
+import { getAdmin, newSession, replacePassword, type Session } from '#functions/data/admins.ts'
 import { countUse } from '#functions/data/request-guards.ts'
 import { loadSettings } from '#functions/data/settings.ts'
-import { invalidInput, tooManyRequests, unauthorized } from '#functions/domain/errors.ts'
+import { invalidInput, tooManyTries, unauthorized } from '#functions/domain/errors.ts'
 import { BCRYPT_COST } from '#functions/domain/login.ts'
 import { passwordProblem } from '#functions/domain/password-policy.ts'
 import type { ChangePasswordRequest } from '#schemas/admin-user.ts'
@@ -11,15 +11,16 @@ const TRIES = 10
 const WINDOW_SECONDS = 300
 
 /**
- * Replaces an admin's password and ends all other sessions.
+ * Replaces an admin's password and ends all sessions.
+ * @returns the new session of the browser that asked
  * @throws AppError 400 for a wrong current or an unfit new password, 409 when it is changed meanwhile, 429 after too many tries
  */
 export async function changePassword(
   { id, sid }: { id: string; sid: string },
   { currentPassword, newPassword }: ChangePasswordRequest,
-): Promise<void> {
+): Promise<Session> {
   const wait = await countUse('change-password', id, TRIES, WINDOW_SECONDS)
-  if (wait !== undefined) throw tooManyRequests(wait)
+  if (wait !== undefined) throw tooManyTries(wait)
   const admin = await getAdmin(id)
   if (!admin) throw unauthorized()
   if (bcrypt.truncates(currentPassword) || !(await bcrypt.compare(currentPassword, admin.passwordHash))) {
@@ -28,5 +29,8 @@ export async function changePassword(
   const { business_name, city } = await loadSettings()
   const problem = passwordProblem(newPassword, [business_name, city, admin.username, admin.email])
   if (problem) throw invalidInput({ newPassword: problem }, problem)
-  await replacePassword(admin, await bcrypt.hash(newPassword, BCRYPT_COST), sid)
+  const passwordHash = await bcrypt.hash(newPassword, BCRYPT_COST)
+  const session = newSession(id)
+  await replacePassword(admin, passwordHash, { session, earlier: { adminId: id, id: sid } })
+  return session
 }

@@ -57,6 +57,13 @@ export function tooManyRequests(retryAfter: number): AppError {
   return new AppError(429, 'Too many requests. Please wait a moment and try again.', {}, retryAfter)
 }
 
+/** 429 of a sign-in or a change of password; `retryAfter` in seconds. */
+export function tooManyTries(retryAfter: number): AppError {
+  const minutes = Math.ceil(retryAfter / 60)
+  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return new AppError(429, `Too many tries. Try again in ${time}.`, {}, retryAfter)
+}
+
 /** 429 of a limit per day; the page adds the phone number. `retryAfter` in seconds. */
 export function enoughForToday(retryAfter: number): AppError {
   const message = 'No more bookings can be made online from this connection today. Please try again tomorrow.'

@@ -37,6 +37,8 @@ type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
 export type Definition<N extends EndpointName, R extends Route, Loaded> = {
   /** Reads that can run beside the look-up of a repeated request, so that a creation takes two round trips. */
   load?: (request: Omit<EndpointRequest<N, R, undefined>, 'loaded' | 'once'>) => Promise<Loaded>
+  /** Runs before a request that does not fit its schema is refused. May throw another refusal. */
+  onMalformed?: (client: string) => Promise<void>
   handle: (request: EndpointRequest<N, R, Loaded>) => Promise<Answer<N> | Reply<Answer<N>>>
 }
 
@@ -75,7 +77,7 @@ export function buildHandler<R extends NamedRoute, Loaded>(
     .use(errors)
     .use(edge)
     .use(signIn(authenticate))
-    .use(input(takes))
+    .use(input(takes, definition.onMalformed))
     .handler(async (event: CheckedEvent) => answer(route, definition, event))
 }
 
@@ -114,16 +116,25 @@ function signIn(authenticate: Authenticate | undefined): Middleware {
 }
 
 /** Parses params, query and body by the contract; a part that the contract does not name must not be looked at. */
-function input({ params, query, body }: RequestSchemas): Middleware {
+function input(takes: RequestSchemas, onMalformed?: (client: string) => Promise<void>): Middleware {
   return {
-    before: ({ event }) => {
-      const { checked } = event
-      checked.text = readBody(event)
-      if (body) checked.body = parseInput(body, parseJson(event, checked.text))
-      if (params) checked.params = parseInput(params, event.pathParameters ?? {})
-      if (query) checked.query = parseInput(query, event.queryStringParameters ?? {})
+    before: async ({ event }) => {
+      try {
+        readInput(takes, event)
+      } catch (error) {
+        await onMalformed?.(clientAddress(event))
+        throw error
+      }
     },
   }
+}
+
+function readInput({ params, query, body }: RequestSchemas, event: CheckedEvent): void {
+  const { checked } = event
+  checked.text = readBody(event)
+  if (body) checked.body = parseInput(body, parseJson(event, checked.text))
+  if (params) checked.params = parseInput(params, event.pathParameters ?? {})
+  if (query) checked.query = parseInput(query, event.queryStringParameters ?? {})
 }
 
 async function answer<R extends NamedRoute, Loaded>(

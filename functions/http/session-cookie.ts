@@ -1,82 +1,33 @@
 /** The sign-in cookie: a signed pointer to a session row. Every admin call checks both. */
-import { randomUUID } from 'node:crypto'
-import jwt from 'jsonwebtoken'
-import * as z from 'zod'
-import {
-  createSession,
-  deleteSession,
-  getSignedIn,
-  isRevoked,
-  type Session,
-  touchSession,
-} from '#functions/data/admins.ts'
+import { deleteSession, getSignedIn, isRevoked, type Session, touchSession } from '#functions/data/admins.ts'
 import { unauthorized } from '#functions/domain/errors.ts'
-import { signingSecret } from '#functions/http/signing-secret.ts'
-import type { AdminUser } from '#schemas/admin-user.ts'
+import { type Proof, secondsOf, signToken, verifyToken } from '#functions/http/signed-token.ts'
+import type { AdminUser, SessionInfo } from '#schemas/admin-user.ts'
 
-const ISSUER = 'back-office'
-const SESSION = { name: '__Host-session', audience: 'session', seconds: 12 * 60 * 60 }
-/** Proves that this browser has signed in as this admin before; it only chooses the login throttle (see domain/login.ts). */
-const DEVICE = { name: '__Host-device', audience: 'device', seconds: 180 * 24 * 60 * 60 }
+const COOKIES = { session: '__Host-session', device: '__Host-device' } as const
 const IDLE_MS = 60 * 60 * 1000
 /** The idle clock is written at most this often, so that reading costs no write. */
 const TOUCH_MS = 5 * 60 * 1000
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
-
-export type SignedInAdmin = { id: string; username: string; email: string; sid: string; expiresAt: string }
-
-type Kind = typeof SESSION | typeof DEVICE
+export type SignedInAdmin = SessionInfo & { id: string; sid: string }
 
 const cookie = (name: string, value: string, seconds: number) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
 
-async function sign(kind: Kind, adminId: string, sid: string): Promise<string> {
-  const token = jwt.sign({ sid }, await signingSecret(), {
-    algorithm: 'HS256',
-    subject: adminId,
-    issuer: ISSUER,
-    audience: kind.audience,
-    expiresIn: kind.seconds,
-  })
-  return cookie(kind.name, token, kind.seconds)
+/** The set-cookie values of a new session: for itself, and for the browser, which is a known one from now on. */
+export function sessionCookies({ sid, sess }: Session): Promise<string[]> {
+  const signed = async (kind: keyof typeof COOKIES) =>
+    cookie(COOKIES[kind], await signToken(kind, sess.adminId, sid), secondsOf(kind))
+  return Promise.all([signed('session'), signed('device')])
 }
 
-async function verify(kind: Kind, cookies: readonly string[]): Promise<z.infer<typeof Claims> | undefined> {
-  const token = cookies.find((entry) => entry.startsWith(`${kind.name}=`))?.slice(kind.name.length + 1)
-  if (!token) return undefined
-  const secret = await signingSecret()
-  try {
-    return Claims.parse(
-      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER, audience: kind.audience }),
-    )
-  } catch {
-    return undefined
-  }
-}
-
-/** Starts a session. @returns its row and the set-cookie values */
-export async function startSession(
-  admin: AdminUser,
-  now = new Date(),
-): Promise<{ session: Session; cookies: string[] }> {
-  const sid = randomUUID()
-  const at = now.toISOString()
-  const session: Session = {
-    sid,
-    sess: { adminId: admin.id, createdAt: at, lastSeenAt: at },
-    expire: new Date(now.getTime() + SESSION.seconds * 1000).toISOString(),
-  }
-  await createSession(session, admin)
-  return { session, cookies: await Promise.all([sign(SESSION, admin.id, sid), sign(DEVICE, admin.id, sid)]) }
-}
-
-/** The admin id of a known browser, if the cookies hold such a proof. */
-export async function knownDevice(
+/** What a cookie of the request proves, whether or not its session still exists. */
+export function readCookie(
+  kind: keyof typeof COOKIES,
   cookies: readonly string[],
-): Promise<{ adminId: string; deviceId: string } | undefined> {
-  const claims = await verify(DEVICE, cookies)
-  return claims && { adminId: claims.sub, deviceId: claims.sid }
+): Promise<Proof | undefined> {
+  const start = `${COOKIES[kind]}=`
+  return verifyToken(kind, cookies.find((entry) => entry.startsWith(start))?.slice(start.length))
 }
 
 /**
@@ -84,19 +35,21 @@ export async function knownDevice(
  * @throws AppError 401 for no, forged, expired, idle or revoked session, or a switched-off account
  */
 export async function authenticate(cookies: readonly string[], now = new Date()): Promise<SignedInAdmin> {
-  const claims = await verify(SESSION, cookies)
-  if (!claims) throw unauthorized()
-  const signedIn = await getSignedIn(claims.sub, claims.sid)
+  const proof = await readCookie('session', cookies)
+  if (!proof) throw unauthorized()
+  const signedIn = await getSignedIn(proof.adminId, proof.id)
   if (!signedIn || !isLive(signedIn, now)) throw unauthorized('Your session has ended. Please sign in again.')
   const { session, admin } = signedIn
   if (now.getTime() - Date.parse(session.sess.lastSeenAt) > TOUCH_MS) await touchSession(session, now)
-  return {
-    id: admin.id,
-    username: admin.username,
-    email: admin.email,
-    sid: session.sid,
-    expiresAt: session.expire,
-  }
+  return { id: admin.id, sid: session.sid, ...sessionInfo(session, admin) }
+}
+
+/** What the browser may know. */
+export function sessionInfo(
+  { expire }: Session,
+  { username, email, hasFirstPassword }: AdminUser,
+): SessionInfo {
+  return { username, email, expiresAt: expire, hasFirstPassword: hasFirstPassword === true }
 }
 
 function isLive({ session, admin }: { session: Session; admin: AdminUser }, now: Date): boolean {
@@ -112,7 +65,7 @@ function isOver(session: Session, now: Date): boolean {
 
 /** Ends the session of a request, if it has one. @returns the set-cookie values that clear the cookie */
 export async function endSession(cookies: readonly string[]): Promise<string[]> {
-  const claims = await verify(SESSION, cookies)
-  if (claims) await deleteSession(claims.sub, claims.sid)
-  return [cookie(SESSION.name, '', 0)]
+  const proof = await readCookie('session', cookies)
+  if (proof) await deleteSession(proof.adminId, proof.id)
+  return [cookie(COOKIES.session, '', 0)]
 }

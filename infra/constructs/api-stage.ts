@@ -1,10 +1,9 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { CfnStage, type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { type HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
-import { sessionRoutes } from '#schemas/api/session.ts'
 
 /** One JSON line per request; `requestId` is the one that functions log and that a 500 names to the visitor. */
 const LOG_LINE = {
@@ -19,7 +18,7 @@ const LOG_LINE = {
   error: '$context.integrationErrorMessage',
 }
 
-/** The API's only stage: throttled, the login more tightly, with an access log. */
+/** The API's only stage: throttled, with an access log. */
 export class ApiStage extends Construct {
   readonly accessLog: LogGroup
 
@@ -30,24 +29,15 @@ export class ApiStage extends Construct {
       retention: config.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const stage = new HttpStage(this, 'Default', {
+    new HttpStage(this, 'Default', {
       httpApi: api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: config.throttle.api,
+      throttle: config.throttle,
       accessLogSettings: {
         destination: new LogGroupLogDestination(this.accessLog),
         format: AccessLogFormat.custom(JSON.stringify(LOG_LINE)),
       },
     })
-    const resource = stage.node.defaultChild
-    if (!(resource instanceof CfnStage)) throw new Error('The construct has no stage resource')
-    const { method, path } = sessionRoutes.login
-    resource.routeSettings = {
-      [`${method} ${path}`]: {
-        ThrottlingRateLimit: config.throttle.login.rateLimit,
-        ThrottlingBurstLimit: config.throttle.login.burstLimit,
-      },
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import { CfnOutput, SecretValue, Stack, type StackProps, Validations } from 'aws-cdk-lib'
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
@@ -46,7 +46,7 @@ export class ApiStack extends Stack {
 
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false })
 
-    const routes = endpoints.map(({ name, method, path, access }) => {
+    for (const { name, method, path, access } of endpoints) {
       const id = pascalCase(name)
       const isSignedIn = access !== 'public'
       const handler = new ServiceFunction(this, id, {
@@ -73,12 +73,10 @@ export class ApiStack extends Stack {
         reason:
           'Functions check the session themselves, by the access of the endpoint list: one place, also run locally.',
       })
-      return route
-    })
-    const stage = new ApiStage(this, 'Stage', { api: this.api, config })
-    // Throttles of single routes are refused while those routes do not exist.
-    stage.node.addDependency(...routes)
-    this.accessLog = stage.accessLog
+    }
+    this.accessLog = new ApiStage(this, 'Stage', { api: this.api, config }).accessLog
+    // For who makes a device link (docs/runbook.md). The name, not the value.
+    new CfnOutput(this, 'SigningSecretArn', { value: jwtSecret.secretArn })
   }
 }
 

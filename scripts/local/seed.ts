@@ -8,9 +8,6 @@ import { newAdmin } from '#functions/domain/new-admin.ts'
 /** `isPasswordGiven`: someone named the password, so it must be right from now on. */
 export type SeedAdmin = { username: string; password: string; isPasswordGiven: boolean }
 
-/** No session has this id: all of them end with the old password. */
-const NO_SESSION = ''
-
 /** Gives the table its defaults, and the admin unless the username exists; a generated password changed since stays changed. */
 export async function seedTable({ username, password, isPasswordGiven }: SeedAdmin): Promise<void> {
   await seedDefaults()
@@ -19,6 +16,6 @@ export async function seedTable({ username, password, isPasswordGiven }: SeedAdm
     const email = `${username.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@example.com`
     await createAdmin(await newAdmin({ username, email, password }))
   } else if (isPasswordGiven && !(await bcrypt.compare(password, existing.passwordHash))) {
-    await replacePassword(existing, await bcrypt.hash(password, BCRYPT_COST), NO_SESSION)
+    await replacePassword(existing, await bcrypt.hash(password, BCRYPT_COST))
   }
 }

@@ -1,17 +1,15 @@
 /** The throttles that infra gives the HTTP API: a bucket of tokens for each route (API Gateway developer guide, "Throttle requests to your HTTP APIs"). */
 import { THROTTLES } from '#infra/throttle.ts'
-import { sessionRoutes } from '#schemas/api/session.ts'
 
 /** Takes a token for one request of an endpoint. @returns false when there is none left */
 export type TakeToken = (endpoint: string) => boolean
 
-const { api, login } = THROTTLES.prod
+const { rateLimit, burstLimit } = THROTTLES.prod
 
 /** @param clock milliseconds that only grow */
 export function createThrottle(clock = () => performance.now()): TakeToken {
   const buckets = new Map<string, { tokens: number; at: number }>()
   return (endpoint) => {
-    const { rateLimit, burstLimit } = endpoint === sessionRoutes.login.name ? login : api
     const now = clock()
     const { tokens, at } = buckets.get(endpoint) ?? { tokens: burstLimit, at: now }
     const filled = Math.min(burstLimit, tokens + ((now - at) / 1000) * rateLimit)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { signToken } from '#functions/http/signed-token.ts'
 import { endpointGrants, eventFunctionGrants } from '#infra/endpoint-grants.ts'
 import type { Grant } from '#infra/grants.ts'
 import { endpoints } from '#schemas/api/index.ts'
@@ -18,7 +19,7 @@ import { seedTable } from '#scripts/local/seed.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
 import { callForSpam } from '#tests/infra/spam-calls.ts'
 import { ageSessions } from '#tests/support/age-sessions.ts'
-import { apiClient } from '#tests/support/api-client.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/support/granted-table.ts'
 import {
   commercialRequest,
@@ -163,8 +164,12 @@ test('every function can do its work with just what it is granted', async () => 
   })
   await client.expect('updateContentItem', { params: id(item), body: { key: 'greeting' } })
   await client.expect('deleteContentItem', { params: id(item) })
-  // From a browser that is known by now; its second session is what the new password ends.
-  await client.login(admin)
+  // By a link, and from a browser that is signed in: the second session ends the first, and the new password the second.
+  const { sub: adminId } = JSON.parse(
+    Buffer.from(tokenOf(client).split('.')[1] ?? '', 'base64url').toString(),
+  )
+  const device = await signToken('device-link', adminId, crypto.randomUUID())
+  await client.expect('login', { body: { ...admin, device } })
   const changed = { currentPassword: admin.password, newPassword: 'another long passphrase' }
   await client.expect('changePassword', { body: changed })
   await client.expect('logout')
@@ -200,6 +205,8 @@ test('nobody but the password change can write an account, and the session check
       if (isOnAccounts && writes && name !== 'changePassword') expect(attributes).toBeDefined()
     }
 })
+
+const tokenOf = ({ cookies }: ApiClient) => cookies.get('__Host-session') ?? ''
 
 /** What was granted without need. A grant that several functions share is needed when one of them needs it. */
 function neverUsed(): string[] {

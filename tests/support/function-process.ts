@@ -10,6 +10,7 @@ import type { Call, CallResult, ClockChange } from '#tests/support/function-work
 export const ALL_DUE_MS = 31 * 60 * 1000
 
 export type FunctionProcess = {
+  pid: number
   /** One call at a time. Rejects with what the function threw, or when the process dies. */
   call: (name: string, event: unknown, clockAheadMs?: number) => Promise<unknown>
   /** Puts the clock forward during a call. Resolves when that has happened. */
@@ -46,6 +47,7 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
     })
   const isDead = () => child.exitCode !== null || child.signalCode !== null
   return {
+    pid: child.pid ?? 0,
     call: async (name, event, clockAheadMs = 0) => {
       if (isDead()) throw new Error('The process is dead')
       const answered = nextMessage<CallResult>((message) => !isClockChange(message))

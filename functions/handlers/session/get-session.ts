@@ -4,7 +4,7 @@ import * as requests from '#schemas/api/requests.ts'
 
 /** GET /api/admin/session: who is signed in. */
 export const handler = adminHandler(adminRoutes.getSession, requests.getSession, {
-  async handle({ admin }) {
-    return { username: admin.username, email: admin.email, expiresAt: admin.expiresAt }
+  async handle({ admin: { id: _, sid: _own, ...info } }) {
+    return info
   },
 })

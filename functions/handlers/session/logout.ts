@@ -7,6 +7,10 @@ import { sessionRoutes } from '#schemas/api/session.ts'
 /** POST /api/admin/logout: ends the session at once, also for copies of its cookie. */
 export const handler = endpointHandler(sessionRoutes.logout, requests.logout, {
   async handle({ cookies }) {
-    return reply({ success: true as const }, { cookies: await endSession(cookies) })
+    return reply(
+      { success: true as const },
+      // Not "cookies": that would forget the browser, too, and send the next sign-in through the throttle of strangers.
+      { cookies: await endSession(cookies), headers: { 'clear-site-data': '"storage"' } },
+    )
   },
 })

@@ -1,0 +1,190 @@
+/** Nobody without the password keeps the owner from signing in. From addresses that the local stack cannot vary, by a clock of its own. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { THROTTLES } from '#infra/throttle.ts'
+import { routesByName } from '#schemas/api/index.ts'
+import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
+import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
+import { createThrottle } from '#scripts/local/throttle.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
+import { processorMs } from '#tests/support/processor-time.ts'
+
+const ORIGIN = 'https://www.example.com'
+const WINDOW_MS = 5 * 60 * 1000
+/** Tries are counted in windows by the clock. This one goes on from call to call alone, so that all is within one window however busy the machine is. */
+let now = Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS + 10_000
+/** Longer than bcrypt reads, so that the tests wait for no hashing. Counted like any other. */
+const WRONG = 'x'.repeat(73)
+
+const environment: Record<string, string> = {
+  [ENV.originSecret]: 'known to the edge alone',
+  [ENV.jwtSecret]: 'a secret of more than thirty-two characters',
+  [ENV.siteOrigin]: ORIGIN,
+}
+let dataDir: string
+let dynamodb: LocalDynamodb
+let functions: FunctionProcess
+let gateway: Gateway
+/** By which the API's throttle goes. */
+let clockMs = 0
+const owner = { username: 'owner', password: '' }
+
+async function createAdmin(...args: string[]): Promise<string> {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const clock = `const Real = Date; globalThis.Date = class extends Real {
+    constructor(...given) { super(...(given.length > 0 ? given : [${now}])) }
+    static now() { return ${now} }
+  }`
+  const imports = [`data:text/javascript,${encodeURIComponent(clock)}`, 'tsx/esm']
+  const command = [...imports.flatMap((one) => ['--import', one]), 'scripts/create-admin.ts', ...args]
+  const options = { env: { ...env, ...environment, ...tableEnvironment(dynamodb.endpoint) } }
+  return (await promisify(execFile)(process.execPath, command, options)).stdout
+}
+
+beforeAll(async () => {
+  Object.assign(process.env, environment)
+  dataDir = await mkdtemp(join(tmpdir(), 'login-tries-'))
+  dynamodb = await startDynamodb(dataDir, 0)
+  await prepareTable(dynamodb.endpoint, async () => {})
+  const printed = await createAdmin(owner.username, 'owner@example.com')
+  owner.password = /First password: (\S+)/.exec(printed)?.[1] ?? ''
+  functions = startFunctionProcess({ dynamodb: dynamodb.endpoint, ses: 'http://127.0.0.1:9' })
+  gateway = createGateway(
+    (name, event) => functions.call(name, event, now - Date.now()),
+    createThrottle(() => clockMs),
+  )
+})
+afterAll(async () => {
+  for (const name of Object.keys(environment)) delete process.env[name]
+  await functions.kill()
+  await dynamodb.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+type Answer = { status: number; text: string; retryAfter: number; cookies: string[] }
+
+async function call(
+  name: 'login' | 'getSession' | 'changePassword',
+  address: string,
+  body: unknown,
+  cookies: string[] = [],
+): Promise<Answer> {
+  const { method, path } = routesByName[name]
+  const answer = await gateway({
+    method,
+    path,
+    query: '',
+    headers: [
+      ['content-type', 'application/json'],
+      ['cookie', cookies.join('; ')],
+      [EDGE_HEADERS.originSecret, environment[ENV.originSecret] ?? ''],
+      [EDGE_HEADERS.clientAddress, address],
+    ],
+    body: Buffer.from(JSON.stringify(body) ?? ''),
+    sourceIp: '127.0.0.1',
+  })
+  const values = (wanted: string) =>
+    answer.headers.flatMap(([name, value]) => (name === wanted ? [value] : []))
+  return {
+    status: answer.status,
+    text: answer.body.toString(),
+    retryAfter: Number(values('retry-after')[0]),
+    cookies: values('set-cookie').map((cookie) => cookie.split(';')[0] ?? ''),
+  }
+}
+
+const login = (address: string, body: unknown, cookies?: string[]) => call('login', address, body, cookies)
+const isSignedIn = async (cookies: string[]) =>
+  (await call('getSession', '198.51.100.9', undefined, cookies)).status === 200
+
+/** Tries of an attacker, as fast as the API's own throttle lets them through. @returns how many got each status */
+async function attack(tries: number, addressOf: (n: number) => string, body: unknown) {
+  const statuses: Record<number, number> = {}
+  for (let n = 0; n < tries; n++) {
+    clockMs += 1000 / THROTTLES.prod.rateLimit
+    const { status } = await login(addressOf(n), body)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  return statuses
+}
+const guess = { username: owner.username, password: WRONG }
+
+test('one network at any rate is refused by itself, and the owner signs in on a known and on a new browser', async () => {
+  const known = await login('198.51.100.1', owner)
+  expect(known.status).toBe(200)
+  expect(await attack(30, () => '203.0.113.1', guess)).toEqual({ 401: 10, 429: 20 })
+  expect(await attack(40, () => '203.0.113.2', {})).toEqual({ 400: 30, 429: 10 })
+  // Nor by one name after the other.
+  const others = (n: number) => ({ username: `somebody-${n}`, password: WRONG })
+  const statuses = []
+  for (let n = 0; n < 31; n++) statuses.push((await login('203.0.113.3', others(n))).status)
+  expect(statuses).toEqual([...Array(30).fill(401), 429])
+  expect((await login('203.0.113.1', owner, known.cookies)).status).toBe(200)
+  expect((await login('198.51.100.2', owner)).status).toBe(200)
+})
+
+test('a try above the limit says how long to wait, and costs no hashing', async () => {
+  const before = processorMs(functions.pid)
+  const refused = await login('203.0.113.1', { ...owner, password: 'short enough to be hashed' })
+  expect(processorMs(functions.pid) - before).toBeLessThan(100)
+  expect(refused.status).toBe(429)
+  expect(refused.retryAfter).toBeLessThanOrEqual(290)
+  const minutes = Math.ceil(refused.retryAfter / 60)
+  expect(JSON.parse(refused.text).message).toBe(
+    `Too many tries. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  )
+})
+
+test('a new password forgets the first one, every session and every known browser but the one it is typed on', async () => {
+  const [here, there] = [await login('198.51.100.11', owner), await login('198.51.100.12', owner)]
+  expect(JSON.parse(here.text)).toMatchObject({ hasFirstPassword: true })
+  now += 60_000
+  const newPassword = 'a second, long passphrase'
+  const change = { currentPassword: owner.password, newPassword }
+  const changed = await call('changePassword', '198.51.100.11', change, here.cookies)
+  expect(changed.status).toBe(200)
+  now += 60_000
+  owner.password = newPassword
+  const sessions = []
+  for (const { cookies } of [here, there, changed]) sessions.push(await isSignedIn(cookies))
+  expect(sessions).toEqual([false, false, true])
+  const again = await login('198.51.100.11', owner, changed.cookies)
+  expect(JSON.parse(again.text)).toMatchObject({ hasFirstPassword: false })
+  // A browser that is known uses up its own tries wherever it is; one that is not, those of its network.
+  for (const [{ cookies }, network, elsewhere] of [
+    [there, '203.0.113.4', 401],
+    [again, '203.0.113.5', 429],
+  ] as const) {
+    for (let n = 0; n < 10; n++) expect((await login(network, guess, cookies)).status).toBe(401)
+    expect((await login(network, guess, cookies)).status).toBe(429)
+    expect((await login('203.0.113.6', guess, cookies)).status).toBe(elsewhere)
+  }
+})
+
+test('against very many networks a link from create-admin lets one browser in once, and known ones stay in', async () => {
+  const known = await login('198.51.100.3', owner)
+  const many = await attack(200, (n) => `203.0.113.${100 + (n % 20)}`, guess)
+  expect(many[401]).toBeGreaterThan(150)
+  const stranger = await login('198.51.100.4', owner)
+  expect([stranger.status, (await login('198.51.100.4', owner, known.cookies)).status]).toEqual([429, 200])
+
+  const printed = await createAdmin('--device-link', 'OWNER')
+  const [, device = ''] = new RegExp(`${ORIGIN}/admin/login#device=(\\S+)`).exec(printed) ?? []
+  const [head, claims, signature] = device.split('.')
+  const forged = [`${head}.${claims}.${signature?.slice(0, -3)}AAA`, known.cookies[1]?.split('=')[1], 'x']
+  for (const other of forged)
+    expect((await login('198.51.100.5', { ...owner, device: other })).status).toBe(429)
+  // A wrong password does not use it up.
+  expect((await login('198.51.100.5', { ...guess, device })).status).toBe(401)
+  const invited = await login('198.51.100.5', { ...owner, device })
+  expect(invited.status).toBe(200)
+  expect((await login('198.51.100.5', owner, invited.cookies)).status).toBe(200)
+  const again = await login('198.51.100.6', { ...owner, device })
+  expect([again.status, again.text]).toEqual([401, expect.stringContaining('used')])
+})
