@@ -6,7 +6,7 @@ import { SiteLayout } from '#frontend/layouts/site-layout.tsx'
 /** One public page. Links between pages are full loads, so there is nothing to route (decision 62). */
 export function PublicApp({ page: { Template, content, entry } }: { page: LoadedPage }) {
   return (
-    <SiteLayout>
+    <SiteLayout entry={entry}>
       <ErrorBoundary fallback={<PageFailure />}>
         <Template content={content} entry={entry} />
       </ErrorBoundary>

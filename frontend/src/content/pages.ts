@@ -31,14 +31,28 @@ export type PageEntry = {
   canonical?: `/${string}`
   /** Kept out of search engines and the sitemap. */
   isHidden?: boolean
+  /** Where its readers see a price; without one they call. */
+  quoteHref?: string
 }
+
+const HOME_QUOTE = '/#quote'
+const COMMERCIAL_QUOTE = '/commercial-quote#calculator'
+
+/** The calculator, which then knows the city. */
+const cityQuote = (slug: string) => `/?city=${slug}#quote`
 
 /** The cities that have a residential and a commercial page, in the order lists show them. */
 export const CITIES = PLACES.filter((place) => place.hasCityPages)
 
 type City = (typeof CITIES)[number]
 
-export const HOME: PageEntry = { path: '/', template: 'home', words: 'home', label: 'Home' }
+export const HOME: PageEntry = {
+  path: '/',
+  template: 'home',
+  words: 'home',
+  label: 'Home',
+  quoteHref: HOME_QUOTE,
+}
 
 export const NOT_FOUND: PageEntry = {
   path: '/404',
@@ -46,6 +60,7 @@ export const NOT_FOUND: PageEntry = {
   words: 'pages/not-found',
   label: 'Page not found',
   isHidden: true,
+  quoteHref: HOME_QUOTE,
 }
 
 const RESIDENTIAL = '/residential-window-cleaning-near-me'
@@ -58,6 +73,7 @@ const residentialCities = CITIES.map(
     words: `residential/${slug}`,
     label: name,
     parent: RESIDENTIAL,
+    quoteHref: cityQuote(slug),
   }),
 )
 
@@ -68,17 +84,25 @@ const commercialCities = CITIES.map(
     words: `commercial/${slug}`,
     label: name,
     parent: COMMERCIAL,
+    quoteHref: COMMERCIAL_QUOTE,
   }),
 )
 
 export const pages: readonly PageEntry[] = [
   HOME,
-  { path: '/services', template: 'services', words: 'info/services', label: 'Services' },
+  {
+    path: '/services',
+    template: 'services',
+    words: 'info/services',
+    label: 'Services',
+    quoteHref: HOME_QUOTE,
+  },
   {
     path: '/commercial-quote',
     template: 'commercial-quote',
     words: 'pages/commercial-quote',
     label: 'Commercial quote',
+    quoteHref: COMMERCIAL_QUOTE,
   },
   {
     path: '/commercial-contact',
@@ -86,6 +110,7 @@ export const pages: readonly PageEntry[] = [
     words: 'pages/commercial-contact',
     label: 'Commercial contact',
     parent: '/commercial-quote',
+    quoteHref: COMMERCIAL_QUOTE,
   },
   { path: '/booking', template: 'booking', words: 'pages/booking', label: 'Booking' },
   {
@@ -100,20 +125,29 @@ export const pages: readonly PageEntry[] = [
     template: 'near-me',
     words: 'info/residential-near-me',
     label: 'Residential window cleaning',
+    quoteHref: HOME_QUOTE,
   },
   {
     path: COMMERCIAL,
     template: 'near-me',
     words: 'info/commercial-near-me',
     label: 'Commercial window cleaning',
+    quoteHref: COMMERCIAL_QUOTE,
   },
   {
     path: '/why-window-cleaning',
     template: 'why-window-cleaning',
     words: 'info/why-window-cleaning',
     label: 'Why clean windows',
+    quoteHref: HOME_QUOTE,
   },
-  { path: '/window-cleaning-glossary', template: 'glossary', words: 'info/glossary', label: 'Glossary' },
+  {
+    path: '/window-cleaning-glossary',
+    template: 'glossary',
+    words: 'info/glossary',
+    label: 'Glossary',
+    quoteHref: HOME_QUOTE,
+  },
   {
     path: '/office-cleaning',
     template: 'landing',
@@ -148,10 +182,17 @@ export const pages: readonly PageEntry[] = [
     label: 'Hanford',
     parent: RESIDENTIAL,
     canonical: '/hanford-window-cleaning',
+    quoteHref: cityQuote('hanford'),
   },
   ...commercialCities,
-  { path: '/privacy', template: 'statement', words: 'info/privacy', label: 'Privacy' },
-  { path: '/accessibility', template: 'statement', words: 'info/accessibility', label: 'Accessibility' },
+  { path: '/privacy', template: 'statement', words: 'info/privacy', label: 'Privacy', quoteHref: HOME_QUOTE },
+  {
+    path: '/accessibility',
+    template: 'statement',
+    words: 'info/accessibility',
+    label: 'Accessibility',
+    quoteHref: HOME_QUOTE,
+  },
   NOT_FOUND,
 ]
 

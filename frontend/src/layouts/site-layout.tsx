@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 import { Toaster } from '#frontend/components/toaster.tsx'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
+import type { PageEntry } from '#frontend/content/pages.ts'
 import { SiteFooter } from '#frontend/layouts/site-footer.tsx'
 import { SiteHeader } from '#frontend/layouts/site-header.tsx'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { telephoneLink } from '#schemas/links.ts'
 
-/** Every public page: skip link, header, the page, footer, and on phones the Call | Quote bar. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+/** Every public page: skip link, header, the page, footer, and on phones the bar to call or get a price. */
+export function SiteLayout({ entry, children }: { entry: PageEntry; children: ReactNode }) {
   return (
     <>
       <a className="skip-link btn btn-sun" href="#main">
@@ -19,22 +20,24 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <ContactBar />
+      <ContactBar quoteHref={entry.quoteHref} />
       <Toaster />
     </>
   )
 }
 
-function ContactBar() {
+function ContactBar({ quoteHref }: { quoteHref: string | undefined }) {
   const { phone } = useSiteInfo()
   return (
     <nav className="contact-bar" aria-label={frameLabels.contactBar.label}>
       <a href={telephoneLink(phone)}>
         <Icon name="telephone-fill" /> {frameLabels.contactBar.call}
       </a>
-      <a href="/#quote">
-        <Icon name="clipboard-check" /> {frameLabels.contactBar.quote}
-      </a>
+      {quoteHref && (
+        <a href={quoteHref}>
+          <Icon name="clipboard-check" /> {frameLabels.contactBar.quote}
+        </a>
+      )}
     </nav>
   )
 }

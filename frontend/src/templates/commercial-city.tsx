@@ -6,6 +6,7 @@ import { CITIES, otherCities, type PageEntry } from '#frontend/content/pages.ts'
 import type { CommercialCity } from '#frontend/content/types.ts'
 import { CalculatorLoading } from '#frontend/features/commercial-quote/calculator-loading.tsx'
 import { cityArt } from '#frontend/lib/city-art.ts'
+import { useReadCity } from '#frontend/lib/visitor-city.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Cards } from '#frontend/sections/cards.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
@@ -33,6 +34,7 @@ export function Template({ content, entry }: { content: CommercialCity; entry: P
   const { slug, lead, businessTypes, reasons, local, serviceAreas, faq, closing } = content
   const place = CITIES.find((city) => city.slug === slug)
   if (!place) throw new Error(`${slug} is not among the places`)
+  useReadCity(slug)
   const named = (text: string) => withCity(text, place.name)
 
   const sameCounty = CITIES.filter((city) => city.county === place.county && city !== place).map(

@@ -4,6 +4,7 @@ import { CITIES, otherCities, type PageEntry } from '#frontend/content/pages.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { cityArt } from '#frontend/lib/city-art.ts'
 import { useFill } from '#frontend/lib/site-store.ts'
+import { useReadCity } from '#frontend/lib/visitor-city.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { CityMap } from '#frontend/sections/city-map.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
@@ -21,6 +22,8 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
   const { slug, hero, local, areas, residential, commercial, services, highlights, advice } = content
   const place = CITIES.find((city) => city.slug === slug)
   if (!place) throw new Error(`${slug} is not among the places`)
+  const { quoteHref = '' } = entry
+  useReadCity(slug)
   const others = otherCities(slug, content.nearby)
   const named = (text: string) => withCity(text, place.name)
   return (
@@ -30,7 +33,7 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
           <strong>{fill('{fromPrice}')}</strong> {WORDS.priceNote}
         </p>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href="/#quote">
+          <a className="btn btn-sun btn-lg" href={quoteHref}>
             {WORDS.quoteLabel}
           </a>
           <CallButton className="btn-outline-light btn-lg" />
@@ -45,7 +48,7 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
       {highlights && <BlockSection block={highlights} tone="paper" />}
       <StaticSection heading={named(WORDS.whyHeading)} tone={highlights ? 'white' : 'paper'}>
         <div className="two-columns">
-          <WordColumn block={residential} link={{ href: '/#quote', label: WORDS.priceLabel }} />
+          <WordColumn block={residential} link={{ href: quoteHref, label: WORDS.priceLabel }} />
           <WordColumn
             block={commercial}
             link={{
@@ -68,7 +71,7 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
           }))}
         />
       </StaticSection>
-      <Closing closing={content.closing} link={{ href: '/#quote', label: WORDS.closingLabel }} />
+      <Closing closing={content.closing} link={{ href: quoteHref, label: WORDS.closingLabel }} />
     </>
   )
 }

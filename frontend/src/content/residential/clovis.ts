@@ -35,7 +35,7 @@ export const content = {
         title: 'Residential',
         text: 'One- and two-story houses, outside only or inside and out, priced by size before you book.',
         bullets: ['{fromPrice} to {toPrice} by home size', 'Inside glass from {interiorPrice}'],
-        href: '/#quote',
+        href: '/?city=clovis#quote',
         linkLabel: 'Price my house',
       },
       {
@@ -49,7 +49,7 @@ export const content = {
         title: 'Post-construction',
         text: 'Paint specks, stucco, silicone and label glue taken off new or remodeled windows, wet and after a test.',
         bullets: ['Each pane checked before a blade comes near', 'For homeowners and builders alike'],
-        href: '/#quote',
+        href: '/?city=clovis#quote',
         linkLabel: 'Add construction cleaning',
       },
     ],

@@ -34,7 +34,7 @@ export const content = {
       {
         title: 'Residential Window Cleaning',
         text: 'Outside glass by the size of your home, from {fromPrice} to {toPrice}. Add the inside from {interiorPrice}, sliding or French doors, or hard water stain removal, and watch the total change as you choose.',
-        href: '/#quote',
+        href: '/?city=fresno#quote',
         linkLabel: 'Price my home',
       },
       {

@@ -1,0 +1,56 @@
+/** One bar at the bottom of a phone's screen, which hides no choice. */
+import type { Page } from '@playwright/test'
+import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+/** The bars that a visitor sees at the bottom, from below, and how much of the screen they take together. */
+function barsOf(page: Page) {
+  return page.evaluate(() => {
+    const names: string[] = []
+    let covered = 0
+    for (let y = innerHeight - 1; y > innerHeight / 2; y -= 1) {
+      const bar = document.elementFromPoint(innerWidth / 2, y)?.closest('.contact-bar, .quote-sum')
+      if (!bar) break
+      covered += 1
+      if (names.at(-1) !== bar.className) names.push(bar.className)
+    }
+    return { names, share: covered / innerHeight }
+  })
+}
+
+for (const { path, option } of [
+  { path: '/', option: '[name="windowTypes"]' },
+  { path: '/commercial-quote', option: '#cleaning-frequency' },
+]) {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    test(`inside the calculator of ${path} the total is the only bar at ${width}x${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openWorking(page, path)
+      expect((await barsOf(page)).names).toEqual(['contact-bar'])
+      await page
+        .locator(option)
+        .first()
+        .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await expect.poll(async () => (await barsOf(page)).names).toEqual(['quote-sum'])
+      expect((await barsOf(page)).share).toBeLessThanOrEqual(0.15)
+      // Keys move the focus, and the page moves so that it can be seen.
+      for (let pressed = 0; pressed < 8; pressed += 1) {
+        await page.keyboard.press('Tab')
+        const isHidden = () =>
+          page.evaluate(() => {
+            const focused = document.activeElement?.closest('label') ?? document.activeElement
+            if (!focused || focused === document.body) return false
+            const { left, bottom } = focused.getBoundingClientRect()
+            const above = document.elementFromPoint(left + 20, bottom - 4)
+            return !focused.contains(above)
+          })
+        await expect.poll(isHidden).toBe(false)
+      }
+    })
+  }
+}

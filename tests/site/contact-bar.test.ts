@@ -1,0 +1,30 @@
+/** The bar on phones leads where a page's readers get a price. */
+import { expect, test } from '@jest/globals'
+import { builtPages } from '#tests/support/built-pages.ts'
+
+/** Beside the call; by path alone, as a visitor would guess. */
+function expectedLinks(path: string): string[] {
+  if (path.includes('commercial')) return ['/commercial-quote#calculator']
+  if (/office-cleaning|house-cleaning|booking|quote-submitted/.test(path)) return []
+  const [, city] =
+    /^\/(\w+)-window-cleaning$/.exec(path.replace('window-cleaning-hanford', 'hanford-window-cleaning')) ?? []
+  return city && city !== 'why' ? [`/?city=${city}#quote`] : ['/#quote']
+}
+
+test.each(builtPages)('$path offers the call and the price that its readers need', ({ path, html }) => {
+  const [bar = ''] = /<nav class="contact-bar".*?<\/nav>/s.exec(html) ?? []
+  const [call, ...others] = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href)
+  expect(call).toMatch(/^tel:/)
+  expect(others).toEqual(expectedLinks(path))
+})
+
+test('every way to a price on a city page names the city', () => {
+  const cities = builtPages.filter(({ path }) => expectedLinks(path)[0]?.includes('city='))
+  expect(cities).toHaveLength(11)
+  for (const { path, html } of cities) {
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const links = [...main.matchAll(/href="([^"]*#quote)"/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(2)
+    expect(new Set(links)).toEqual(new Set(expectedLinks(path)))
+  }
+})
