@@ -16,6 +16,8 @@ export type SavedQuote = {
   /** The breakdown as texts, for instance `Small home: $179`. */
   lines: string[]
   customerInfo?: CustomerInfo
+  /** Slug of the city that was known then. */
+  city?: string
   /** What the page had shown, when the server's total differs (decision 26). */
   shownPrice?: number
   /** The visit that was booked with it. */
@@ -31,7 +33,7 @@ export function saveQuote(quote: SavedQuote) {
 }
 
 /** The saved quote; one that does not parse is removed (decision 39). */
-function loadQuote(): SavedQuote | undefined {
+export function loadQuote(): SavedQuote | undefined {
   const text = readStored(KEY)
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
   if (text !== null && !cached.quote) forgetStored(KEY)
@@ -63,11 +65,11 @@ const isVisit = ({ serviceDate, serviceTime }: Partial<Visit>) =>
 
 /** Whether all of it can be shown: the browser's storage is open to everybody, and an older page may have written it. */
 function isSavedQuote(value: unknown): value is SavedQuote {
-  const { id = '', totalPrice, lines, shownPrice = 0, customerInfo = {}, booking } = Object(value)
+  const { id = '', totalPrice, lines, shownPrice = 0, customerInfo = {}, city = '', booking } = Object(value)
   return (
     [totalPrice, shownPrice].every(isPrice) &&
     Array.isArray(lines) &&
-    [id, ...lines, ...Object.values(customerInfo)].every(isText) &&
+    [id, city, ...lines, ...Object.values(customerInfo)].every(isText) &&
     (booking === undefined || isVisit(booking))
   )
 }

@@ -1,6 +1,7 @@
 /** What is typed into a form stays with its tab until it is sent. */
 import type { Page } from '@playwright/test'
 import { windowLabel } from '#schemas/arrival-windows.ts'
+import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const BUSINESS = {
@@ -73,12 +74,8 @@ for (const { path, fields, button, success } of FORMS) {
   })
 }
 
-test('a booking keeps the details that were typed until it is sent', async ({ page, freshWindow }) => {
+test('a booking keeps what was chosen and typed until it is sent', async ({ page, freshWindow }) => {
   const { serviceDate, serviceTime } = freshWindow()
-  const open = async () => {
-    await openAnew(page, `/booking?date=${serviceDate}`)
-    await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
-  }
   const details = {
     'First Name *': 'Ana',
     'Last Name *': 'Ruiz',
@@ -86,35 +83,82 @@ test('a booking keeps the details that were typed until it is sent', async ({ pa
     'Phone *': '(559) 555-0111',
     'Address *': '1 Main St, Hanford',
   }
-  await open()
+  const time = page.getByRole('radio', { name: windowLabel(serviceTime), exact: true })
+  await page.goto(`/booking?date=${serviceDate}`)
+  await page.getByRole('radio', { name: 'House cleaning' }).check()
+  await page.getByLabel('City').selectOption('Visalia')
+  await time.check()
   for (const [label, text] of Object.entries(details)) await page.getByLabel(label).fill(text)
-  await open()
+  await openAnew(page, '/booking')
+  await expect(time).toBeChecked()
+  await expect(page.locator(`[name="serviceDate"][value="${serviceDate}"]`)).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'House cleaning' })).toBeChecked()
+  await expect(page.getByLabel('City')).toHaveValue('visalia')
   for (const [label, text] of Object.entries(details)) await expect(page.getByLabel(label)).toHaveValue(text)
   await page.getByRole('button', { name: 'Request this visit' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
   expect(await drafts(page)).toEqual([])
 })
 
-test("a quote's details are kept until it is sent, and then the booking starts from them", async ({
-  page,
-}) => {
-  const open = async () => {
-    await openAnew(page, '/')
-    await page.locator('[name="houseSize"]').first().check()
-    await page.locator('[name="stories"]').first().check()
-    await page.getByRole('button', { name: 'Submit Quote Request' }).click()
-  }
+test("a quote's choices and details are kept, the details until it is sent", async ({ page }) => {
   const dialog = page.getByRole('dialog')
+  const submit = page.getByRole('button', { name: 'Submit Quote Request' })
+  const stains = page.getByRole('spinbutton', { name: /hard water/ })
   await page.goto('/')
   await page.evaluate(() => sessionStorage.setItem('draft:booking', '{"values":{"firstName":"Eva"}}'))
-  await open()
+  await page.getByRole('radio', { name: /^Large home/ }).check()
+  await page.getByRole('radio', { name: /^Two stories/ }).check()
+  await page.getByRole('checkbox', { name: /^French doors/ }).check()
+  await stains.fill('7')
+  const total = await page.locator('.quote-amount').textContent()
+  await submit.click()
   await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
   await dialog.getByLabel('Email *').fill('ana@example.com')
-  await open()
+  await openAnew(page, '/')
+  await expect(page.locator('.quote-amount')).toHaveText(total ?? '')
+  await expect(page.getByRole('radio', { name: /^Large home/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^French doors/ })).toBeChecked()
+  await expect(stains).toHaveValue('7')
+  await submit.click()
   await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
   await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
   await expect(page).toHaveURL(/\/booking$/)
-  expect(await drafts(page)).toEqual([])
+  // Choices tell nobody's name, and whoever goes back may want to change one.
+  expect(await drafts(page)).toEqual(['draft:home-choices'])
+  await page.goBack()
+  await expect(page.locator('.quote-amount')).toHaveText(total ?? '')
+})
+
+test('what was chosen before the page works wins over what is kept, and what is not offered any more is dropped', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'draft:home-choices',
+      '{"values":{"houseSize":"small","stories":"two_story","windowTypes":["gone"],"extras":5}}',
+    ),
+  )
+  const release = await holdScripts(page)
+  await openAnew(page, '/')
+  await page.getByRole('radio', { name: /^Large home/ }).check()
+  release()
+  await expect(page.getByRole('radio', { name: /^Two stories/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Large home/ })).toBeChecked()
+  await expect(page.locator('.quote-amount')).toHaveText('$338')
+})
+
+test('the commercial calculator keeps what was chosen', async ({ page }) => {
+  await page.goto('/commercial-quote')
+  await page.getByLabel('Large windows').fill('40')
+  await page.getByLabel('Building type').selectOption('restaurant')
+  await page.getByRole('checkbox', { name: /^Outside only/ }).check()
+  const total = await page.locator('.quote-sum output').textContent()
+  await openAnew(page, '/fresno-commercial-window-cleaning')
+  await page.locator('html[data-works]').waitFor()
+  await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
+  await expect(page.locator('.quote-sum output')).toHaveText(total ?? '')
+  await expect(page.getByLabel('Building type')).toHaveValue('restaurant')
 })
 
 test('what is no kept form is removed, and the form works', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** Who wants the quote: loaded with the dialog. */
 export const residentialQuoteDialogLabels = {
-  title: 'Where should we send it?',
-  description: (total: string) => `Your total is ${total}. Next, you pick a time.`,
+  title: 'Submit your quote request',
+  description: (total: string) =>
+    `Your total is ${total}. Next, you can pick a time. To book a visit you also need to give your phone number.`,
   name: 'Full Name *',
   address: 'Address',
   message: 'Message',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CallButton } from '#frontend/components/call-button.tsx'
 import { commercialQuoteLabels as labels } from '#frontend/content/labels/commercial-quote.ts'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
@@ -8,16 +8,19 @@ import { NO_CHOICES, readChoices, writeChoices } from '#frontend/features/commer
 import { percentText, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { offeredChoices } from '#frontend/features/commercial-quote/offered-choices.ts'
 import {
+  commercialChoicesOf,
   forgetCommercialQuote,
   loadCommercialQuote,
   saveCommercialQuote,
 } from '#frontend/features/commercial-quote/saved-commercial-quote.ts'
 import { WindowCounts } from '#frontend/features/commercial-quote/window-counts.tsx'
+import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
+const DRAFT = 'commercial-choices'
 const BEST_VALUE = 'biweekly'
 /** The options that the formula knows (spec §9), and their fields; others have no meaning and are not shown. */
 const OPTION_FIELDS = new Map([
@@ -34,10 +37,10 @@ export function CommercialCalculator() {
   const [typed, setTyped] = useState(start)
   const isLoading = useIsLoading()
 
-  // What was chosen before hydration; without that, the saved quote, so that it can be changed.
+  // What was chosen before hydration; without that, what the tab has kept, or the saved quote, so that it can be changed.
   useEffect(() => {
     if (!form.current) return
-    const saved = loadCommercialQuote()
+    const saved = commercialChoicesOf(readDraft(DRAFT)?.values) ?? loadCommercialQuote()
     const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(start)
     if (saved && isUntouched) writeChoices(form.current, saved)
     setTyped(readChoices(form.current))
@@ -47,6 +50,11 @@ export function CommercialCalculator() {
   const options = of('commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
   const choices = offeredChoices(pricing, typed)
   const { totalPrice } = priceCommercial(pricing, choices)
+  const update = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = readChoices(event.currentTarget)
+    setTyped(chosen)
+    keepDraft(DRAFT, { values: chosen })
+  }
   const save = () => {
     if (totalWindows(choices) > 0 && !isPricedByPhone(totalPrice))
       saveCommercialQuote({ ...choices, totalPrice })
@@ -57,7 +65,7 @@ export function CommercialCalculator() {
     <form
       ref={form}
       className="calculator"
-      onChange={(event) => setTyped(readChoices(event.currentTarget))}
+      onChange={update}
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
-import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+import type { CommercialChoices, CommercialQuoteData } from '#schemas/commercial-quote.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
@@ -49,28 +49,29 @@ const textOr = (fallback: string, value: unknown) => (typeof value === 'string' 
 /** Only what the API takes; values of a list are kept as they are, because unknown ones are shown so (spec §3). */
 function parseQuote(text: string | null): CommercialQuoteData | undefined {
   try {
-    const stored = JSON.parse(text ?? 'null') as Partial<CommercialQuoteData> | null
-    if (typeof stored !== 'object' || stored === null) return undefined
-    const counts = WINDOW_INPUTS.map(({ stored: field }): [WindowField, number] => [
-      field,
-      stored[field] ?? 0,
-    ])
-    if (!counts.every(([, count]) => isCount(count)) || counts.every(([, count]) => count === 0))
-      return undefined
-    const { totalPrice } = stored
-    return {
-      ...(Object.fromEntries(counts) as Record<WindowField, number>),
-      buildingType: textOr('', stored.buildingType),
-      stories: (stored.stories ?? '1') === '1' ? '1' : '2_plus',
-      frequency: textOr('monthly', stored.frequency),
-      isConstructionCleaning: stored.isConstructionCleaning === true,
-      isOutsideOnly: stored.isOutsideOnly === true,
-      ...(typeof totalPrice === 'number' && Number.isInteger(totalPrice) && totalPrice >= 0
-        ? { totalPrice }
-        : {}),
-    }
+    const stored: unknown = JSON.parse(text ?? 'null')
+    const choices = commercialChoicesOf(stored)
+    if (!choices || WINDOW_INPUTS.every(({ stored: field }) => choices[field] === 0)) return undefined
+    const { totalPrice } = Object(stored)
+    return { ...choices, ...(Number.isInteger(totalPrice) && totalPrice >= 0 ? { totalPrice } : {}) }
   } catch {
     return undefined
+  }
+}
+
+/** The choices in what a browser has stored, if all counts are counts. */
+export function commercialChoicesOf(value: unknown): CommercialChoices | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const stored = value as Partial<CommercialChoices>
+  const counts = WINDOW_INPUTS.map(({ stored: field }): [WindowField, number] => [field, stored[field] ?? 0])
+  if (!counts.every(([, count]) => isCount(count))) return undefined
+  return {
+    ...(Object.fromEntries(counts) as Record<WindowField, number>),
+    buildingType: textOr('', stored.buildingType),
+    stories: (stored.stories ?? '1') === '1' ? '1' : '2_plus',
+    frequency: textOr('monthly', stored.frequency),
+    isConstructionCleaning: stored.isConstructionCleaning === true,
+    isOutsideOnly: stored.isOutsideOnly === true,
   }
 }
 

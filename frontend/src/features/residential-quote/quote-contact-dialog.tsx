@@ -61,6 +61,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       clearDraft('quote')
       // The booking starts from this quote's details.
       clearDraft('booking')
+      clearDraft('visit')
       onClose()
       location.assign('/booking')
     } catch (error) {

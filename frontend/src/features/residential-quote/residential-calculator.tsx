@@ -8,6 +8,7 @@ import {
   offeredChoices,
   readChoices,
 } from '#frontend/features/residential-quote/choices.ts'
+import { checkOptions, keepChoices, withKept } from '#frontend/features/residential-quote/kept-choices.ts'
 import { OptionGroup } from '#frontend/features/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/features/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
@@ -41,16 +42,22 @@ export function ResidentialCalculator() {
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
-  // What was chosen before hydration.
+  // What was chosen before hydration, and what the tab has kept besides.
   useEffect(() => {
     if (!form.current) return
-    const chosen = readChoices(form.current)
+    const chosen = withKept(readChoices(form.current))
     setTyped(chosen)
     const count = form.current.elements.namedItem('hardWaterStains')
     if (count instanceof HTMLInputElement && count !== document.activeElement) {
       count.value = String(chosen.hardWaterStains)
     }
   }, [])
+
+  // Options may arrive with fresh prices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pricing` brings the options
+  useEffect(() => {
+    if (form.current) checkOptions(form.current, typed)
+  }, [pricing, typed])
 
   const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
   const choices = offeredChoices(pricing, typed)
@@ -64,7 +71,9 @@ export function ResidentialCalculator() {
   const hardWater = options('hard_water_stains').find(({ key }) => key === 'per_window')
 
   function update(event: FormEvent<HTMLFormElement>) {
-    setTyped(readChoices(event.currentTarget))
+    const chosen = readChoices(event.currentTarget)
+    setTyped(chosen)
+    keepChoices(chosen)
     // Without a connection nothing is lost: it is loaded again when it is shown.
     loadContactDialog().catch(() => {})
   }

@@ -4,6 +4,7 @@ import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { stampSubmission } from '#frontend/lib/submission.ts'
+import { visitorCity } from '#frontend/lib/visitor-city.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
@@ -19,18 +20,21 @@ export async function sendQuote({ choices, price, values }: Sending): Promise<vo
   const { website, ...customer } = values
   const customerInfo = withoutBlanks(customer)
   const { hardWaterStains, ...others } = choices
+  const city = visitorCity()
   const content = {
     ...others,
     ...(hardWaterStains > 0 ? { hardWaterStains } : {}),
     basePrice: price.basePrice,
     totalPrice: price.totalPrice,
     customerInfo,
+    ...(city ? { city } : {}),
     ...(website ? { website } : {}),
   }
   const saved: SavedQuote = {
     totalPrice: price.totalPrice,
     lines: lineTexts(price.lines),
     customerInfo,
+    city,
   }
   saveQuote(saved)
   const { idempotencyKey, openFor } = await stampSubmission(content)
