@@ -29,9 +29,10 @@ export function Template({ content, entry }: { content: CommercialContactWords; 
   // Opened before hydration.
   useEffect(() => setIsUncounted(details.current?.open ?? false), [])
   const { calculatorLink } = content
+  const { heading, lead } = sent ? content.sent : content
   return (
     <>
-      <PageHero entry={entry} headline={content.heading} lead={content.lead}>
+      <PageHero entry={entry} headline={heading} lead={lead}>
         <p className="actions">
           <CallButton className="btn-outline-light btn-lg" />
         </p>

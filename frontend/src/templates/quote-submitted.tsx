@@ -51,7 +51,7 @@ function Submitted({ content, quote }: { content: QuoteSubmittedWords; quote: Sa
           <>
             <h2 className="h3">{content.nextHeading}</h2>
             <ol>
-              {content.next.map((step) => (
+              {(quote.booking ? content.nextBooked : content.next).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -63,6 +63,7 @@ test('an estimate is priced as the list says and arrives with the request', asyn
   await expect(
     page.getByRole('heading', { name: 'Thank You for Your Commercial Quote Request!' }),
   ).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received')
   expect(await stored(page, STORAGE)).toBeNull()
   await expectAccessible(page)
   const quotes = await admin.expect('listCommercialQuotes')

@@ -8,6 +8,8 @@ export const content = {
   } satisfies Seo,
   heading: 'Complete Your Commercial Quote Request',
   lead: 'Tell us about your business, and include your estimate if you have one. We’ll contact you within 24 hours to talk it over and visit the site if needed.',
+  /** Once the request is out. */
+  sent: { heading: 'Request received', lead: 'Nothing more is needed from you for now.' },
   calculatorHint: 'No estimate yet?',
   calculatorLink: { href: '/commercial-quote', label: 'Count your windows first' },
   request: {

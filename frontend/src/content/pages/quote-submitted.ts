@@ -48,6 +48,10 @@ export const content = {
     'We call or email to set a time, if you haven’t booked one yet.',
     'We arrive within your two-hour window, do the work and walk around with you.',
   ],
+  nextBooked: [
+    'We confirm your visit by email or phone.',
+    'We arrive within your two-hour window, do the work and walk around with you.',
+  ],
   questions: 'Questions? Call {phone} or write to {email}.',
   homeLabel: 'Back to Home',
   anotherLabel: 'Get Another Quote',
