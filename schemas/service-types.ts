@@ -9,11 +9,6 @@ export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForB
   { type: 'house', label: 'House cleaning', isForBusiness: false },
 ]
 
-/** The type that `?type=` names; residential without one. */
-export function serviceTypeOf(name: string | null): ServiceType {
-  return SERVICE_LABELS.find(({ type }) => type === name)?.type ?? 'residential'
-}
-
 /** Whether a booking of this type asks for the business name (decision 11). */
 export function isForBusiness(type: ServiceType): boolean {
   return SERVICE_LABELS.some((service) => service.type === type && service.isForBusiness)

@@ -28,8 +28,12 @@ export async function purgeStyles(file: string, sources: string[], html: string[
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     safelist: ['html', 'body'],
-    // Words on our pages, but no elements of theirs.
-    blocklist: ['figure', 'mark'],
+    // Words on our pages or in our code, but neither elements nor classes there.
+    blocklist: [
+      'figure',
+      'mark',
+      ...(html.length > 0 ? ['small', 'shadow', 'visible', 'show', 'btn-check'] : []),
+    ],
     // Radix says by these what a dialog or toast is doing.
     dynamicAttributes: ['data-swipe', 'data-state'],
     variables: true,

@@ -10,16 +10,21 @@ type PageHeroProps = {
   /** A short label above the headline. */
   eyebrow?: string
   tone?: 'deep' | 'blue'
+  /** On pages whose work starts right below. */
+  isSmall?: boolean
   /** An illustration next to the words; boot.ts hides it when it fails to load. */
   art?: string | undefined
   children?: ReactNode
 }
 
 /** The top of every page but the home page. */
-export function PageHero({ entry, headline, lead, eyebrow, tone = 'deep', art, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { entry, headline, lead, eyebrow, tone = 'deep', isSmall = false, art, children } = props
   const fill = useFill()
   return (
-    <section className={`hero hero-plain ${tone === 'blue' ? 'hero-blue' : ''}`}>
+    <section
+      className={`hero hero-plain ${tone === 'blue' ? 'hero-blue' : ''} ${isSmall ? 'hero-small' : ''}`}
+    >
       <div className={`container-xl ${art ? 'hero-grid' : ''}`}>
         <div>
           <Breadcrumbs entry={entry} />

@@ -25,7 +25,7 @@ export function Template({ content, entry }: { content: BookingWords; entry: Pag
   }, [isBooked, booked])
   return (
     <>
-      <PageHero entry={entry} headline={heading} lead={lead} />
+      <PageHero entry={entry} headline={heading} lead={lead} isSmall />
       <Section tone="paper">
         <noscript>
           <p>

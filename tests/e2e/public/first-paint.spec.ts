@@ -54,18 +54,17 @@ for (const { path, template } of samples) {
 }
 
 const quote = { id: 'q', totalPrice: 400, lines: Array.from({ length: 8 }, (_, line) => `Line ${line}: $50`) }
-const KEPT = {
-  'no quote': '',
-  'a long quote': JSON.stringify(quote),
-  'a booked quote': JSON.stringify({
-    ...quote,
-    booking: { serviceDate: '2026-12-01', serviceTime: '08:00' },
-  }),
-  'a quote that was not sent': JSON.stringify({ ...quote, id: undefined }),
-}
+const booking = { serviceDate: '2026-12-01', serviceTime: '08:00' }
+const KEPT: [path: string, name: string, text: string][] = [
+  ['/quote-submitted', 'no quote', ''],
+  ['/quote-submitted', 'a long quote', JSON.stringify(quote)],
+  ['/quote-submitted', 'a booked quote', JSON.stringify({ ...quote, booking })],
+  ['/quote-submitted', 'a quote that was not sent', JSON.stringify({ ...quote, id: undefined })],
+  ['/booking', 'a long quote', JSON.stringify({ ...quote, shownPrice: 410 })],
+]
 
-for (const [name, text] of Object.entries(KEPT)) {
-  test(`the confirmation page moves nothing when it has found ${name} in the browser`, async ({ page }) => {
+for (const [path, name, text] of KEPT) {
+  test(`${path} moves nothing when it has found ${name} in the browser`, async ({ page }) => {
     await recordShifts(page)
     if (text) await seedStorage(page, 'currentQuote', text)
     for (const [width, height] of [
@@ -76,7 +75,7 @@ for (const [name, text] of Object.entries(KEPT)) {
       await page.setViewportSize({ width, height })
       // The first paint shows the page as it was built.
       const release = await holdScripts(page)
-      await page.goto('/quote-submitted')
+      await page.goto(path)
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       release()
       await page.locator('html[data-works]').waitFor()

@@ -47,7 +47,7 @@ test('a residential quote reaches the owner and leads to booking, where its newe
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
   await page.waitForURL('**/booking')
-  await expect(page.getByText('the total is $258 instead of $248')).toBeVisible()
+  await expect(page.getByText('Our prices have changed: $258 instead of $248')).toBeVisible()
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('currentQuote') ?? '{}'))
   expect(saved).toMatchObject({ totalPrice: 258, lines: ['Medium home: $199', 'Two stories: $59'] })
   expect(saved.id).toMatch(/^[0-9a-f-]{36}$/)

@@ -8,6 +8,7 @@ export const bookingDetailsLabels = {
   phone: 'Phone *',
   address: 'Address *',
   notes: 'Notes',
+  placeMissing: 'Add the city or ZIP code, so that we know how soon we can come.',
   submit: 'Request this visit',
   submitting: 'Submitting...',
   failure: 'Failed to book your visit. Please try again.',

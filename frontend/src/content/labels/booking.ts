@@ -3,8 +3,13 @@ export const bookingLabels = {
   steps: { label: 'Steps', names: ['What', 'When', 'Who'] },
   purpose: 'What do you need?',
   city: 'City',
+  chooseCity: 'Choose your city',
   otherCity: 'Somewhere else nearby',
+  /** What is known of a quote, with the button that asks again. */
+  known: (service: string, city: string) => `${service} in ${city}`,
+  change: 'Change',
   day: 'Day',
+  slowTown: (town: string) => `In ${town} the first visit is the day after you book.`,
   moreDays: 'More days',
   arrivalWindow: (day: string) => `Arrival window on ${day}`,
   timeZone: 'Pacific time',
@@ -19,13 +24,19 @@ export const bookingLabels = {
     noVisit: 'Choose a day and an arrival window',
     call: 'Prefer to talk? Call {phone}',
     quote: 'Your quote',
-    priceChanged: (price: string, shownPrice: string) =>
-      `Our prices have changed since the page was loaded: the total is ${price} instead of ${shownPrice}.`,
     total: (price: string) => `Total ${price}`,
+  },
+  quote: {
+    sent: 'Quote sent',
+    total: (price: string) => `Your total is ${price}.`,
+    answer: (email: string) => `We’ll write to ${email}.`,
+    priceChanged: (price: string, shownPrice: string) =>
+      `Our prices have changed: ${price} instead of ${shownPrice}.`,
+    next: 'Now pick a day below. {later}',
+    bookLater: 'I’ll book later',
     booked: 'Already booked: {visit}.',
     unsent: 'This quote has not reached us yet. {sendAgain}',
     sendAgain: 'Please send it again.',
-    bookLater: 'Send me the quote, I’ll book later',
   },
   thanks: {
     heading: 'Thank you, your visit is requested!',

@@ -3,16 +3,19 @@ import { lazyPart } from '#frontend/components/lazy-part.ts'
 import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import { BookedNote } from '#frontend/features/booking/booked-note.tsx'
 import { showBooked, useBooked } from '#frontend/features/booking/booked-visit.ts'
+import { KnownPurpose } from '#frontend/features/booking/known-purpose.tsx'
 import { PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
+import { QuoteNotice } from '#frontend/features/booking/quote-notice.tsx'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
-import { startValues } from '#frontend/features/booking/start-values.ts'
 import { Steps } from '#frontend/features/booking/steps.tsx'
 import { useAvailability } from '#frontend/features/booking/use-availability.ts'
 import { VisitPicker } from '#frontend/features/booking/visit-picker.tsx'
 import { VisitSummary } from '#frontend/features/booking/visit-summary.tsx'
-import { useSavedQuote } from '#frontend/lib/saved-quote.ts'
-import type { ServiceType } from '#schemas/booking.ts'
+import { keepWish, NO_WISH, startWish, type Wish } from '#frontend/features/booking/wish.ts'
+import { keptTexts } from '#frontend/lib/kept-form.ts'
+import { loadQuote, useSavedQuote } from '#frontend/lib/saved-quote.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { placeOfVisit } from '#schemas/visit-place.ts'
 
 // Loaded with the first chosen window, with the form library.
 const DetailsForm = lazyPart(() =>
@@ -24,64 +27,78 @@ export function BookingFlow() {
   const steps = useRef<HTMLDivElement>(null)
   const quote = useSavedQuote()
   const receipt = useBooked()
-  const [serviceType, setServiceType] = useState<ServiceType>('residential')
-  const [city, setCity] = useState('')
-  const [serviceDate, setServiceDate] = useState('')
-  const [serviceTime, setServiceTime] = useState('')
+  /** Undefined in prerendered markup, which knows neither the page's address nor what the browser has kept. */
+  const [start, setStart] = useState<{ isDayNamed: boolean; isQuoted: boolean }>()
+  const [wish, setWish] = useState(NO_WISH)
+  const [address, setAddress] = useState('')
   const [hasChosen, setHasChosen] = useState(false)
-  /** The refusal of the last try, with fresh windows for its city. */
+  /** The refusal of the last try, with fresh windows for its place. */
   const [taken, setTaken] = useState<TakenVisit>()
-  const { days, hasFailed, reload } = useAvailability(LIMITS.bookingDays, city)
+  const place = placeOfVisit({ city: wish.city, address })
+  const { days, hasFailed, reload } = useAvailability(LIMITS.bookingDays, start && (place?.slug ?? wish.city))
 
-  // Neither the address nor what was chosen before hydration is known to the prerendered page.
   useEffect(() => {
     if (!steps.current) return
-    const start = startValues(new URLSearchParams(location.search), steps.current)
-    setServiceType(start.serviceType)
-    setCity(start.city)
-    setServiceDate(start.serviceDate)
+    const { isDayNamed, ...found } = startWish(steps.current)
+    const saved = found.serviceType === 'residential' ? loadQuote() : undefined
+    setWish(found)
+    setHasChosen(Boolean(found.serviceTime))
+    setAddress(keptTexts('booking', ['address']).address ?? saved?.customerInfo?.address ?? '')
+    setStart({ isDayNamed, isQuoted: saved !== undefined })
   }, [])
 
   if (receipt) return <BookedNote receipt={receipt} />
+  const { serviceType, city, serviceDate, serviceTime } = wish
   const offered = taken?.days ?? days
   const isOpen = offered?.some(
     ({ date, times }) => date === serviceDate && times.some((time) => time === serviceTime),
   )
   const visit = isOpen ? { serviceDate, serviceTime } : undefined
-  const pricedQuote = serviceType === 'residential' ? quote : undefined
-  const pickTime = (time: string) => {
-    setServiceTime(time)
-    setHasChosen(true)
+  const pricedQuote = start && serviceType === 'residential' ? quote : undefined
+  const pick = (changes: Partial<Wish>) => {
+    const next = { ...wish, ...changes }
+    setWish(next)
+    keepWish(next)
+    setStart((known) => known && { ...known, isDayNamed: false })
+    if (changes.serviceTime) setHasChosen(true)
+    if (changes.city !== undefined) setTaken(undefined)
   }
-  const pickCity = (slug: string) => {
-    setCity(slug)
-    setTaken(undefined)
+  const takeAddress = (text: string) => {
+    if (placeOfVisit({ city, address: text }) !== place) setTaken(undefined)
+    setAddress(text)
   }
   const offerOthers = (refusal: TakenVisit) => {
-    setServiceTime('')
+    setWish({ ...wish, serviceTime: '' })
     setTaken(refusal)
     if (!refusal.days) reload()
   }
+  const isQuoted = quote && start?.isQuoted
 
   return (
-    <div className="booking">
+    // Another layout takes the place of the built one as a whole: what stays would move.
+    <div key={String(isQuoted)} className="booking">
       <div ref={steps} className="stack booking-steps">
-        <Steps current={visit ? 3 : 2} />
-        <PurposeFields
-          serviceType={serviceType}
-          city={city}
-          onPickType={setServiceType}
-          onPickCity={pickCity}
-        />
+        {isQuoted ? (
+          <>
+            <QuoteNotice quote={quote} />
+            <KnownPurpose wish={wish} onPick={pick} />
+          </>
+        ) : (
+          <>
+            <Steps current={visit ? 3 : 2} />
+            <PurposeFields wish={wish} onPick={pick} />
+          </>
+        )}
         <VisitPicker
           days={offered}
           hasFailed={hasFailed}
           onRetry={reload}
           refusal={serviceTime ? undefined : taken}
+          slowTown={place && place.leadDays > 0 ? place.name : undefined}
+          isDayNamed={start?.isDayNamed === true}
           date={serviceDate}
           time={isOpen ? serviceTime : ''}
-          onPickDate={setServiceDate}
-          onPickTime={pickTime}
+          onPick={pick}
         />
         {hasChosen && (
           <Suspense fallback={<p role="status">{labels.loadingDetails}</p>}>
@@ -90,6 +107,7 @@ export function BookingFlow() {
               serviceType={serviceType}
               city={city}
               quote={pricedQuote}
+              onAddress={takeAddress}
               onBooked={showBooked}
               onTaken={offerOthers}
             />

@@ -14,6 +14,7 @@ import {
   takenVisit,
 } from '#frontend/features/booking/send-booking.ts'
 import { splitName } from '#frontend/features/booking/split-name.ts'
+import { ELSEWHERE } from '#frontend/features/booking/wish.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import {
@@ -31,8 +32,10 @@ import type { ArrivalTime } from '#schemas/arrival-windows.ts'
 import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { isForBusiness } from '#schemas/service-types.ts'
+import { placeOfVisit } from '#schemas/visit-place.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
+const addressRules = requiredText(MESSAGES.serviceAddress, LIMITS.address)
 type Values = Record<(typeof FIELDS)[number] | 'website', string>
 
 type DetailsFormProps = {
@@ -40,13 +43,15 @@ type DetailsFormProps = {
   serviceType: ServiceType
   city: string
   quote: SavedQuote | undefined
+  /** The address is typed: its town may be visited later than the chosen city. */
+  onAddress: (address: string) => void
   onBooked: (receipt: BookingReceipt) => void
   onTaken: (taken: TakenVisit) => void
 }
 
 /** Contact details, prefilled from the quote, and the booking itself. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { visit, serviceType, city, quote, onBooked, onTaken } = props
+  const { visit, serviceType, city, quote, onAddress, onBooked, onTaken } = props
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, setError, setValue, subscribe, formState } = useForm<Values>({
     defaultValues: { ...prefill(quote), ...keptTexts('booking', FIELDS) },
@@ -58,12 +63,13 @@ export function DetailsForm(props: DetailsFormProps) {
   async function submit({ website, businessName, ...values }: Values) {
     if (!visit) return
     setFailure(undefined)
+    onAddress(values.address)
     const content = {
       ...withoutBlanks(values),
       ...visit,
       serviceTime: visit.serviceTime as ArrivalTime,
       serviceType,
-      ...(city ? { city } : {}),
+      ...(city && city !== ELSEWHERE ? { city } : {}),
       ...(needsBusiness && businessName ? { businessName } : {}),
       ...(quote?.id ? { quoteId: quote.id } : {}),
       ...(website ? { website } : {}),
@@ -71,6 +77,7 @@ export function DetailsForm(props: DetailsFormProps) {
     try {
       const receipt = await sendBooking(content)
       clearDraft('booking')
+      clearDraft('visit')
       if (!quote) return onBooked(receipt)
       saveQuote({ ...quote, booking: visit })
       location.assign('/quote-submitted')
@@ -138,7 +145,14 @@ export function DetailsForm(props: DetailsFormProps) {
         label={labels.address}
         autoComplete="address-line1"
         required
-        {...register('address', requiredText(MESSAGES.serviceAddress, LIMITS.address))}
+        {...register('address', {
+          ...addressRules,
+          validate: (value) => {
+            const isPlaced = city !== '' || placeOfVisit({ address: value }) !== undefined
+            return value.trim() && !isPlaced ? labels.placeMissing : addressRules.validate(value)
+          },
+          onBlur: ({ target }) => onAddress(target.value),
+        })}
       />
       <MessageField
         {...field('notes')}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Filled } from '#frontend/components/filled.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
 import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import { nextOpeningsLabels as labels } from '#frontend/content/labels/next-openings.ts'
 import { useAvailability } from '#frontend/features/booking/use-availability.ts'
@@ -30,7 +31,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
 
 /** The next days with open arrival windows (decision 15); names the windows until they are known. */
 export function NextOpenings() {
-  const { days } = useAvailability(SEARCHED_DAYS)
+  const { days } = useAvailability(SEARCHED_DAYS, '')
   return (
     <ul className="openings">
       {!days && (
@@ -63,6 +64,7 @@ export function NextOpenings() {
         <li key={date}>
           <a href={`/booking?date=${date}`}>
             <strong>{dayName(date)}</strong> <Windows labels={times.map(windowLabel)} />
+            <Icon name="arrow-right" className="opening-arrow" />
           </a>
         </li>
       ))}

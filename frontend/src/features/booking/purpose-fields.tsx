@@ -1,17 +1,12 @@
 import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
-import type { ServiceType } from '#schemas/booking.ts'
+import { ELSEWHERE, type Wish } from '#frontend/features/booking/wish.ts'
 import { PLACES } from '#schemas/places.ts'
 import { SERVICE_LABELS } from '#schemas/service-types.ts'
 
-type PurposeFieldsProps = {
-  serviceType: ServiceType
-  city: string
-  onPickType: (type: ServiceType) => void
-  onPickCity: (slug: string) => void
-}
+type PurposeFieldsProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
 
-/** What the visit is for, and where: the city's lead time decides the first day. */
-export function PurposeFields({ serviceType, city, onPickType, onPickCity }: PurposeFieldsProps) {
+/** What the visit is for, and where. */
+export function PurposeFields({ wish, onPick }: PurposeFieldsProps) {
   return (
     <>
       <fieldset className="options">
@@ -29,33 +24,41 @@ export function PurposeFields({ serviceType, city, onPickType, onPickCity }: Pur
                 type="radio"
                 name="serviceType"
                 value={type}
-                checked={serviceType === type}
-                onChange={() => onPickType(type)}
+                checked={wish.serviceType === type}
+                onChange={() => onPick({ serviceType: type })}
               />
               <span className="option-words option-label">{label}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div>
-        <label className="form-label" htmlFor="booking-city">
-          {labels.city}
-        </label>
-        <select
-          id="booking-city"
-          className="form-select booking-city"
-          name="city"
-          value={city}
-          onChange={(event) => onPickCity(event.target.value)}
-        >
-          <option value="">{labels.otherCity}</option>
-          {PLACES.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CityField wish={wish} onPick={onPick} />
     </>
+  )
+}
+
+/** The city's lead time decides the first day. */
+export function CityField({ wish, onPick }: PurposeFieldsProps) {
+  return (
+    <div>
+      <label className="form-label" htmlFor="booking-city">
+        {labels.city}
+      </label>
+      <select
+        id="booking-city"
+        className="form-select booking-city"
+        name="city"
+        value={wish.city}
+        onChange={(event) => onPick({ city: event.target.value })}
+      >
+        <option value="">{labels.chooseCity}</option>
+        {PLACES.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+        <option value={ELSEWHERE}>{labels.otherCity}</option>
+      </select>
+    </div>
   )
 }

@@ -18,15 +18,16 @@ type AvailabilityState = {
 
 /**
  * @param length days to look ahead from today
- * @param city slug of a place; its lead time decides the first day
+ * @param city slug of a place; its lead time decides the first day. Nothing is asked while it is undefined
  */
-export function useAvailability(length: number, city = ''): AvailabilityState {
+export function useAvailability(length: number, city: string | undefined): AvailabilityState {
   const [days, setDays] = useState<Availability['days']>()
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asks again
   useEffect(() => {
+    if (city === undefined) return
     const stop = new AbortController()
     const from = standardToday()
     setHasFailed(false)

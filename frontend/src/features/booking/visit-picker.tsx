@@ -3,6 +3,7 @@ import { Filled } from '#frontend/components/filled.tsx'
 import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
+import type { Wish } from '#frontend/features/booking/wish.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
 import { windowLabel } from '#schemas/arrival-windows.ts'
 import type { Availability } from '#schemas/booking.ts'
@@ -16,19 +17,30 @@ type VisitPickerProps = {
   onRetry: () => void
   /** Why the time that was chosen before cannot be had. */
   refusal: TakenVisit | undefined
+  /** The visit's town, when its lead days close earlier ones. */
+  slowTown: string | undefined
+  /** A link has just named the day: it is shown with its windows. */
+  isDayNamed: boolean
   date: string
   time: string
-  onPickDate: (date: string) => void
-  onPickTime: (time: string) => void
+  onPick: (changes: Partial<Wish>) => void
 }
 
 /** A day, then one of its open arrival windows. */
 export function VisitPicker(props: VisitPickerProps) {
-  const { days, hasFailed, onRetry, refusal, date, time, onPickDate, onPickTime } = props
+  const { days, hasFailed, onRetry, refusal, slowTown, isDayNamed, date, time, onPick } = props
+  const place = useRef<HTMLFieldSetElement>(null)
   const [shown, setShown] = useState(PAGE_OF_DAYS)
   const chosenIndex = days?.findIndex((day) => day.date === date) ?? -1
   const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
   const times = days?.[chosenIndex]?.times ?? []
+
+  const isShown = isDayNamed && times.length > 0
+  useEffect(() => {
+    if (!isShown) return
+    place.current?.scrollIntoView({ behavior: 'instant' })
+    place.current?.nextElementSibling?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+  }, [isShown])
 
   if (hasFailed) {
     return (
@@ -45,8 +57,13 @@ export function VisitPicker(props: VisitPickerProps) {
   return (
     <>
       {refusal && <Refusal refusal={refusal} />}
-      <fieldset className="options visit-days" aria-busy={!days}>
+      <fieldset ref={place} className="options visit-days" aria-busy={!days}>
         <legend>{labels.day}</legend>
+        {slowTown && (
+          <p role="status" className="form-text">
+            {labels.slowTown(slowTown)}
+          </p>
+        )}
         {!days && (
           <p role="status" className="form-text">
             {labels.loadingTimes}
@@ -65,7 +82,7 @@ export function VisitPicker(props: VisitPickerProps) {
                 name="serviceDate"
                 value={day.date}
                 checked={day.date === date}
-                onChange={() => onPickDate(day.date)}
+                onChange={() => onPick({ serviceDate: day.date })}
               />
               <span className="option-label">{shortDay(day.date)}</span>
             </label>
@@ -93,7 +110,7 @@ export function VisitPicker(props: VisitPickerProps) {
                   name="serviceTime"
                   value={start}
                   checked={start === time}
-                  onChange={() => onPickTime(start)}
+                  onChange={() => onPick({ serviceTime: start })}
                 />
                 <span className="option-label">{windowLabel(start)}</span>
               </label>

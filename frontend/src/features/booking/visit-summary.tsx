@@ -16,7 +16,7 @@ type VisitSummaryProps = {
   quote: SavedQuote | undefined
 }
 
-/** What has been chosen so far, and the saved quote with the way out for those who book later (decision 13). */
+/** What has been chosen so far, and the saved quote. */
 export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
   return (
     <aside className="panel visit-summary" aria-labelledby="visit-summary-title">
@@ -37,35 +37,16 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
 }
 
 function QuoteLines({ quote }: { quote: SavedQuote }) {
-  const { lines, totalPrice, shownPrice } = quote
+  const { lines, totalPrice } = quote
   return (
     <>
       <h3 className="h4">{labels.quote}</h3>
-      {shownPrice !== undefined && (
-        <p className="alert alert-warning" role="status">
-          {labels.priceChanged(money(totalPrice), money(shownPrice))}
-        </p>
-      )}
       <ul className="plain-lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <p className="summary-total">{labels.total(money(totalPrice))}</p>
-      <p>
-        <QuoteState quote={quote} />
-      </p>
     </>
-  )
-}
-
-/** A quote has an id once the business has it; before that nothing can be promised about it. */
-function QuoteState({ quote: { id, booking } }: { quote: SavedQuote }) {
-  if (booking) return <Filled text={labels.booked} visit={<VisitText {...booking} />} />
-  if (!id) return <Filled text={labels.unsent} sendAgain={<a href="/#quote">{labels.sendAgain}</a>} />
-  return (
-    <a className="btn btn-outline-primary" href="/quote-submitted">
-      {labels.bookLater}
-    </a>
   )
 }

@@ -1,0 +1,73 @@
+/** What a visitor wishes for: which service, where and when. Kept for the tab until it is booked. */
+import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { loadQuote } from '#frontend/lib/saved-quote.ts'
+import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
+import type { ServiceType } from '#schemas/booking.ts'
+import { SERVICE_LABELS } from '#schemas/service-types.ts'
+import { placeOfVisit } from '#schemas/visit-place.ts'
+
+export type Wish = { serviceType: ServiceType; city: string; serviceDate: string; serviceTime: string }
+
+export const NO_WISH: Wish = { serviceType: 'residential', city: '', serviceDate: '', serviceTime: '' }
+
+/** In place of a city's slug: a town that is not on the list. */
+export const ELSEWHERE = 'elsewhere'
+
+const KEY = 'visit'
+/** Marks an entry of the browser's history: what was chosen there is newer than its address. */
+const SEEN = 'seen'
+
+/** Keeps a wish in place of an earlier one. */
+export function keepWish(wish: Wish): void {
+  keepDraft(KEY, { values: wish })
+}
+
+function keptWish(): Partial<Wish> {
+  const { serviceType, city, serviceDate, serviceTime } = Object(readDraft(KEY)?.values)
+  return checked({ serviceType, city, date: serviceDate, time: serviceTime })
+}
+
+function checked({ serviceType, city, date, time }: Record<string, unknown>): Partial<Wish> {
+  const type = SERVICE_LABELS.find((service) => service.type === serviceType)?.type
+  return {
+    ...(type && { serviceType: type }),
+    city: city === ELSEWHERE ? ELSEWHERE : knownCity(city),
+    serviceDate: typeof date === 'string' ? date : '',
+    serviceTime: typeof time === 'string' ? time : '',
+  }
+}
+
+/**
+ * What the page opens with: choices made before hydration, then those of the page's address (`?type=`, `?city=`, `?date=`)
+ * and those that the tab has kept, on a reload and after Back the other way around, then what the saved quote tells.
+ * @returns also whether the day is the one that a link has just named
+ */
+export function startWish(fields: HTMLElement): Wish & { isDayNamed: boolean } {
+  const isSeen = history.state === SEEN
+  history.replaceState(SEEN, '')
+  const query = new URLSearchParams(location.search)
+  const named = checked({ serviceType: query.get('type'), city: query.get('city'), date: query.get('date') })
+  const kept = keptWish()
+  const [first, second] = isSeen ? [kept, named] : [named, kept]
+  const typed = checked({
+    serviceType: fields.querySelector<HTMLInputElement>(
+      '[name="serviceType"]:checked:not([value="residential"])',
+    )?.value,
+    city: fields.querySelector<HTMLSelectElement>('[name="city"]')?.value,
+  })
+  const quote = loadQuote()
+  const serviceDate = first.serviceDate || second.serviceDate || ''
+  return {
+    serviceType: typed.serviceType ?? first.serviceType ?? second.serviceType ?? NO_WISH.serviceType,
+    city:
+      typed.city ||
+      first.city ||
+      second.city ||
+      placeOfVisit({ address: quote?.customerInfo?.address })?.slug ||
+      knownCity(quote?.city) ||
+      visitorCity(),
+    serviceDate,
+    serviceTime: (kept.serviceDate === serviceDate && kept.serviceTime) || '',
+    isDayNamed: !isSeen && Boolean(named.serviceDate),
+  }
+}

@@ -1,0 +1,183 @@
+/** What somebody meets on /booking: what is known is shown and not asked again, and days are near. */
+import type { Locator, Page } from '@playwright/test'
+import { windowLabel } from '#schemas/arrival-windows.ts'
+import { PLACES } from '#schemas/places.ts'
+import { expectAccessible, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+import { waitForMail } from '#tests/support/mailbox.ts'
+
+const PHONE = { width: 390, height: 844 }
+/** What the bar at the bottom leaves of the screen. */
+const FREE = PHONE.height - 56
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+const days = (page: Page) => page.locator('label.day:has([name="serviceDate"])')
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Quote sent' })
+
+test('a city page leads to a quote and a booking that know the city, on a phone', async ({
+  page,
+  admin,
+  stack,
+  freshWindow,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const isMailOf = (subject: string) => (mail: { subject: string; replyTo: string[] }) =>
+    mail.subject.startsWith(subject) && mail.replyTo.includes(email)
+  await page.setViewportSize(PHONE)
+  await page.goto('/lemoore-window-cleaning')
+  await page.getByRole('link', { name: 'Get a free quote' }).click()
+  await expect(page).toHaveURL(/\/\?city=lemoore#quote$/)
+  await page.getByRole('radio', { name: /^Medium home/ }).check()
+  await page.getByRole('radio', { name: /^Two stories/ }).check()
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Submit your quote request' })
+  await expect(dialog).toContainText('To book a visit you also need to give your phone number')
+  await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
+  await dialog.getByLabel('Email *').fill(email)
+  await dialog.getByLabel('Phone').fill('(559) 555-0111')
+  await dialog.getByLabel('Address').fill('1 Main St')
+  await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await page.waitForURL('**/booking')
+
+  await expect(notice(page)).toContainText(email)
+  await expect(notice(page)).toContainText('$258')
+  await expect(days(page).nth(1)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await bottomOf(notice(page))).toBeLessThan(await bottomOf(days(page).first()))
+  expect(await bottomOf(days(page).nth(1))).toBeLessThanOrEqual(FREE)
+  await expect(page.getByText('Home window cleaning in Lemoore')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Office cleaning' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('lemoore')
+  await expect(page.getByRole('radio', { name: 'Home window cleaning' })).toBeChecked()
+  const [mail, quotes] = [
+    await waitForMail(stack, isMailOf('New quote')),
+    await admin.expect('listQuotes', { query: { q: email } }),
+  ]
+  expect(mail.body.text).toContain('City: Lemoore')
+  expect(quotes).toMatchObject([{ city: 'lemoore', totalPrice: 258 }])
+
+  const window = freshWindow()
+  await page.goto(`/booking?date=${window.serviceDate}`)
+  await page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true }).check()
+  for (const [label, text] of Object.entries({
+    'First Name *': 'Ana',
+    'Last Name *': 'Ruiz',
+    'Email *': email,
+    'Phone *': '(559) 555-0111',
+    'Address *': '1 Main St',
+  }))
+    await expect(page.getByLabel(label)).toHaveValue(text)
+  await page.getByRole('button', { name: 'Request this visit' }).click()
+  await expect(page).toHaveURL(/\/quote-submitted$/)
+  await expect(page.getByText('What happens next')).toBeVisible()
+  await expect(page.getByText('if you haven’t booked')).toHaveCount(0)
+  const bookings = await admin.expect('listBookings', { query: { q: email } })
+  expect(bookings).toMatchObject([{ ...window, city: 'lemoore', quoteId: quotes[0]?.id }])
+  expect((await waitForMail(stack, isMailOf('New booking'))).body.text).toContain('City: Lemoore')
+})
+
+const quote = {
+  id: 'q',
+  totalPrice: 179,
+  lines: ['Small home: $179'],
+  customerInfo: { email: 'ana@example.com' },
+}
+
+test('a changed price and the way to book later are told first, and no mail is promised again', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, shownPrice: 189 }))
+  await page.goto('/booking')
+  await expect(notice(page)).toContainText('Our prices have changed: $179 instead of $189')
+  // The city is not known, so it is asked for; the rest is not.
+  await expect(page.getByLabel('City')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Office cleaning' })).toHaveCount(0)
+  expect(await bottomOf(days(page).first())).toBeLessThanOrEqual(FREE)
+  await expect(page.getByText('Send me the quote')).toHaveCount(0)
+  const later = page.getByRole('link', { name: 'I’ll book later' })
+  expect(await bottomOf(later)).toBeLessThanOrEqual(FREE)
+  await later.click()
+  await expect(page).toHaveURL(/\/quote-submitted$/)
+  await expect(page.getByText('if you haven’t booked one yet')).toBeVisible()
+})
+
+test('without a quote days begin within 1.3 screens of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/booking')
+  await expect(days(page).first()).toBeVisible()
+  expect(await bottomOf(days(page).first())).toBeLessThanOrEqual(1.3 * PHONE.height)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('an open time on the home page is a link, and leads to its day with its windows in view', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openWorking(page, '/#booking')
+  const opening = page.locator('.openings a').nth(1)
+  await expect(opening.locator('strong')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(opening.locator('svg')).toBeVisible()
+  const date = new URL(await opening.evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get(
+    'date',
+  )
+  await opening.click()
+  await expect(page).toHaveURL(`/booking?date=${date}`)
+  const chosen = days(page).filter({ has: page.locator(':checked') })
+  const windows = page.locator('label.day:has([name="serviceTime"])')
+  await expect(windows.last()).toBeInViewport({ ratio: 1 })
+  expect(await bottomOf(windows.last())).toBeLessThanOrEqual(FREE)
+  await expect(chosen.locator('input')).toHaveValue(String(date))
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+})
+
+test('the town of the address decides the first day, and the page says so', async ({ page }) => {
+  const asked: (string | null)[] = []
+  await page.route('**/api/availability?*', (route) => {
+    const city = new URL(route.request().url()).searchParams.get('city')
+    asked.push(city)
+    // As on a morning on which the same day can be booked.
+    const { leadDays = 0 } = PLACES.find(({ slug }) => slug === city) ?? {}
+    const dates = ['2026-06-10', '2026-06-11'].slice(leadDays)
+    return route.fulfill({ json: { days: dates.map((date) => ({ date, times: ['10:00'] })) } })
+  })
+  await page.goto('/booking?city=hanford&date=2026-06-10')
+  await page.getByRole('radio', { name: '10 AM-12 PM' }).check()
+  await page.getByLabel('Address *').fill('1 Main St, Lemoore')
+  await page.getByLabel('Notes').focus()
+  await expect(page.getByText('In Lemoore the first visit is the day after you book.')).toBeVisible()
+  await expect(days(page)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Request this visit' })).toBeDisabled()
+  await expect(page.getByLabel('Address *')).toHaveValue('1 Main St, Lemoore')
+  expect(asked).toEqual(['hanford', 'lemoore'])
+  await page.getByLabel('Address *').fill('1 Main St, 93230')
+  await page.getByLabel('Notes').focus()
+  await expect(days(page)).toHaveCount(2)
+})
+
+test('a booking asks for the city when neither it nor the address tells', async ({ page, freshWindow }) => {
+  const { serviceDate, serviceTime } = freshWindow()
+  await page.goto(`/booking?date=${serviceDate}`)
+  await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
+  for (const [label, text] of Object.entries({
+    'First Name *': 'Ana',
+    'Last Name *': 'Ruiz',
+    'Email *': 'ana@example.com',
+    'Phone *': '(559) 555-0111',
+    'Address *': '1 Main St',
+  }))
+    await page.getByLabel(label).fill(text)
+  const send = page.getByRole('button', { name: 'Request this visit' })
+  await send.click()
+  await expect(page.getByText('Add the city or ZIP code')).toBeVisible()
+  await expect(page.getByLabel('Address *')).toBeFocused()
+  await page.getByLabel('City').selectOption('Somewhere else nearby')
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
+})
