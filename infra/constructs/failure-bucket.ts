@@ -11,8 +11,8 @@ export class FailureBucket extends PrivateBucket {
   readonly destination = { bind: () => ({ destination: this.bucketArn }) }
 
   constructor(scope: Construct, id: string) {
-    // They hold people's contact details, so they do not stay for ever.
-    super(scope, id, { expiration: Duration.days(90) })
+    // They hold people's contact details, and go before the backups of the table do (/privacy: 35 days).
+    super(scope, id, { expiration: Duration.days(30) })
     const resource = this.node.defaultChild
     if (!(resource instanceof CfnBucket)) throw new Error('The construct has no bucket resource')
     // The property itself, because the construct's method brings a helper function along.
