@@ -40,7 +40,7 @@ const RECORDS: EntityName[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING'
 const rows = (entity: EntityName) => recordKey(entity, '*').pk
 const all = (collection: CollectionName) => collectionKey(collection, '').pk
 const unique = (kind: Parameters<typeof uniqueKey>[0]) => anyDigest(uniqueKey(kind))
-const uses = (scope: string) => anyDigest(rateKey(scope, '', 0))
+const uses = (scope: string) => anyDigest(rateKey(scope, '', { start: 0, end: 0 }))
 const ADMINS = adminKey('*').pk
 const spamOf = (...entities: EntityName[]) =>
   queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))

@@ -10,6 +10,7 @@
  * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
  * | mails still to be sent, by age          | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
+ * | leads that one digest told of           | byStatus | OUTBOX#digest-<id>           | <createdAt>#<id>         |
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | counters of a kind, or of all           | table    | COUNTERS                     | <kind>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
@@ -19,7 +20,7 @@
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
  * | a device link that was used             | table    | ADMIN#<id>                   | LINK#<id>                |
  * | a request already answered              | table    | IDEMPOTENCY#<endpoint>#<key> | RECORD                   |
- * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>           |
+ * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>-<end>     |
  */
 import { createHash } from 'node:crypto'
 import { SPAM } from '#schemas/statuses.ts'
@@ -124,7 +125,7 @@ export function idempotencyKey(route: string, key: string): Key {
   return { pk: `IDEMPOTENCY#${route}#${digest(key)}`, sk: RECORD }
 }
 
-/** `windowStart` in epoch seconds. */
-export function rateKey(scope: string, client: string, windowStart: number): Key {
-  return { pk: `RATE#${scope}#${digest(client)}`, sk: String(windowStart) }
+/** What a client did within a window, in epoch seconds. A minute and a day may begin together, so the end is part of the key. */
+export function rateKey(scope: string, client: string, { start, end }: { start: number; end: number }): Key {
+  return { pk: `RATE#${scope}#${digest(client)}`, sk: `${start}-${end}` }
 }

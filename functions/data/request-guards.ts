@@ -6,8 +6,14 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { idempotencyKey, rateKey } from '#functions/data/keys.ts'
 import { MUST_NOT_EXIST, put, update, type Write } from '#functions/data/transact.ts'
+import { siteOf } from '#functions/domain/client-network.ts'
 import { enoughForToday, tooManyRequests } from '#functions/domain/errors.ts'
-import { creationLimit, DAY } from '#schemas/api/creation-limits.ts'
+import { pacificDay } from '#functions/domain/pacific-time.ts'
+import { creationLimit, SITE_FACTOR } from '#schemas/api/creation-limits.ts'
+
+const MINUTE = 60
+/** As a window: a Pacific date, however long it is. */
+export const DAY = 24 * 60 * MINUTE
 
 /** A first answer, kept for a day: long enough for every retry of a form that is still open. */
 export const RememberedAnswer = z.object({
@@ -57,34 +63,64 @@ export function rememberAnswer(
   )
 }
 
-const windowOf = (seconds: number, now: Date) => {
+/** How often `client` may do something within a window of so many seconds; a `DAY` is a Pacific date. */
+type Budget = { scope: string; client: string; limit: number; seconds: number }
+
+function windowOf(seconds: number, now: Date): { start: number; end: number } {
+  if (seconds === DAY) return pacificDay(now)
   const nowSeconds = Math.floor(now.getTime() / 1000)
   const start = nowSeconds - (nowSeconds % seconds)
-  return { start, expiresAt: start + seconds + 60, retryAfter: Math.max(1, start + seconds - nowSeconds) }
+  return { start, end: start + seconds }
 }
 
-const countUp = (limit: number, expiresAt: number) => ({
+const secondsUntil = (end: number, now: Date) => Math.max(1, Math.ceil(end - now.getTime() / 1000))
+
+/** The write that counts one use, refused when the budget is used up. What a transaction refuses, no budget pays for. */
+export function countWithin(
+  { scope, client, limit, seconds }: Budget,
+  refused: (retryAfter: number) => Error,
+  now = new Date(),
+): Write {
+  const window = windowOf(seconds, now)
+  const { change, condition } = countUp(limit, window.end)
+  return update(rateKey(scope, client, window), change, condition, () =>
+    refused(secondsUntil(window.end, now)),
+  )
+}
+
+const countUp = (limit: number, end: number) => ({
   change: {
     expression: 'SET expiresAt = :expiresAt ADD used :one',
-    values: { ':expiresAt': expiresAt, ':one': 1 },
+    values: { ':expiresAt': end + MINUTE, ':one': 1 },
   },
   condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
 })
 
-/** The write that counts one creation by a client, refused with 429 above the endpoint's limit. Only what is stored counts. */
-export function countCreation(endpoint: string, client: string, now = new Date()): Write[] {
+/** The writes that count one creation by a network, refused with 429 above the endpoint's limits. Only what is stored counts. */
+export function countCreation(endpoint: string, network: string, now = new Date()): Write[] {
   const limit = creationLimit(endpoint)
   if (!limit) return []
-  const window = windowOf(limit.seconds, now)
-  const { change, condition } = countUp(limit.records, window.expiresAt)
-  const refusal = limit.seconds < DAY ? tooManyRequests : enoughForToday
+  const { perMinute, perDay } = limit
+  const site = siteOf(network)
+  const daily = (client: string, most: number) =>
+    countWithin({ scope: endpoint, client, limit: most, seconds: DAY }, enoughForToday, now)
   return [
-    update(rateKey(endpoint, client, window.start), change, condition, () => refusal(window.retryAfter)),
+    daily(network, perDay),
+    ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)]),
+    ...(perMinute === undefined
+      ? []
+      : [
+          countWithin(
+            { scope: endpoint, client: network, limit: perMinute, seconds: MINUTE },
+            tooManyRequests,
+            now,
+          ),
+        ]),
   ]
 }
 
 /**
- * Counts one use of something outside a transaction (a login try, a receipt mail).
+ * Counts one use of something outside a transaction (a login try, a mail to the owner).
  * @returns undefined when allowed, else the seconds until the window ends
  */
 export async function countUse(
@@ -95,12 +131,12 @@ export async function countUse(
   now = new Date(),
 ): Promise<number | undefined> {
   const window = windowOf(seconds, now)
-  const { change, condition } = countUp(limit, window.expiresAt)
+  const { change, condition } = countUp(limit, window.end)
   try {
     await table().send(
       new UpdateCommand({
         TableName: config.tableName(),
-        Key: rateKey(scope, client, window.start),
+        Key: rateKey(scope, client, window),
         UpdateExpression: change.expression,
         ConditionExpression: condition.expression,
         ExpressionAttributeValues: { ...change.values, ...condition.values },
@@ -108,7 +144,7 @@ export async function countUse(
     )
     return undefined
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return window.retryAfter
+    if (error instanceof ConditionalCheckFailedException) return secondsUntil(window.end, now)
     throw error
   }
 }

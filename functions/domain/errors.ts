@@ -64,9 +64,9 @@ export function tooManyTries(retryAfter: number): AppError {
   return new AppError(429, `Too many tries. Try again in ${time}.`, {}, retryAfter)
 }
 
-/** 429 of a limit per day; the page adds the phone number. `retryAfter` in seconds. */
+/** 429 of a limit per day; the page adds the phone number. `retryAfter` in seconds, until midnight in California. */
 export function enoughForToday(retryAfter: number): AppError {
-  const message = 'No more bookings can be made online from this connection today. Please try again tomorrow.'
+  const message = 'Nothing more can be sent online from this connection today. Please try again tomorrow.'
   return new AppError(429, message, {}, retryAfter)
 }
 

@@ -1,4 +1,5 @@
 /** The business lives by Pacific wall-clock time (decision 12). */
+import { addDays } from '#schemas/calendar-date.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -15,6 +16,18 @@ export function pacificNow(now: Date): PacificTime {
   const offset = isSummerTime(now) ? -7 : -8
   const wall = new Date(now.getTime() + offset * HOUR_MS).toISOString()
   return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)), minute: Number(wall.slice(14, 16)) }
+}
+
+/** The Pacific date of an instant in epoch seconds, from midnight to midnight: 23, 24 or 25 hours. */
+export function pacificDay(now: Date): { start: number; end: number } {
+  const { date } = pacificNow(now)
+  return { start: midnightOf(date), end: midnightOf(addDays(date, 1)) }
+}
+
+/** Clocks change at 2 AM, so an hour around midnight tells which of the two it is. */
+function midnightOf(date: string): number {
+  const inWinter = new Date(`${date}T08:00:00Z`)
+  return inWinter.getTime() / 1000 - (isSummerTime(inWinter) ? 3600 : 0)
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { config } from '#functions/config.ts'
+import { networkOf } from '#functions/domain/client-network.ts'
 import { AppError, forbidden, invalidInput } from '#functions/domain/errors.ts'
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -65,20 +66,7 @@ export function parseJson({ headers }: APIGatewayProxyEventV2, text: string): un
   }
 }
 
-/**
- * Who to count a visitor as: the address that the edge wrote, never one from a header that visitors control. Of IPv6 it is
- * the /64, because that is what one customer of a provider has to choose from (RFC 6177).
- */
+/** The network to count a visitor as: of the address that the edge wrote, never of one from a header that visitors control. */
 export function clientAddress({ headers }: APIGatewayProxyEventV2): string {
   return networkOf(headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
-}
-
-/** `2001:db8::1` becomes `2001:db8:0:0::/64`; IPv4 stays, also when it is mapped into IPv6. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  const groups = [...head, ...zeros, ...tail].slice(0, 4)
-  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

@@ -1,19 +1,19 @@
 /** How much one client network may create (decision 44). Apart from the routes, because public pages load those. */
 import type { EndpointName } from '#schemas/api/index.ts'
 
-type CreationLimit = { records: number; seconds: number }
-
-const MINUTE = 60
-/** In seconds. */
-export const DAY = 24 * 60 * MINUTE
+/** Records that one network may create in a minute and on a Pacific date. */
+type CreationLimit = { perMinute?: number; perDay: number }
 
 export const CREATION_LIMITS = {
-  createQuote: { records: 30, seconds: MINUTE },
-  createContact: { records: 30, seconds: MINUTE },
-  createCommercialContact: { records: 30, seconds: MINUTE },
+  createQuote: { perMinute: 30, perDay: 60 },
+  createContact: { perMinute: 30, perDay: 60 },
+  createCommercialContact: { perMinute: 30, perDay: 60 },
   // A whole office may book; a patient machine, below any limit per minute, cannot fill the calendar.
-  createBooking: { records: 20, seconds: DAY },
+  createBooking: { perDay: 20 },
 } as const satisfies Partial<Record<EndpointName, CreationLimit>>
+
+/** All networks of an IPv6 /48 together may create this many times what one of them may. */
+export const SITE_FACTOR = 4
 
 /** The limit of an endpoint, by its name; most have none. */
 export function creationLimit(name: string): CreationLimit | undefined {

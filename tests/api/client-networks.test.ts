@@ -1,9 +1,14 @@
 /** Who counts as one client: told by the address that the edge writes, which the local stack cannot vary beyond loopback. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { rateKey } from '#functions/data/keys.ts'
+import { pacificDay } from '#functions/domain/pacific-time.ts'
 import { CREATION_LIMITS } from '#schemas/api/creation-limits.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { fileStack, fileWindows } from '#tests/support/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/function-api.ts'
-import { visitor } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { tableClient } from '#tests/support/table-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** To noon in UTC: bookings are counted by the day, which must not turn while a test is under way. */
@@ -27,7 +32,7 @@ async function bookFrom(address: string): Promise<number> {
 
 /** Books from addresses of `addressOf` until one is refused. @returns the number of bookings */
 async function bookUntilRefused(addressOf: (count: number) => string): Promise<number> {
-  for (let count = 0; count <= 2 * CREATION_LIMITS.createBooking.records; count++) {
+  for (let count = 0; count <= 2 * CREATION_LIMITS.createBooking.perDay; count++) {
     const status = await bookFrom(addressOf(count))
     if (status === 429) return count
     expect(status).toBe(201)
@@ -48,3 +53,55 @@ test('each IPv4 address is a client, the same one when it is mapped into IPv6', 
   expect(await bookFrom('::ffff:198.51.100.77')).toBe(429)
   expect(await bookFrom('198.51.100.78')).toBe(201)
 })
+
+/** Sets how often a network has created something between two instants. */
+async function setUsed(scope: string, client: string, used: number, from: string, to: string): Promise<void> {
+  const window = { start: Date.parse(from) / 1000, end: Date.parse(to) / 1000 }
+  const table = tableClient(stack.dynamodbEndpoint)
+  const Item = { ...rateKey(scope, client, window), used, expiresAt: window.end }
+  await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+  table.destroy()
+}
+
+test('all networks of an IPv6 /48 together can book what four of them may, and no other /48 is concerned', async () => {
+  const { start, end } = pacificDay(new Date(Date.now() + CLOCK_AHEAD_MS))
+  const [from = '', to = ''] = [start, end].map((at) => new Date(at * 1000).toISOString())
+  await setUsed('createBooking', '2001:db8:48::/48', 4 * CREATION_LIMITS.createBooking.perDay - 2, from, to)
+  for (const [address, status] of [
+    ['2001:db8:48:1::1', 201],
+    ['2001:0DB8:0048:2::1', 201],
+    ['2001:db8:48:3::1', 429],
+    ['2001:db8:49:3::1', 201],
+  ] as const)
+    expect([address, await bookFrom(address)]).toEqual([address, status])
+})
+
+const MINUTE_MS = 60_000
+
+test.each([
+  // The day on which clocks go forward ends 23 hours after it began, and the one on which they go back 25 hours.
+  ['createQuote', quoteRequest, ['2027-03-14T08:00:00Z', '2027-03-14T08:30:00Z', '2027-03-15T07:00:00Z']],
+  ['createContact', contactRequest, ['2027-11-07T07:00:00Z', '2027-11-07T07:30:00Z', '2027-11-08T08:00:00Z']],
+  // In UTC the date turns between this and midnight in California.
+  [
+    'createCommercialContact',
+    commercialRequest,
+    ['2027-01-15T08:00:00Z', '2027-01-15T23:30:00Z', '2027-01-16T08:00:00Z'],
+  ],
+] as const)(
+  '%s is taken sixty times a day from a network, until midnight in California',
+  async (name, request, [start, first, midnight]) => {
+    const address = '198.51.100.60'
+    const send = (at: number) => api.post(name, request(), { address, clockAheadMs: at - Date.now() })
+    await setUsed(name, address, 59, start, midnight)
+    expect((await send(Date.parse(first))).status).toBe(201)
+    const at = Date.parse(first) + MINUTE_MS
+    const refused = await send(at)
+    expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('tomorrow')])
+    const wait = (Date.parse(midnight) - at) / 1000
+    expect(refused.retryAfter).toBeLessThanOrEqual(wait)
+    expect(refused.retryAfter).toBeGreaterThan(wait - 60)
+    expect((await send(Date.parse(midnight) - MINUTE_MS)).status).toBe(429)
+    expect((await send(Date.parse(midnight))).status).toBe(201)
+  },
+)

@@ -156,7 +156,7 @@ test('what machines send looks accepted, is flagged, and is not mailed', async (
 })
 
 test('one address can create so many a minute, others are not concerned', async () => {
-  const { records } = CREATION_LIMITS.createContact
+  const { perMinute: records } = CREATION_LIMITS.createContact
   const busy = visitor()
   const answers = await Promise.all(
     Array.from({ length: 2 * records + 5 }, () => busy.call('createContact', { body: contactRequest() })),

@@ -1,11 +1,13 @@
 /** What becomes of a mail that SES refuses, that comes late, or that nobody wants any more. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { rateKey, recordKey } from '#functions/data/keys.ts'
+import { recordKey } from '#functions/data/keys.ts'
+import { pacificDay } from '#functions/domain/pacific-time.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { useUp } from '#tests/support/budgets.ts'
 import { ALL_DUE_MS, type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
 import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
 import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
@@ -189,14 +191,7 @@ test('a sweep starts no mail late in its time, and the next one goes on', async 
 })
 
 test('when all receipts of a day are used up, customers get none and the owner every lead', async () => {
-  const today = Math.floor(Date.now() / DAY_MS) * (DAY_MS / 1000)
-  // The day may turn meanwhile.
-  for (const start of [today, today + DAY_MS / 1000]) {
-    // More than any limit.
-    const used = { used: 1_000_000, expiresAt: start + 2 * (DAY_MS / 1000) }
-    const Item = { ...rateKey('receipt', 'all', start), ...used }
-    await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
-  }
+  await useUp(table, { scope: 'receipt', client: 'all', windowsOf: pacificDay })
   const body = contactRequest({ email: 'nobody-yet@example.com' })
   const { id } = await apiClient(stack).expect('createContact', { body })
   await settled(`owner-${id}`, 'sent')

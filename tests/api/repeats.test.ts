@@ -166,7 +166,7 @@ test('the same Idempotency-Key with another body is 422, a malformed one 400', a
 })
 
 test('one network can book so often a day, and is then sent to the phone; others are not concerned', async () => {
-  const { records } = CREATION_LIMITS.createBooking
+  const { perDay: records } = CREATION_LIMITS.createBooking
   const busy = apiClient(stack)
   const book = (client: ApiClient) =>
     client.call('createBooking', { body: { ...visitor(), ...freshWindow() } })

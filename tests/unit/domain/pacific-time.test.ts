@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#functions/domain/pacific-time.ts'
+import { pacificDay, pacificNow } from '#functions/domain/pacific-time.ts'
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
 
 test.each([
@@ -45,4 +45,14 @@ test('every hour of twenty years is the one that the time zone database tells', 
     if (`${date} ${clock}` !== format.format(at)) wrong.push(new Date(at).toISOString())
   }
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['a day in winter', '2026-01-15T07:59:59Z', '2026-01-14T08:00:00Z', '2026-01-15T08:00:00Z'],
+  ['a day in summer', '2026-07-15T07:00:00Z', '2026-07-15T07:00:00Z', '2026-07-16T07:00:00Z'],
+  ['the day of 23 hours', '2026-03-08T20:00:00Z', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00Z'],
+  ['the day of 25 hours', '2026-11-02T07:30:00Z', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z'],
+])('%s lasts from midnight to midnight', (_name, instant, start, end) => {
+  const seconds = (text: string) => Date.parse(text) / 1000
+  expect(pacificDay(new Date(instant))).toEqual({ start: seconds(start), end: seconds(end) })
 })

@@ -1,0 +1,34 @@
+/** Budgets as they are after a busy day, written straight into a stack's table. */
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { rateKey } from '#functions/data/keys.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
+
+/** In epoch seconds. */
+type Window = { start: number; end: number }
+
+/** The hour of the clock that an instant is in. */
+export function clockHour(now: Date): Window {
+  const start = Math.floor(now.getTime() / 3_600_000) * 3600
+  return { start, end: start + 3600 }
+}
+
+type Budget = {
+  scope: string
+  client: string
+  windowsOf: (now: Date) => Window
+  /** More than any limit by default. */
+  used?: number
+}
+
+/** Sets what has been used in the window of now and, because it may turn during a test, in the one after it. */
+export async function useUp(
+  table: DynamoDBDocumentClient,
+  { scope, client, windowsOf, used = 1_000_000 }: Budget,
+): Promise<void> {
+  const now = windowsOf(new Date())
+  const next = windowsOf(new Date(now.end * 1000))
+  for (const window of [now, next]) {
+    const Item = { ...rateKey(scope, client, window), used, expiresAt: next.end + 60 }
+    await table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+  }
+}
