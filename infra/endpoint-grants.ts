@@ -209,12 +209,17 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 /** To send a mail is to read what it is about, and to move its outbox row on. */
 const sending: Grant[] = [
   get(rows('QUOTE'), rows('CONTACT'), rows('BOOKING')),
-  update(rows('OUTBOX'), uses('receipt')),
+  update(rows('OUTBOX'), uses('receipt'), uses('owner-mail')),
   query(all('SETTINGS')),
 ]
 
 export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   notifier: sending,
-  sweeper: [...sending, byStatusOf('OUTBOX')],
-  'mail-events': [get(rows('OUTBOX')), update(rows('OUTBOX'))],
+  sweeper: [...sending, byStatusOf('OUTBOX'), update(uses('digest'))],
+  'mail-events': [
+    get(rows('OUTBOX')),
+    byStatusOf('OUTBOX'),
+    update(rows('OUTBOX'), uses('receipt-returned')),
+    put(all('SETTINGS')),
+  ],
 }

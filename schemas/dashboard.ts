@@ -24,5 +24,7 @@ export const Dashboard = z.object({
   spam: z.object({ quotes: count, commercialQuotes: count, contacts: count, bookings: count }),
   /** Owner mails that were refused for good. */
   failedNotifications: count,
+  /** Too many receipts came back, so customers get none until the owner decides. */
+  areReceiptsPaused: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>

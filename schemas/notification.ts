@@ -4,8 +4,11 @@ import { Id, Instant } from '#schemas/fields.ts'
 /** Who a mail goes to: the owner hears of each lead, the customer may get a receipt. */
 export const NOTIFICATION_KINDS = ['owner', 'receipt'] as const
 
-/** queued → sending → sent, or back to queued after a fault, or failed for good with the reason. `skipped`: not to be sent. */
-const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'failed', 'skipped'] as const
+/**
+ * queued → sending → sent, or back to queued after a fault, or failed for good with the reason. `skipped`: not to be sent.
+ * `held`: one lead of a flood, which the owner reads of in the next digest; then `sent` (decision 67).
+ */
+const NOTIFICATION_STATUSES = ['queued', 'sending', 'held', 'sent', 'failed', 'skipped'] as const
 
 /** What a record's row in the back office says about its owner mail. */
 export const NotificationState = z.object({
@@ -38,12 +41,13 @@ export const Notification = NotificationState.extend({
 })
 export type Notification = z.infer<typeof Notification>
 
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** What a digest is known by at the mail service; it has no row of its own. */
+export type DigestId = `digest-${string}`
+export const isDigestId = (id: string): id is DigestId => new RegExp(`^digest-${UUID}$`).test(id)
+
 /** `owner-<record id>` or `receipt-<record id>`: derived, so one record can never queue the same mail twice. */
 export const NotificationParams = z.strictObject({
-  id: z
-    .string()
-    .regex(
-      new RegExp(`^(${NOTIFICATION_KINDS.join('|')})-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`),
-      'Not a valid id',
-    ),
+  id: z.string().regex(new RegExp(`^(${NOTIFICATION_KINDS.join('|')})-${UUID}$`), 'Not a valid id'),
 })

@@ -45,8 +45,13 @@ export const BOOKINGS: RecordKind<Booking> = {
 export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
 
 /** Stores a visitor's booking: record, place, mails and the request's own writes, all or nothing. */
-export async function saveNewBooking(booking: Booking, slot: SlotRules, once: Write[]): Promise<void> {
-  await transact([...once, ...newBookingWrites(booking, slot), ...queueMails('booking', booking)])
+export async function saveNewBooking(
+  booking: Booking,
+  slot: SlotRules,
+  network: string,
+  once: Write[],
+): Promise<void> {
+  await transact([...once, ...newBookingWrites(booking, slot), ...queueMails('booking', booking, network)])
 }
 
 /** Stores a booking that the owner typed in: nobody needs a mail about it. Without `slot` its place is taken even if none is free. */

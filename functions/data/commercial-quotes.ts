@@ -36,11 +36,12 @@ export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
 export async function saveCommercialRequest(
   contact: Contact,
   quote: CommercialQuote | undefined,
+  network: string,
   once: Write[],
 ): Promise<void> {
   await transact([
     ...once,
-    ...newContactWrites(contact),
+    ...newContactWrites(contact, network),
     ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : []),
   ])
 }

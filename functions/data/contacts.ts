@@ -31,13 +31,13 @@ export const CONTACTS: RecordKind<Contact> = {
 }
 
 /** The writes of a visitor's message: the record and, unless it is spam, its mails. */
-export function newContactWrites(contact: Contact): Write[] {
-  return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact)]
+export function newContactWrites(contact: Contact, network: string): Write[] {
+  return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact, network)]
 }
 
 /** Stores a visitor's message with the request's own writes, all or nothing. */
-export async function saveNewContact(contact: Contact, once: Write[]): Promise<void> {
-  await transact([...once, ...newContactWrites(contact)])
+export async function saveNewContact(contact: Contact, network: string, once: Write[]): Promise<void> {
+  await transact([...once, ...newContactWrites(contact, network)])
 }
 
 /** Stores a contact that the owner typed in: nobody needs a mail about it. */

@@ -7,6 +7,7 @@ import { listNotifications, loadNotifications } from '#functions/data/outbox.ts'
 import { QUOTES } from '#functions/data/quotes.ts'
 import { listSettings } from '#functions/data/settings.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
+import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { SPAM } from '#schemas/statuses.ts'
 
 /** Rows of each list of recent records (spec §9). */
@@ -41,6 +42,9 @@ export async function loadDashboard(): Promise<Dashboard> {
       bookings: counts.BOOKING?.[SPAM] ?? 0,
     },
     failedNotifications: failed.length,
+    areReceiptsPaused: settings.some(
+      ({ key, value }) => key === 'customer_receipts' && value === RECEIPTS_PAUSED,
+    ),
   }
 }
 

@@ -1,14 +1,24 @@
 /** The outbox: one row per mail to be sent, written with its record, so that no lead is lost when mail fails (decision 42). */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
 import { config } from '#functions/config.ts'
 import { batchGet } from '#functions/data/batch-get.ts'
 import { table } from '#functions/data/client.ts'
 import { indexKeys, recordKey, statusPartition } from '#functions/data/keys.ts'
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
-import { AlreadyCommitted, MUST_NOT_EXIST, put, remove, type Write } from '#functions/data/transact.ts'
+import {
+  AlreadyCommitted,
+  MUST_NOT_EXIST,
+  put,
+  remove,
+  transact,
+  update,
+  type Write,
+} from '#functions/data/transact.ts'
 import { conflict, notFound } from '#functions/domain/errors.ts'
 import {
+  type DigestId,
   NOTIFICATION_KINDS,
   Notification,
   NotificationState,
@@ -16,6 +26,10 @@ import {
 } from '#schemas/notification.ts'
 
 type Kind = Notification['kind']
+
+/** As stored. The network that a receipt's form was sent from stays until the receipt is counted, and no longer. */
+const OutboxRow = Notification.extend({ network: z.string().optional() })
+export type OutboxRow = z.infer<typeof OutboxRow>
 
 /** Derived from the record's id: the same mail cannot be queued twice. */
 export function notificationId(kind: Kind, recordId: string): string {
@@ -31,8 +45,10 @@ export function waitingSince({ queuedAt, createdAt }: Notification): string {
 export function queueMails(
   recordType: RecordType,
   record: { id: string; createdAt: string; isSpam: boolean },
+  network: string,
 ): Write[] {
-  return record.isSpam ? [] : NOTIFICATION_KINDS.map((kind) => queueMail(kind, recordType, record))
+  if (record.isSpam) return []
+  return [queueMail('owner', recordType, record), queueMail('receipt', recordType, record, network)]
 }
 
 /** The write that queues one mail about a new record. */
@@ -40,8 +56,9 @@ export function queueMail(
   kind: Kind,
   recordType: RecordType,
   record: { id: string; createdAt: string },
+  network?: string,
 ): Write {
-  const row: Notification = {
+  const row: OutboxRow = {
     id: notificationId(kind, record.id),
     kind,
     recordType,
@@ -50,12 +67,24 @@ export function queueMail(
     attempts: 0,
     createdAt: record.createdAt,
     updatedAt: record.createdAt,
+    ...(network === undefined ? {} : { network }),
   }
   return put(
     { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', row, row.status) },
     MUST_NOT_EXIST,
     () => new AlreadyCommitted(),
   )
+}
+
+/** Counts a receipt and forgets its network, all or nothing; does nothing when that has happened before. */
+export async function countReceipt(id: string, budgets: Write[]): Promise<void> {
+  const forget = update(
+    recordKey('OUTBOX', id),
+    { expression: 'REMOVE network' },
+    { expression: 'attribute_exists(network)' },
+    () => new AlreadyCommitted(),
+  )
+  await transact([forget, ...budgets])
 }
 
 /** One outbox row by id; undefined when there is none. Strongly consistent. */
@@ -90,13 +119,13 @@ export async function loadNotifications(records: readonly { id: string }[]) {
 }
 
 /**
- * Rows of one status, oldest first, at most `limit`. One that cannot be read is left out and logged, because it must not
+ * Rows of one status, or told of by one digest, oldest first, at most `limit`. One that cannot be read is left out and logged, because it must not
  * keep the others from being sent.
  */
 export async function listNotifications(
-  status: Notification['status'],
+  status: Notification['status'] | DigestId,
   limit: number,
-): Promise<Notification[]> {
+): Promise<OutboxRow[]> {
   const { name, partitionKey } = TABLE_SHAPE.indexes.byStatus
   const { Items = [] } = await table().send(
     new QueryCommand({
@@ -109,7 +138,7 @@ export async function listNotifications(
     }),
   )
   return Items.flatMap((item) => {
-    const { success, data } = Notification.safeParse(item)
+    const { success, data } = OutboxRow.safeParse(item)
     if (success) return [data]
     console.log(JSON.stringify({ level: 'error', event: 'unreadable-outbox-row', notification: item['id'] }))
     return []
@@ -132,6 +161,9 @@ type Change = {
   reason?: string | undefined
   sentAt?: string
   queuedAt?: string
+  network?: undefined
+  /** The mail that told of it, which finds its leads again when it bounces. */
+  digest?: DigestId
 }
 
 /**
@@ -140,18 +172,19 @@ type Change = {
  */
 export async function moveNotification(
   id: string,
-  { addAttempt, ...change }: Change,
+  { addAttempt, digest, ...change }: Change,
   condition: { expression: string; values: Record<string, string> },
   now = new Date(),
-): Promise<Notification | undefined> {
-  // Only open rows stand in the status index: done ones would make it grow for ever, and receipts to mistyped addresses
-  // would hide a lead that the owner never heard of.
+): Promise<OutboxRow | undefined> {
+  // Only open rows are in the status index, and the few of digests: with all it would never stop to grow, and receipts to
+  // mistyped addresses would hide a lead that the owner never heard of.
   const isFailedLead = change.status === 'failed' && id.startsWith('owner-')
-  const isOpen = change.status === 'queued' || change.status === 'sending' || isFailedLead
+  const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isFailedLead
+  const listedAs = isOpen ? change.status : digest
   const attributes = Object.entries({
     ...change,
     updatedAt: now.toISOString(),
-    entityStatus: isOpen ? statusPartition('OUTBOX', change.status) : undefined,
+    entityStatus: listedAs && statusPartition('OUTBOX', listedAs),
   })
   const sets = attributes.filter(([, value]) => value !== undefined)
   const removes = attributes.filter(([, value]) => value === undefined)
@@ -174,7 +207,7 @@ export async function moveNotification(
   }
   try {
     const { Attributes } = await table().send(new UpdateCommand(input))
-    return Notification.parse(Attributes)
+    return OutboxRow.parse(Attributes)
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined
     throw error
@@ -193,6 +226,7 @@ export async function requeueNotification(id: string, now = new Date()): Promise
     leaseUntil: undefined,
     nextAttemptAt: undefined,
     reason: undefined,
+    network: undefined,
   } as const
   const condition = {
     expression: 'attribute_exists(pk) AND #status <> :sending',

@@ -28,8 +28,8 @@ export const QUOTES: RecordKind<Quote> = {
 }
 
 /** Stores a new quote with its mails and the request's own writes, all or nothing. */
-export async function saveNewQuote(quote: Quote, once: Write[]): Promise<void> {
-  await transact([...once, ...createRecord(QUOTES, quote), ...queueMails('quote', quote)])
+export async function saveNewQuote(quote: Quote, network: string, once: Write[]): Promise<void> {
+  await transact([...once, ...createRecord(QUOTES, quote), ...queueMails('quote', quote, network)])
 }
 
 /** The owner's word that it is no spam. @throws AppError 404 for an unknown id */

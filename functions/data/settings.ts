@@ -5,12 +5,13 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { listCollection, seedCollection } from '#functions/data/collections.ts'
 import { collectionKey } from '#functions/data/keys.ts'
-import { put, transact } from '#functions/data/transact.ts'
+import { AlreadyCommitted, put, transact } from '#functions/data/transact.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { staleEdit } from '#functions/domain/errors.ts'
 import { checkSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
 import {
   DEFAULT_SETTINGS,
+  RECEIPTS_PAUSED,
   SETTINGS,
   type SettingDefinition,
   type SettingKey,
@@ -57,6 +58,18 @@ export async function updateSetting(key: string, value: string, seen: string | u
     put(toItem(next), unchanged, (current) => staleEdit(toSetting(definition, Setting.parse(current)))),
   ])
   return next
+}
+
+/** Pauses receipts to customers until the owner decides; does nothing when they are off already. */
+export async function pauseReceipts(now = new Date()): Promise<void> {
+  const definition = settingDefinition('customer_receipts')
+  const paused = { ...toSetting(definition), value: RECEIPTS_PAUSED, updatedAt: now.toISOString() }
+  const isOn = {
+    expression: 'attribute_not_exists(pk) OR #value = :yes',
+    names: { '#value': 'value' },
+    values: { ':yes': 'yes' },
+  }
+  await transact([put(toItem(paused), isOn, () => new AlreadyCommitted())])
 }
 
 /** Stores the defaults in a new table; does nothing when that has happened before. */

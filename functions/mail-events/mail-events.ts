@@ -1,8 +1,15 @@
 /** Lambda: hears from SES, by way of EventBridge, that a mail did not arrive, and says so where the owner looks. */
 import * as z from 'zod'
-import { getNotification, moveNotification } from '#functions/data/outbox.ts'
+import { getNotification, listNotifications, moveNotification } from '#functions/data/outbox.ts'
+import { countUse, DAY } from '#functions/data/request-guards.ts'
+import { pauseReceipts } from '#functions/data/settings.ts'
 import { NOTIFICATION_TAG } from '#functions/mail/notification-tag.ts'
-import { NotificationParams } from '#schemas/notification.ts'
+import { type DigestId, isDigestId, NotificationParams } from '#schemas/notification.ts'
+
+/** On a Pacific date: SES reviews senders with 5 bounces in 100 mails, and the owner's mail needs the same good name. */
+const RETURNED_RECEIPTS = 5
+/** More than a digest lists. */
+const DIGEST_MAX = 200
 
 /** The part of an event that counts (SES developer guide, "Event data … EventBridge"). Addresses are never read. */
 export const MailEvent = z.object({
@@ -22,24 +29,50 @@ export function reasonOf({ eventType, bounce }: MailEvent): string | undefined {
   return `Bounced: ${bounce?.bounceSubType ?? 'Undetermined'}`
 }
 
+/** True for what costs the sender's good name. */
+function isHeldAgainstUs({ eventType, bounce }: MailEvent): boolean {
+  return eventType === 'Complaint' || bounce?.bounceType === 'Permanent'
+}
+
 /**
- * Marks the outbox row as failed. SES itself stops writing to the address (the configuration set's suppression list).
+ * Marks the outbox row as failed, and pauses receipts when too many come back. SES itself stops writing to the address (the
+ * configuration set's suppression list).
  * @throws when the row is not marked as sent yet, so that Lambda hands the event over again in a minute
  */
 export async function handler(event: unknown): Promise<void> {
   const { detail } = MailEvent.parse(event)
   const reason = reasonOf(detail)
-  const id = detail.mail.tags[NOTIFICATION_TAG]?.[0]
+  const id = detail.mail.tags[NOTIFICATION_TAG]?.[0] ?? ''
   console.log(
     JSON.stringify({ level: 'info', event: 'mail-event', type: detail.eventType, notification: id, reason }),
   )
-  if (reason === undefined || !NotificationParams.shape.id.safeParse(id).success || id === undefined) return
-  const moved = await moveNotification(
+  if (reason === undefined) return
+  if (isDigestId(id)) return failDigest(id, reason)
+  if (!NotificationParams.shape.id.safeParse(id).success) return
+  const row = await getNotification(id)
+  if (!row || row.status === 'failed') return
+  if (row.status !== 'sent') throw new Error('Not marked as sent yet')
+  // Before the row is marked: after a fault here the event is handed over again, and may rather count twice than never.
+  if (row.kind === 'receipt' && isHeldAgainstUs(detail)) await countReturned()
+  await fail(id, reason)
+}
+
+async function countReturned(): Promise<void> {
+  const isTooMany = (await countUse('receipt-returned', 'all', RETURNED_RECEIPTS - 1, DAY)) !== undefined
+  if (isTooMany) await pauseReceipts()
+}
+
+/** All leads of a digest that did not arrive: the owner has heard of none of them. */
+async function failDigest(id: DigestId, reason: string): Promise<void> {
+  const rows = await listNotifications(id, DIGEST_MAX)
+  if (rows.length === 0) throw new Error('Not marked as sent yet')
+  await Promise.all(rows.map((row) => fail(row.id, reason)))
+}
+
+async function fail(id: string, reason: string): Promise<void> {
+  await moveNotification(
     id,
     { status: 'failed', leaseUntil: undefined, reason },
     { expression: '#status = :sent', values: { ':sent': 'sent' } },
   )
-  if (moved) return
-  const current = await getNotification(id)
-  if (current && current.status !== 'failed') throw new Error('Not marked as sent yet')
 }

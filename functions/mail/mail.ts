@@ -17,6 +17,9 @@ export type Row = {
   href?: string
 }
 
+/** One of several things that a mail lists. */
+export type MailEntry = { heading: string; href: string; rows: Row[] }
+
 export type MailBody = {
   heading: string
   intro: string
@@ -27,6 +30,7 @@ export type MailBody = {
   amounts?: Row[]
   /** Longer text, shown as it was typed. */
   quotation?: string
+  entries?: MailEntry[]
   action?: { label: string; href: string }
   closing: string
 }
@@ -48,9 +52,12 @@ const table =
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse"'
 const cell = 'padding:6px 0;vertical-align:top;font-size:16px;line-height:24px'
 
+function htmlLink(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}" style="color:#0b6069">${escapeHtml(text)}</a>`
+}
+
 function htmlRow({ label, value, href }: Row): string {
-  const shown = escapeHtml(value)
-  const content = href ? `<a href="${escapeHtml(href)}" style="color:#0b6069">${shown}</a>` : shown
+  const content = href ? htmlLink(href, value) : escapeHtml(value)
   return `<tr><th scope="row" align="left" width="96" style="${cell};padding-right:12px;color:#55676b;font-weight:normal">${escapeHtml(label)}</th><td style="${cell};overflow-wrap:anywhere">${content}</td></tr>`
 }
 
@@ -59,9 +66,15 @@ function htmlAmount({ label, value }: Row, index: number, { length }: Row[]): st
   return `<tr><th scope="row" align="left" style="font-weight:normal;${style}">${escapeHtml(label)}</th><td align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td></tr>`
 }
 
+/** Says little per entry: programs cut off mails of more than 100 KB. */
+function htmlEntry({ heading, href, rows }: MailEntry): string {
+  const facts = rows.map(({ value, href: link }) => (link ? htmlLink(link, value) : escapeHtml(value)))
+  return `<li style="padding:12px 0;border-top:1px solid #d5dfdd;overflow-wrap:anywhere"><b>${htmlLink(href, heading)}</b><br>${facts.join('<br>')}</li>`
+}
+
 /** The HTML part: one column that reads well on a phone; mail programs want inline styles and tables. */
 export function renderHtml(body: MailBody): string {
-  const { sender, heading, intro, rows, amounts = [], quotation, action, closing } = body
+  const { sender, heading, intro, rows, amounts = [], quotation, entries = [], action, closing } = body
   const card = [
     `<h1 style="font-size:24px;line-height:30px;margin:0 0 12px;color:#14323a">${escapeHtml(heading)}</h1>`,
     `<p style="margin:0 0 20px">${escapeHtml(intro)}</p>`,
@@ -69,6 +82,9 @@ export function renderHtml(body: MailBody): string {
     amounts.length > 0 ? `<table ${table}>${amounts.map(htmlAmount).join('')}</table>` : '',
     quotation
       ? `<blockquote style="margin:0 0 20px;padding:12px 16px;background:#fbf8f2;border-left:4px solid #f6b73c;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quotation)}</blockquote>`
+      : '',
+    entries.length > 0
+      ? `<ul style="margin:0 0 20px;padding:0;list-style:none">${entries.map(htmlEntry).join('')}</ul>`
       : '',
     action
       ? `<p style="margin:0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 24px;background:#0e6f78;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`
@@ -84,6 +100,7 @@ export function renderText({
   rows,
   amounts = [],
   quotation,
+  entries = [],
   action,
   closing,
 }: MailBody): string {
@@ -94,6 +111,9 @@ export function renderText({
       .filter(({ length }) => length > 0)
       .map((list) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')),
     ...(quotation ? [quotation.replace(/^/gm, '> ')] : []),
+    ...entries.map((entry) =>
+      [entry.heading, ...entry.rows.map(({ value }) => value), entry.href].join('\n'),
+    ),
     ...(action ? [`${action.label}: ${action.href}`] : []),
     closing,
   ].join('\n\n')

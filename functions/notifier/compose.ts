@@ -1,57 +1,68 @@
-/** From an outbox row to a mail, or to the reason why there is none to send. */
+/** From an outbox row to a mail, or to what else becomes of it. */
 import { config } from '#functions/config.ts'
 import { BOOKINGS } from '#functions/data/bookings.ts'
 import { CONTACTS } from '#functions/data/contacts.ts'
+import type { OutboxRow } from '#functions/data/outbox.ts'
 import { QUOTES } from '#functions/data/quotes.ts'
 import { getRecord } from '#functions/data/records.ts'
-import { countUse, DAY } from '#functions/data/request-guards.ts'
+import { countUse } from '#functions/data/request-guards.ts'
 import { loadSettings } from '#functions/data/settings.ts'
 import { customerOf, type Lead } from '#functions/mail/lead.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 import { ownerMail } from '#functions/mail/owner-mails.ts'
 import { receiptMail } from '#functions/mail/receipt-mails.ts'
+import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
-import type { Notification, RecordType } from '#schemas/notification.ts'
+import type { RecordType } from '#schemas/notification.ts'
 
-const RECEIPTS_PER_DAY = 3
-/** To all addresses together: forms filled by machines must not cost the sender's good name, which the owner's mail needs. */
-const ALL_RECEIPTS_PER_DAY = 500
+/** Mails to the owner about one lead each; beyond them leads are held for a digest (decision 67). */
+const OWNER_MAILS_PER_HOUR = 30
+const HOUR = 60 * 60
 
-type Composed = { mail: Mail } | { skip: string }
+/** `skip` is the reason; `hold` leaves the lead to the next digest. */
+type Composed = { mail: Mail } | { skip: string } | { hold: true }
 
-/** The mail to send now, or `skip` with the reason. */
-export async function composeMail(row: Notification): Promise<Composed> {
-  const [lead, settings] = await Promise.all([LOAD_LEAD[row.recordType](row.recordId), loadSettings()])
+/** What becomes of a mail whose turn it is. */
+export async function composeMail(row: OutboxRow): Promise<Composed> {
+  const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   if (!lead) return { skip: 'The record was deleted' }
   switch (row.kind) {
     case 'owner':
-      return { mail: ownerMail(lead, settings.notification_email, config.siteOrigin()) }
+      return composeOwnerMail(lead, row, settings)
     case 'receipt':
       return composeReceipt(lead, row, settings)
   }
 }
 
+async function composeOwnerMail(
+  lead: Lead,
+  { attempts }: OutboxRow,
+  settings: Record<SettingKey, string>,
+): Promise<Composed> {
+  // Counted on the first try only: a retry is the same mail.
+  const isFlood =
+    attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR)) !== undefined
+  return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin()) }
+}
+
 async function composeReceipt(
   lead: Lead,
-  { attempts }: Notification,
+  { id, network }: OutboxRow,
   settings: Record<SettingKey, string>,
 ): Promise<Composed> {
   if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
   const { email } = customerOf(lead)
   if (!email) return { skip: 'The record has no email address' }
-  // Counted on the first try only: a retry is the same receipt.
-  if (attempts === 1 && (await hasNoReceiptLeft(email.toLowerCase()))) {
-    return { skip: 'No more receipts today' }
-  }
-  return { mail: receiptMail(lead, email, toSiteInfo(settings)) }
+  // Without a network it was counted by an earlier try.
+  const isAllowed = network === undefined || (await takeReceipt(id, email, network))
+  return isAllowed
+    ? { mail: receiptMail(lead, email, toSiteInfo(settings)) }
+    : { skip: 'No more receipts today' }
 }
 
-async function hasNoReceiptLeft(address: string): Promise<boolean> {
-  const waits = [
-    await countUse('receipt', address, RECEIPTS_PER_DAY, DAY),
-    await countUse('receipt', 'all', ALL_RECEIPTS_PER_DAY, DAY),
-  ]
-  return waits.some((wait) => wait !== undefined)
+/** The record that mails tell of; undefined when it was deleted. */
+export function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
+  return LOAD_LEAD[type](id)
 }
 
 const LOAD_LEAD: Record<RecordType, (id: string) => Promise<Lead | undefined>> = {

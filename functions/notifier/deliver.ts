@@ -4,18 +4,17 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { moveNotification, waitingSince } from '#functions/data/outbox.ts'
+import { moveNotification, type OutboxRow, waitingSince } from '#functions/data/outbox.ts'
 import { errorDetails } from '#functions/error-details.ts'
 import { isPermanentRefusal, sendMail } from '#functions/mail/send-mail.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
-import type { Notification } from '#schemas/notification.ts'
 
 /** Longer than the function's timeout, so that two processes never send the same mail. */
 const LEASE_MS = 60_000
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000
 const MARK_TRIES = 6
 
-export type Outcome = 'sent' | 'skipped' | 'postponed' | 'failed' | 'not ours'
+export type Outcome = 'sent' | 'skipped' | 'held' | 'postponed' | 'failed' | 'not ours'
 
 /** Wait before the next try, in ms: half a minute, doubling, at most half an hour. */
 function backoff(attempts: number): number {
@@ -29,6 +28,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
   try {
     const composed = await composeMail(row)
     if ('skip' in composed) return await mark(row, { status: 'skipped', reason: composed.skip })
+    if ('hold' in composed) return await mark(row, { status: 'held', reason: undefined })
     await sendMail(composed.mail, row.id)
   } catch (error) {
     return markFault(row, error, now())
@@ -37,7 +37,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
 }
 
 /** Takes a row that is due: queued, or left behind by a process whose lease is over. */
-async function claim(id: string, now: Date): Promise<Notification | undefined> {
+async function claim(id: string, now: Date): Promise<OutboxRow | undefined> {
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   return moveNotification(
     id,
@@ -50,7 +50,7 @@ async function claim(id: string, now: Date): Promise<Notification | undefined> {
   )
 }
 
-async function markFault(row: Notification, error: unknown, now: Date): Promise<Outcome> {
+async function markFault(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.name : 'Error'
   console.log(
     JSON.stringify({ level: 'error', event: 'mail-fault', notification: row.id, ...errorDetails(error) }),
@@ -64,28 +64,44 @@ async function markFault(row: Notification, error: unknown, now: Date): Promise<
   })
 }
 
-const isOld = (row: Notification, now: Date) =>
-  now.getTime() - Date.parse(waitingSince(row)) > GIVE_UP_AFTER_MS
+const isOld = (row: OutboxRow, now: Date) => now.getTime() - Date.parse(waitingSince(row)) > GIVE_UP_AFTER_MS
 
 type Mark = {
-  status: 'sent' | 'skipped' | 'failed' | 'queued'
+  status: 'sent' | 'skipped' | 'held' | 'failed' | 'queued'
   reason: string | undefined
   sentAt?: string
   nextAttemptAt?: string
 }
 
-const OUTCOMES = { sent: 'sent', skipped: 'skipped', failed: 'failed', queued: 'postponed' } as const
+const OUTCOMES = {
+  sent: 'sent',
+  skipped: 'skipped',
+  held: 'held',
+  failed: 'failed',
+  queued: 'postponed',
+} as const
 
-/** Writes the outcome while the lease is ours; tries hard, because an unmarked mail would be sent twice. */
-async function mark(row: Notification, change: Mark): Promise<Outcome> {
+/** Writes the outcome while the lease is ours. */
+async function mark(row: OutboxRow, change: Mark): Promise<Outcome> {
   const ours = {
     expression: '#status = :sending AND #leaseUntil = :lease',
     values: { ':sending': 'sending', ':lease': row.leaseUntil ?? '' },
   }
+  const done = {
+    leaseUntil: undefined,
+    nextAttemptAt: undefined,
+    // What is queued again may have to be counted yet.
+    ...(change.status === 'queued' ? {} : { network: undefined }),
+  }
+  await insist(() => moveNotification(row.id, { ...done, ...change }, ours))
+  return OUTCOMES[change.status]
+}
+
+/** Marks mails that SES has taken: tries hard, because an unmarked mail is sent twice. */
+export async function insist<T>(mark: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await moveNotification(row.id, { leaseUntil: undefined, nextAttemptAt: undefined, ...change }, ours)
-      return OUTCOMES[change.status]
+      return await mark()
     } catch (error) {
       if (attempt === MARK_TRIES) throw error
       await pause(250 * 2 ** attempt)

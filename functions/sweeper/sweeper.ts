@@ -1,7 +1,10 @@
-/** Lambda, every minute: takes up mails that were postponed, forgotten by the stream, or left behind by a dead process. */
+/** Lambda, every minute: takes up mails that were postponed, held for a digest, forgotten by the stream, or left by a dead process. */
 import { listNotifications, waitingSince } from '#functions/data/outbox.ts'
+import { loadSettings } from '#functions/data/settings.ts'
 import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
+import { sendDigest } from '#functions/sweeper/digest.ts'
+import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import type { Notification } from '#schemas/notification.ts'
 
 /** Rows looked at per run and status; the next run goes on. */
@@ -17,33 +20,41 @@ function isDue(row: Notification, now: Date): boolean {
   return now.getTime() - Date.parse(row.updatedAt) > MISSED_AFTER_MS
 }
 
-/** Delivers what is due, one after the other (SES accounts start with one mail a second), and reports the outbox's age. */
+/** Sends a digest and what else is due, one after the other (SES accounts start with one mail a second), and reports the outbox's age. */
 export async function handler(): Promise<void> {
-  const [queued, sending, failed] = await Promise.all([
+  const [queued, sending, held, failed, settings] = await Promise.all([
     listNotifications('queued', BATCH),
     listNotifications('sending', BATCH),
+    listNotifications('held', BATCH),
     listNotifications('failed', BATCH),
+    loadSettings(),
   ])
   const now = new Date()
   // Reported first: a long run that is cut off must not silence the alarms that stand on it.
-  reportMetrics([...queued, ...sending], failed.length, now)
+  const isPaused = settings.customer_receipts === RECEIPTS_PAUSED
+  reportMetrics(
+    [...queued, ...sending, ...held],
+    { OutboxFailed: failed.length, ReceiptsPaused: Number(isPaused) },
+    now,
+  )
+  await sendDigest(held, settings, now).catch((error: unknown) => logFault('digest', error))
   for (const { id } of [...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
-    await deliver(id).catch((error: unknown) => {
-      console.log(
-        JSON.stringify({ level: 'error', event: 'sweep', notification: id, ...errorDetails(error) }),
-      )
-    })
+    await deliver(id).catch((error: unknown) => logFault(id, error))
   }
 }
 
+function logFault(notification: string, error: unknown): void {
+  console.log(JSON.stringify({ level: 'error', event: 'sweep', notification, ...errorDetails(error) }))
+}
+
 /** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
-function reportMetrics(waiting: Notification[], failed: number, now: Date): void {
+function reportMetrics(waiting: Notification[], counted: Record<string, number>, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
   const metrics = {
     OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
     OutboxWaiting: waiting.length,
-    OutboxFailed: failed,
+    ...counted,
   }
   const definitions = Object.keys(metrics).map((Name) => ({
     Name,

@@ -42,8 +42,9 @@ const maximum = (namespace: string, metricName: string, dimensionsMap: Record<st
   new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
 
 /** The metrics that the sweeper writes (functions/sweeper/sweeper.ts). */
-export const outboxMetric = (name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'OutboxFailed') =>
-  maximum('Outbox', name)
+export const outboxMetric = (
+  name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'OutboxFailed' | 'ReceiptsPaused',
+) => maximum('Outbox', name)
 
 function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
   const { api, distribution, table, notifier, sweeper, mailEvents } = parts
@@ -121,6 +122,11 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       metric: outboxMetric('OutboxFailed'),
       above: 0,
       description: 'A mail was refused for good; the back office shows the reason.',
+    },
+    ReceiptsPaused: {
+      metric: outboxMetric('ReceiptsPaused'),
+      above: 0,
+      description: 'Five receipts came back within a day: customers get none until the owner decides.',
     },
     FailureKept: {
       metric: sum('AWS/Events', 'MatchedEvents', { RuleName: failureRule(scope, parts).ruleName }),

@@ -36,6 +36,9 @@ const dates: SettingRule = {
   message: 'Enter one date per line that is in the calendar, such as 2026-12-25',
 }
 
+/** What `customer_receipts` holds after too many came back: off, until the owner says yes or no. */
+export const RECEIPTS_PAUSED = 'paused'
+
 export const SETTINGS = [
   {
     key: 'business_name',

@@ -7,7 +7,7 @@ import { recordKey } from '#functions/data/keys.ts'
 import { pacificDay } from '#functions/domain/pacific-time.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { useUp } from '#tests/support/budgets.ts'
+import { spend } from '#tests/support/budgets.ts'
 import { ALL_DUE_MS, type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
 import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
 import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
@@ -191,7 +191,7 @@ test('a sweep starts no mail late in its time, and the next one goes on', async 
 })
 
 test('when all receipts of a day are used up, customers get none and the owner every lead', async () => {
-  await useUp(table, { scope: 'receipt', client: 'all', windowsOf: pacificDay })
+  await spend(table, { scope: 'receipt', client: 'all', windowsOf: pacificDay })
   const body = contactRequest({ email: 'nobody-yet@example.com' })
   const { id } = await apiClient(stack).expect('createContact', { body })
   await settled(`owner-${id}`, 'sent')

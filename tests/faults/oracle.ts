@@ -86,12 +86,25 @@ function judgeCancelled(rows: TableRow[], { cancelled }: Ledger): string[] {
     .map(({ id, status }) => `booking ${id} is ${status}`)
 }
 
+/** A digest counts as a mail about each lead that it links to. */
+function mailsOneByOne(mails: AcceptedMail[], ids: string[]): AcceptedMail[] {
+  return mails.flatMap((mail) =>
+    mail.notification.startsWith('digest-')
+      ? ids
+          .filter((id) => mail.text.includes(`?q=${id}`))
+          .map((id) => ({ ...mail, notification: notificationId('owner', id) }))
+      : [mail],
+  )
+}
+
 /** Both mails of each record are settled and were sent, again only where SES's answer was lost or a process died in between. */
-function judgeMails(rows: TableRow[], mails: AcceptedMail[], deaths: Death[]): string[] {
+function judgeMails(rows: TableRow[], accepted: AcceptedMail[], deaths: Death[]): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
-  const wanted = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
+  const ids = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
     .flatMap((entity) => rowsOf(rows, entity))
-    .flatMap(({ id }) => [notificationId('owner', String(id)), notificationId('receipt', String(id))])
+    .map(({ id }) => String(id))
+  const mails = mailsOneByOne(accepted, ids)
+  const wanted = ids.flatMap((id) => [notificationId('owner', id), notificationId('receipt', id)])
   const problems = wanted.flatMap((id) => {
     const sent = mails.filter(({ notification }) => notification === id)
     const status = outbox.get(id)?.['status']

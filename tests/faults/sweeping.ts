@@ -7,7 +7,7 @@ import { readTable, rowsOf, type TableRow } from '#tests/support/table-rows.ts'
 
 const MAX_SWEEPS = 20
 
-const isOpen = ({ status }: TableRow) => status === 'queued' || status === 'sending'
+const isOpen = ({ status }: TableRow) => ['queued', 'sending', 'held'].includes(String(status))
 
 type Options = {
   /** The table itself, to see what is left. */

@@ -17,6 +17,7 @@ import { localFunctions } from '#scripts/local/lambda.ts'
 import { startMail } from '#scripts/local/mail.ts'
 import { seedTable } from '#scripts/local/seed.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
+import { mailCalls } from '#tests/infra/mail-calls.ts'
 import { callForSpam } from '#tests/infra/spam-calls.ts'
 import { ageSessions } from '#tests/support/age-sessions.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
@@ -94,6 +95,8 @@ async function invoke(name: string, event: unknown): Promise<unknown> {
   return functions.invoke(name, event)
 }
 
+const { sendMails, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
+
 test('every function can do its work with just what it is granted', async () => {
   const client = apiClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, '127.0.0.1')
   const headers = () => ({ 'idempotency-key': crypto.randomUUID() })
@@ -110,7 +113,7 @@ test('every function can do its work with just what it is granted', async () => 
   const booking = await client.expect('createBooking', { body, headers: headers() })
 
   await sendMails([`owner-${quote.id}`, `receipt-${contact.id}`, `owner-${booking.id}`])
-  await invoke('sweeper', {})
+  const digest = await sendDigest(`owner-${contact.id}`)
 
   await client.login(admin)
   await ageSessions(dynamodb.endpoint, 10)
@@ -145,7 +148,9 @@ test('every function can do its work with just what it is granted', async () => 
   await client.expect('retryNotification', { params: { id: `owner-${quote.id}` } })
   await callForSpam(client, third)
   await client.expect('deleteQuote', { params: id(quote) })
-  for (const _ of ['first', 'told again']) await invoke('mail-events', bounceOf(`owner-${booking.id}`))
+  for (const _ of ['first', 'told again']) await bounce(`owner-${booking.id}`)
+  await bounce(digest)
+  await bounceLast(`receipt-${contact.id}`)
 
   const settings = await client.expect('listSettings')
   const setting = settings.find(({ key }) => key === 'business_name') ?? settings[0]
@@ -224,20 +229,4 @@ function neverUsed(): string[] {
         .map((action) => `${owners}: ${action} ${partition} ${grant.index ?? ''}`),
     )
   })
-}
-
-function sendMails(ids: string[]): Promise<unknown> {
-  const Records = ids.map((id, index) => ({
-    eventName: 'INSERT',
-    dynamodb: {
-      SequenceNumber: String(index),
-      NewImage: { entity: { S: 'OUTBOX' }, status: { S: 'queued' }, attempts: { N: '0' }, id: { S: id } },
-    },
-  }))
-  return invoke('notifier', { Records })
-}
-
-function bounceOf(id: string) {
-  const bounce = { bounceType: 'Permanent', bounceSubType: 'NoEmail' }
-  return { detail: { eventType: 'Bounce', bounce, mail: { tags: { notification: [id] } } } }
 }

@@ -21,7 +21,7 @@ type Budget = {
 }
 
 /** Sets what has been used in the window of now and, because it may turn during a test, in the one after it. */
-export async function useUp(
+export async function spend(
   table: DynamoDBDocumentClient,
   { scope, client, windowsOf, used = 1_000_000 }: Budget,
 ): Promise<void> {

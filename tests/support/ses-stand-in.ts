@@ -9,12 +9,15 @@ export type AcceptedMail = {
   notification: string
   to: string
   replyTo: string | undefined
+  subject: string
+  html: string
+  text: string
   at: number
   /** Taken, but its sender never heard of it: the one case in which a living sender must send again. */
   isAnswerLost: boolean
 }
 
-type OfferedMail = Pick<AcceptedMail, 'notification' | 'to' | 'replyTo'>
+type OfferedMail = Omit<AcceptedMail, 'at' | 'isAnswerLost'>
 type Refusal = { code: string; message: string }
 
 export type SesStandIn = {
@@ -51,6 +54,9 @@ export async function startSesStandIn(losesAnswer: () => boolean = () => false):
       notification: form.get('Tags.member.1.Value') ?? '',
       to: form.get('Destination.ToAddresses.member.1') ?? '',
       replyTo: form.get('ReplyToAddresses.member.1') ?? undefined,
+      subject: form.get('Message.Subject.Data') ?? '',
+      html: form.get('Message.Body.Html.Data') ?? '',
+      text: form.get('Message.Body.Text.Data') ?? '',
     }
     const refusedFor = refusal(mail)
     if (refusedFor) return answer(response, 400, failure(refusedFor))

@@ -9,13 +9,13 @@ import * as requests from '#schemas/api/requests.ts'
 /** POST /api/bookings: books an arrival window, 409 with open ones when it is full. */
 export const handler = endpointHandler(publicRoutes.createBooking, requests.createBooking, {
   load: ({ body }) => loadBookingContext(body, whereOf(body), new Date()),
-  async handle({ body, loaded: { calendar, quote }, once }) {
+  async handle({ body, client, loaded: { calendar, quote }, once }) {
     requireOpen(calendar, body)
     const booking = newBooking(body, quote, randomUUID(), calendar.now)
     const { id, serviceDate, serviceTime, totalPrice } = booking
     const receipt = { id, serviceDate, serviceTime, totalPrice }
     const slot = { capacity: calendar.capacity, full: () => slotTaken(calendar, body) }
-    await saveNewBooking(booking, slot, once(receipt))
+    await saveNewBooking(booking, slot, client, once(receipt))
     return receipt
   },
 })

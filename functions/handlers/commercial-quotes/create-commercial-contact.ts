@@ -12,11 +12,11 @@ export const handler = endpointHandler(
   requests.createCommercialContact,
   {
     load: loadPricing,
-    async handle({ body, loaded: pricing, once }) {
+    async handle({ body, client, loaded: pricing, once }) {
       const ids = { contact: randomUUID(), quote: randomUUID() }
       const { contact, quote } = newCommercialRequest(body, pricing, ids, new Date())
       const receipt = { id: contact.id, ...(quote && { quoteId: quote.id, totalPrice: quote.totalPrice }) }
-      await saveCommercialRequest(contact, quote, once(receipt))
+      await saveCommercialRequest(contact, quote, client, once(receipt))
       return receipt
     },
   },

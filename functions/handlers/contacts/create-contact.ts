@@ -7,10 +7,10 @@ import * as requests from '#schemas/api/requests.ts'
 
 /** POST /api/contacts: a visitor's message. */
 export const handler = endpointHandler(publicRoutes.createContact, requests.createContact, {
-  async handle({ body, once }) {
+  async handle({ body, client, once }) {
     const contact = newContact(body, randomUUID(), new Date())
     const receipt = { id: contact.id }
-    await saveNewContact(contact, once(receipt))
+    await saveNewContact(contact, client, once(receipt))
     return receipt
   },
 })

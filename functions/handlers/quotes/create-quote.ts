@@ -9,7 +9,7 @@ import * as requests from '#schemas/api/requests.ts'
 /** POST /api/quotes: prices and stores a residential quote. */
 export const handler = endpointHandler(publicRoutes.createQuote, requests.createQuote, {
   load: loadPricing,
-  async handle({ body, loaded: pricing, once }) {
+  async handle({ body, client, loaded: pricing, once }) {
     const quote = newQuote(body, pricing, randomUUID(), new Date())
     const receipt = {
       id: quote.id,
@@ -17,7 +17,7 @@ export const handler = endpointHandler(publicRoutes.createQuote, requests.create
       totalPrice: quote.totalPrice,
       lines: quote.lines,
     }
-    await saveNewQuote(quote, once(receipt))
+    await saveNewQuote(quote, client, once(receipt))
     return receipt
   },
 })

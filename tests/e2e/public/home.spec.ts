@@ -5,7 +5,6 @@ import { priceResidential } from '#schemas/price/residential.ts'
 import { breakApi, FAILURES, holdScripts, loseAnswer, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { collectExceptions } from '#tests/support/complaints.ts'
-import { waitForMail } from '#tests/support/mailbox.ts'
 import { quoteRequest } from '#tests/support/requests.ts'
 
 /** What the panel shows for some choices at the default prices. */
@@ -27,7 +26,7 @@ async function fillContact(page: Page, name: string) {
 
 test('a residential quote reaches the owner and leads to booking, where its newer price is told', async ({
   page,
-  stack,
+  admin,
   visitor,
 }) => {
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`
@@ -51,10 +50,10 @@ test('a residential quote reaches the owner and leads to booking, where its newe
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('currentQuote') ?? '{}'))
   expect(saved).toMatchObject({ totalPrice: 258, lines: ['Medium home: $199', 'Two stories: $59'] })
   expect(saved.id).toMatch(/^[0-9a-f-]{36}$/)
-  const mail = await waitForMail(stack, ({ body, replyTo }) => {
-    return replyTo.includes('visitor@example.com') && `${body.text}`.includes(name)
-  })
-  expect(mail.replyTo).toEqual(['visitor@example.com'])
+  // By a mail of its own or, in a busy hour, with others: tests/api/mails.test.ts reads what they say.
+  const stateOfMail = async () =>
+    (await admin.expect('listQuotes', { query: { q: name } }))[0]?.notification?.status
+  await expect.poll(stateOfMail, { timeout: 30_000 }).toMatch(/^(sent|held)$/)
 })
 
 test('the hard-water count is clamped and the form opens only with size and stories', async ({ page }) => {

@@ -8,6 +8,7 @@ import type { NotificationState } from '#schemas/notification.ts'
 const LOOKS: Record<NotificationState['status'], { words: string; className: string }> = {
   queued: { words: 'Email to you: waiting', className: 'text-body-secondary' },
   sending: { words: 'Email to you: being sent', className: 'text-body-secondary' },
+  held: { words: 'Email to you: in the next summary', className: 'text-body-secondary' },
   sent: { words: 'Email to you: sent', className: 'text-body-secondary' },
   failed: { words: 'Email to you: failed', className: 'text-danger fw-semibold' },
   skipped: { words: 'Email to you: not sent', className: 'text-body-secondary' },

@@ -15,15 +15,15 @@ const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[]
 
 /** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
 export function NeedsInput({
-  dashboard: { placeholders, failedNotifications, spam },
+  dashboard: { placeholders, failedNotifications, areReceiptsPaused, spam },
 }: {
   dashboard: Dashboard
 }) {
   const { data: prices } = useWholeList(adminRoutes.listPricingEntries)
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
-  if (placeholders.length === 0 && failedNotifications === 0 && unconfirmed === 0 && caught.length === 0)
-    return null
+  const counts = [placeholders.length, failedNotifications, unconfirmed, caught.length]
+  if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
     <section className="panel panel-attention" aria-labelledby="needs-input">
       <h2 id="needs-input">
@@ -34,6 +34,14 @@ export function NeedsInput({
           {countOf(failedNotifications, 'email')} to you could not be sent. Check the address in{' '}
           <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on the
           records marked failed.
+        </p>
+      )}
+      {areReceiptsPaused && (
+        <p>
+          Customers get no receipts at the moment: within a day, five receipts could not be delivered or were
+          marked as spam. Your own emails about leads still arrive. Look for invented addresses among the
+          latest leads, then set <Link to="/settings?tab=general&q=customer_receipts">receipts</Link> to yes
+          again.
         </p>
       )}
       {caught.length > 0 && (

@@ -43,7 +43,9 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   const { setValue } = form
   const { errors, isDirty, isSubmitting } = form.formState
   const problem = errors.value?.message
-  const choices = definitionOf(key)?.choices
+  const offered = definitionOf(key)?.choices
+  // A value that is not for choosing, such as `paused`, is shown while it is stored.
+  const choices = offered?.includes(value) ? offered : offered && [value, ...offered]
   const act = useAction()
   useEffect(() => {
     if (draft) setValue('value', draft.values.value, { shouldDirty: true })

@@ -5,15 +5,23 @@ import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { datesIn, isCalendarDate } from '#schemas/calendar-date.ts'
+import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import type { Setting } from '#schemas/setting.ts'
 
-/** What saving a setting as it is typed would close. */
+/** What saving a setting as it is typed would close, or what has closed by itself. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
   const today = usePacificToday()
   if (key === 'window_capacity' && /^0+$/.test(typed)) {
     return (
       <p className="alert alert-warning mt-2 mb-0" role="status">
         0 closes all online booking.
+      </p>
+    )
+  }
+  if (key === 'customer_receipts' && typed === RECEIPTS_PAUSED) {
+    return (
+      <p className="alert alert-warning mt-2 mb-0" role="status">
+        Paused, because five receipts came back within a day. Choose yes to send them again.
       </p>
     )
   }

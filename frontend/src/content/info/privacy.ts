@@ -33,7 +33,7 @@ export const content = {
         'To answer you, prepare an estimate, plan the visit and do the work',
         'To send you a receipt of your request by email',
         'To keep the records a business must keep for accounting and taxes',
-        'To keep out spam and abuse: forms note how quickly they were filled in, and requests are limited per IP address',
+        'To keep out spam and abuse: forms note how quickly they were filled in, and requests and receipts are limited per IP address',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for follow-up questions and for bookkeeping. What we delete leaves our lists at once, the database within three days and its backups within 35 more. Emails about it stay in our mailbox until you ask us to delete them too. IP addresses used to limit requests expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for follow-up questions and for bookkeeping. What we delete leaves our lists at once, the database within three days and its backups within 35 more. Emails about it stay in our mailbox until you ask us to delete them too. IP addresses used to limit requests and receipts expire by themselves.',
       ],
     },
     {

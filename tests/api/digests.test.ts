@@ -1,0 +1,148 @@
+/** Digests: what the owner reads in a flood of leads. */
+import { randomUUID } from 'node:crypto'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
+import { recordKey } from '#functions/data/keys.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { clockHour, spend } from '#tests/support/budgets.ts'
+import { startFunctionApi } from '#tests/support/function-api.ts'
+import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail-stack.ts'
+import { quoteRequest } from '#tests/support/requests.ts'
+import { readTable, rowsOf } from '#tests/support/table-rows.ts'
+
+const MINUTE_MS = 60_000
+/** Longer than a lead is held. */
+const DIGEST_DUE_MS = 11 * MINUTE_MS
+
+const mails = fileMailStack()
+
+const statesOf = async (ids: string[]) => (await settledMails(mails, ids)).map(({ status }) => status)
+const ownerMailOf = (id: string) => `owner-${id}`
+const digests = () => mails.ses.accepted.filter(({ notification }) => notification.startsWith('digest-'))
+
+let sweeps = 0
+/** Lets the sweeper run by a clock put forward, each time by a minute more: digests are sent once a minute. */
+const sweep = () => mails.api.call('sweeper', {}, DIGEST_DUE_MS + sweeps++ * MINUTE_MS)
+
+const endOwnerMails = () => spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour })
+
+/** Leads that wait for a digest, each with a name of its own. */
+async function holdLeads(count: number): Promise<{ id: string; name: string }[]> {
+  await sweep()
+  await endOwnerMails()
+  const leads = []
+  for (let at = 0; at < count; at++) {
+    const name = `Held ${randomUUID().slice(0, 8)}`
+    const body = quoteRequest({ customerInfo: { name, email: `${randomUUID()}@example.com` } })
+    leads.push({ id: (await apiClient(mails.stack).expect('createQuote', { body })).id, name })
+  }
+  expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(leads.map(() => 'held'))
+  return leads
+}
+
+/** How often digests have told of each lead. */
+const timesTold = (leads: { name: string }[]) =>
+  leads.map(({ name }) => digests().filter(({ text }) => text.includes(name)).length)
+
+test('a digest tells of each lead with its price and its links, and the back office shows them as told', async () => {
+  const leads = await holdLeads(3)
+  await sweep()
+  expect(timesTold(leads)).toEqual([1, 1, 1])
+  const mail = digests().at(-1)
+  expect(mail).toMatchObject({ to: 'owner@example.com', subject: expect.stringContaining('3 new requests') })
+  for (const { id, name } of leads)
+    for (const part of [mail?.html, mail?.text]) {
+      expect(part).toContain(`${name}: Quote for $`)
+      expect(part).toContain(`https://www.example.com/admin/quotes?q=${id}`)
+    }
+  const [shown] = await mails.owner.expect('listQuotes', { query: { q: leads[0]?.id ?? '' } })
+  expect(shown?.notification?.status).toBe('sent')
+})
+
+test('a lead is not held before its time, and a hundred are told of at once', async () => {
+  const leads = await holdLeads(1)
+  await mails.api.call('sweeper', {}, 0)
+  expect(timesTold(leads)).toEqual([0])
+  const copies = Array.from({ length: 104 }, () => randomUUID())
+  const [row] = await settledMails(
+    mails,
+    leads.map(({ id }) => ownerMailOf(id)),
+  )
+  const [record] = rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'QUOTE').filter(
+    ({ id }) => id === leads[0]?.id,
+  )
+  const putRow = (Item: object) => mails.table.send(new PutCommand({ TableName: LOCAL_TABLE, Item }))
+  await Promise.all(
+    copies.flatMap((id) => {
+      const createdAt = new Date(Date.now() + 1).toISOString()
+      const lead = { ...record, id, createdAt, ...recordKey('QUOTE', id) }
+      const mailId = ownerMailOf(id)
+      const createdKey = `${createdAt}#${mailId}`
+      const mail = { ...row, id: mailId, recordId: id, createdAt, createdKey, ...recordKey('OUTBOX', mailId) }
+      return [putRow(lead), putRow(mail)]
+    }),
+  )
+  await mails.api.call('sweeper', {}, 2 * MINUTE_MS)
+  const told = digests().at(-1)
+  expect(told?.subject).toContain('100 new requests')
+  expect(Buffer.byteLength(told?.html ?? '')).toBeLessThan(100_000)
+  await sweep()
+  expect(digests().at(-1)?.subject).toContain('5 new requests')
+  expect(new Set(await statesOf(copies.map(ownerMailOf)))).toEqual(new Set(['sent']))
+})
+
+test('a digest whose sender dies is sent again, and one that SES cannot take waits', async () => {
+  const leads = await holdLeads(2)
+  mails.ses.setWeather('throttling')
+  await sweep()
+  expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(['held', 'held'])
+  mails.ses.setWeather('up')
+  const mortal = startFunctionApi({ dynamodb: mails.stack.dynamodbEndpoint, ses: mails.ses.url })
+  mails.ses.onAccepted(() => mortal.kill())
+  await expect(mortal.call('sweeper', {}, DIGEST_DUE_MS + sweeps++ * MINUTE_MS)).rejects.toThrow('died')
+  mails.ses.onAccepted(() => {})
+  expect(timesTold(leads)).toEqual([1, 1])
+  await sweep()
+  expect(timesTold(leads)).toEqual([2, 2])
+  expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(['sent', 'sent'])
+})
+
+test('a lead that cannot be shown keeps no other from the owner, nor does a digest that SES refuses', async () => {
+  const leads = await holdLeads(3)
+  const [poison, ...others] = leads
+  const setBasePrice = (value: unknown) =>
+    mails.table.send(
+      new UpdateCommand({
+        TableName: LOCAL_TABLE,
+        Key: recordKey('QUOTE', poison?.id ?? ''),
+        UpdateExpression: 'SET basePrice = :value',
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    )
+  await setBasePrice('unreadable')
+  mails.ses.setRefusal(({ notification }) =>
+    notification.startsWith('digest-') ? { code: 'MessageRejected', message: 'Content rejected' } : undefined,
+  )
+  await sweep()
+  expect(timesTold(leads)).toEqual([0, 0, 0])
+  // What no digest can tell is told by a mail of its own.
+  await sweep()
+  expect(await statesOf(others.map(({ id }) => ownerMailOf(id)))).toEqual(['sent', 'sent'])
+  expect(await statesOf([ownerMailOf(poison?.id ?? '')])).toEqual(['failed'])
+  await setBasePrice(179)
+})
+
+test('leads whose digest bounces show as failed, and can be told again', async () => {
+  const leads = await holdLeads(2)
+  await sweep()
+  const digest = digests().at(-1)?.notification ?? ''
+  await mails.api.call('mail-events', bounceOf(digest))
+  const ids = leads.map(({ id }) => ownerMailOf(id))
+  expect(await settledMails(mails, ids)).toEqual(
+    ids.map(() => expect.objectContaining({ status: 'failed', reason: 'Bounced: General' })),
+  )
+  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  for (const id of ids) await mails.owner.expect('retryNotification', { params: { id } })
+  expect(await statesOf(ids)).toEqual(['sent', 'sent'])
+})

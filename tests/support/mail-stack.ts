@@ -1,0 +1,70 @@
+/** A stack whose mail goes to an SES of the test's own, with functions and leads by hand: for a whole file of tests. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { type FunctionApi, startFunctionApi } from '#tests/support/function-api.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
+import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table-rows.ts'
+import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+
+const LATEST_MS = 60_000
+
+type MailStack = {
+  ses: SesStandIn
+  stack: TestStack
+  table: DynamoDBDocumentClient
+  /** Functions by themselves, from any address and by any clock. */
+  api: FunctionApi
+  /** Signed in. */
+  owner: ApiClient
+}
+
+/** Nothing of it is known before the first test. */
+export function fileMailStack(): MailStack {
+  const own = {} as MailStack
+  beforeAll(async () => {
+    const ses = await startSesStandIn()
+    const stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
+    const table = tableClient(stack.dynamodbEndpoint)
+    const api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
+    const owner = apiClient(stack)
+    await owner.login(stack.admin)
+    Object.assign(own, { ses, stack, table, api, owner })
+  })
+  afterEach(() => {
+    own.ses.setWeather('up')
+    own.ses.setRefusal(() => undefined)
+    own.ses.onAccepted(() => {})
+  })
+  afterAll(async () => {
+    own.table.destroy()
+    await own.api.kill()
+    await own.stack.stop()
+    await own.ses.stop()
+  })
+  return own
+}
+
+/** The outbox rows, as soon as none of them is under way. */
+export async function settledMails({ stack }: MailStack, ids: string[]): Promise<TableRow[]> {
+  const deadline = Date.now() + LATEST_MS
+  for (;;) {
+    const rows = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').filter(({ id }) =>
+      ids.includes(String(id)),
+    )
+    const isUnderWay = ({ status }: TableRow) => status === 'queued' || status === 'sending'
+    if (rows.length === ids.length && !rows.some(isUnderWay)) return rows
+    if (Date.now() > deadline) throw new Error(`They stay ${JSON.stringify(rows)}`)
+    await pause(100)
+  }
+}
+
+/** An event of SES about a mail that bounced. */
+export const bounceOf = (notification: string, bounceType = 'Permanent') => ({
+  detail: {
+    eventType: 'Bounce',
+    bounce: { bounceType, bounceSubType: 'General' },
+    mail: { tags: { notification: [notification] } },
+  },
+})

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { mailboxOf } from '#functions/domain/mailbox.ts'
+
+test.each([
+  ['Ana@Mailbox.Example', 'ana@mailbox.example'],
+  ['ana+quote@mailbox.example', 'ana@mailbox.example'],
+  ['ana+a+b@mailbox.example', 'ana@mailbox.example'],
+  ['a.n.a@mailbox.example', 'a.n.a@mailbox.example'],
+  ['A.n.a+1@GMail.com', 'ana@gmail.com'],
+  ['ana@googlemail.com', 'ana@gmail.com'],
+  ['+ana@mailbox.example', '+ana@mailbox.example'],
+])('%s reaches the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
+})
