@@ -164,7 +164,13 @@ export const PLACES = [
     name: 'Bakersfield',
     county: 'Kern',
     leadDays: 0,
-    zips: [...plain(93301), ...range(93304, 93309)],
+    zips: [
+      ...plain(93301),
+      ...range(93304, 93309),
+      ...range(93311, 93314),
+      of(93263, 'Shafter'),
+      of(93203, 'Arvin'),
+    ],
     neighbourhoods: [
       'Downtown',
       'Westchester',

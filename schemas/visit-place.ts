@@ -10,6 +10,8 @@ for (const place of places) {
   for (const { code, town } of place.zips) {
     if (!town) continue
     const served = places.find(({ name }) => name === town) ?? place
+    // On the lists of two cities: the slower one counts.
+    if ((BY_ZIP.get(code)?.leadDays ?? 0) > served.leadDays) continue
     BY_ZIP.set(code, served)
     BY_NAME.set(town.toLowerCase(), served)
   }

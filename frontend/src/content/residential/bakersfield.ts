@@ -26,6 +26,7 @@ export const content = {
       'Stockdale Estates and Laurelglen: low ranch homes with plate glass on the pool side',
       'Oildale: closest to the oil field, so grease comes off first and dust second',
       'Rosedale and Shafter: larger lots beside almonds and carrots, harvest haze from August on',
+      'Arvin: vegetable fields up to the yard, so ask for a day when nobody disks next door',
       'McFarland: small lots, vineyard dust, and right on our way home',
     ],
   },
