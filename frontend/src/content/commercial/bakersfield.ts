@@ -81,7 +81,7 @@ export const content = {
     {
       question: 'Will a degreaser damage our window film?',
       answer:
-        'Not the kind we use on film: it contains no ammonia, and we wipe it instead of scraping. Tell us which windows are filmed, and we test older film at the edge.',
+        'The wrong one can. Tell us which windows are filmed and how old the film is, and we choose the cleaner for it before we start.',
     },
     {
       question: 'Which parts of town do you cover?',

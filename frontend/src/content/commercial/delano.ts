@@ -47,7 +47,7 @@ export const content = {
     {
       icon: 'shield-check',
       title: 'Insured and background-checked',
-      text: 'You know who is on your site, and if your gate needs names ahead of time, we send them.',
+      text: 'If your gate has rules for visitors, tell us when you ask for an estimate.',
     },
     {
       icon: 'clock',

@@ -52,7 +52,7 @@ export const content = {
     {
       icon: 'shield-check',
       title: 'Insured and background-checked',
-      text: 'If your site has a guarded gate, we can send names ahead.',
+      text: 'If your site has a guarded gate, tell us its rules when you ask for an estimate.',
     },
     {
       icon: 'wind',

@@ -47,7 +47,7 @@ export const content = {
     {
       icon: 'key',
       title: 'Good manners at the gate',
-      text: 'At a dairy or plant we park where you tell us, wear boot covers if you ask, and arrive with clean boots and buckets.',
+      text: 'Tell us the rules of your dairy or plant when you ask for an estimate: where to park, and what to wear.',
     },
     {
       icon: 'person-badge',
@@ -91,7 +91,7 @@ export const content = {
     {
       question: 'Can you clean at a dairy without upsetting biosecurity?',
       answer:
-        'Yes. We arrive with clean boots and buckets, stay in the office area, and make your dairy the first farm stop of the day if you ask.',
+        'Tell us your rules when you ask for an estimate, and we’ll say up front whether we can keep them. We stay in the office area.',
     },
     {
       question: 'What happens if the wind comes up halfway through?',

@@ -13,7 +13,7 @@ export const content = {
       heading: 'From spot to scar: how hard water works',
       paragraphs: [
         'A drop of sprinkler water dries and leaves calcium and silica on the glass. For the first few weeks it sits on top, and a mild cleaner lifts it. After a summer of wetting and baking it has bonded, and takes a mineral remover and some scrubbing. After a few years the surface itself is pitted. That’s etching, and no cleaner can give the glass back what it has lost.',
-        'So the cheapest visit is the early one. It’s also why we ask where your sprinklers point: moving one head can do as much for a window as anything on our truck.',
+        'So the cheapest visit is the early one. It’s also why we ask where your sprinklers point: moving one head can do as much for a window as a wash.',
       ],
     },
     {

@@ -155,7 +155,7 @@ export const content = {
     {
       question: 'Do you clean agricultural offices?',
       answer:
-        'Yes: offices at dairies, gins, packing houses, hullers and farm supply stores. Tell us about biosecurity at your gate, where to park and whether you want boot covers.',
+        'Yes: offices at dairies, gins, packing houses, hullers and farm supply stores. Tell us about biosecurity at your gate and where to park.',
     },
   ],
   closing: {

@@ -63,13 +63,13 @@ export const content = {
   residential: {
     heading: 'Care for tall, coated glass',
     paragraphs: [
-      'Most newer homes here have insulated low-E windows. The coating sits between the panes, but tint film added later does not, so please tell us about it. We reach entry windows with poles from the ground, and ladders never stand on your roof tile. Want solar screens taken down before the wash? Say so in the notes, and we’ll lift out the ones that come off without force.',
+      'Most newer homes here have insulated low-E windows. The coating sits between the panes, but tint film added later does not, so please tell us about it. We reach most entry windows with poles from the ground. If you have solar screens, mention them in the notes.',
     ],
   },
   commercial: {
     heading: 'Good neighbors to your customers',
     paragraphs: [
-      'Old Town sidewalks fill up early on farmers market and antique fair days. We check the event calendar before we set a date, and keep cones and hoses off the sidewalk.',
+      'Old Town sidewalks fill up early on farmers market and antique fair days. Tell us your busy days when you ask for a quote, and we pick another date.',
     ],
   },
   faq: [

@@ -88,7 +88,7 @@ export const content = {
     {
       question: 'Can you reach second-story windows above a tile roof?',
       answer:
-        'In most cases, yes, from the ground with a pole. We don’t walk on tile, because it cracks. The calculator adds one fixed amount for a second story, no matter how many windows are upstairs.',
+        'In most cases, yes, from the ground with a pole. The calculator adds one fixed amount for a second story, no matter how many windows are upstairs.',
     },
     {
       question: 'I manage a rental near Fresno State. Can you work between tenants?',
