@@ -1,16 +1,24 @@
-import mapStill from '#frontend/assets/map-still.svg'
 import { ClickToLoad } from '#frontend/components/click-to-load.tsx'
+import { Icon } from '#frontend/components/icon.tsx'
 import { CITY_MAP as WORDS, withCity } from '#frontend/content/city-words.ts'
+import { landingLabels } from '#frontend/content/labels/landing.ts'
+import type { Place } from '#schemas/places.ts'
 
-/** The map of a city, behind a still of our own and a click. */
-export function CityMap({ name }: { name: string }) {
+/** The map of a city, behind its name and a click: a drawing would show roads that are not there. */
+export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name' | 'county'> }) {
   const query = encodeURIComponent(`${name}, CA`)
   return (
     <ClickToLoad
       title={withCity(WORDS.title, name)}
       src={`https://www.google.com/maps?q=${query}&output=embed`}
       label={withCity(WORDS.showLabel, name)}
-      still={<img src={mapStill} width="640" height="360" alt="" loading="lazy" />}
+      still={
+        <p className="map-still">
+          <Icon name="geo-alt" className="frame-icon" />
+          <strong>{name}</strong>
+          {landingLabels.county(county)}
+        </p>
+      }
     >
       <p className="form-text">
         {WORDS.note}{' '}

@@ -60,7 +60,7 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
       </StaticSection>
       {advice && <BlockSection block={advice} />}
       <Section heading={named(WORDS.mapHeading)} tone="mist" layout="split">
-        <CityMap name={place.name} />
+        <CityMap place={place} />
       </Section>
       <Faq heading={named(WORDS.faqHeading)} faq={content.faq} />
       <StaticSection heading={WORDS.othersHeading} layout="split">
