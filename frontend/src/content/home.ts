@@ -117,6 +117,9 @@ export const content = {
     text: 'Homeowners and businesses across the Central Valley have counted on us for {years} years. We’d love to hear from you, too.',
     readLabel: 'Read our reviews',
     writeLabel: 'Write a review',
+    readSearch: 'reviews',
+    writeSearch: 'write a review',
+    newTab: '(opens in a new tab)',
   },
   localText: {
     heading: 'Window cleaning in Hanford and the Central Valley',

@@ -17,7 +17,16 @@ export type HomeContent = {
   services: Block
   trust: Block
   /** Each link is shown only when its setting is filled in. */
-  reviews: { heading: string; text: string; readLabel: string; writeLabel: string }
+  reviews: {
+    heading: string
+    text: string
+    readLabel: string
+    writeLabel: string
+    /** What is searched beside the business's name and town. */
+    readSearch: string
+    writeSearch: string
+    newTab: string
+  }
   /** The long text; the list of cities below it comes from schemas/places.ts. */
   localText: {
     heading: string

@@ -111,7 +111,10 @@ const WhyPromo = prerendered(({ promo }: { promo: HomeContent['whyPromo'] }) => 
 
 const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) => {
   const fill = useFill()
-  const { reviewsUrl, writeReviewUrl } = useSiteInfo()
+  const { businessName, city, state, reviewsUrl, writeReviewUrl } = useSiteInfo()
+  // Until the owner has named the pages, a search for the business leads there.
+  const search = (words: string) =>
+    `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${words}`)}`
   return (
     <section className="band band-paper reviews">
       <div className="container-xl narrow">
@@ -122,25 +125,24 @@ const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) =
         </p>
         <h2>{content.heading}</h2>
         <p className="lead">{fill(content.text)}</p>
-        {(reviewsUrl || writeReviewUrl) && (
-          <p className="actions">
-            {reviewsUrl && (
-              <a className="btn btn-primary" href={reviewsUrl} target="_blank" rel="noopener noreferrer">
-                {content.readLabel}
-              </a>
-            )}
-            {writeReviewUrl && (
-              <a
-                className="btn btn-outline-primary"
-                href={writeReviewUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {content.writeLabel}
-              </a>
-            )}
-          </p>
-        )}
+        <p className="actions">
+          <a
+            className="btn btn-primary"
+            href={reviewsUrl || search(content.readSearch)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {content.readLabel} <span className="visually-hidden">{content.newTab}</span>
+          </a>
+          <a
+            className="btn btn-outline-primary"
+            href={writeReviewUrl || search(content.writeSearch)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {content.writeLabel} <span className="visually-hidden">{content.newTab}</span>
+          </a>
+        </p>
       </div>
     </section>
   )
