@@ -28,6 +28,8 @@ const BOUND: Record<string, string[]> = {
     ...['Serving Fresno & Surrounding Areas', 'Same-Day Service', 'Professional Service'],
     ...['Satisfaction Guaranteed', 'Get Instant Quote', '93650', '93701', '93730'],
   ],
+  // What the commercial page calls the parts of town has its ZIP codes here.
+  '/bakersfield-window-cleaning': ['93301', '93304', '93311', '93314', '93263 Shafter', '93203 Arvin'],
   '/hanford-window-cleaning': ['93230', '93245', '93234', '93631', '93249'],
   '/visalia-window-cleaning': ['93277', '93291', '93292', '93266', '93247'],
   '/tulare-window-cleaning': ['93274', '93272', '93256', '93219', '93215', 'at no charge'],

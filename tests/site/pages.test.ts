@@ -93,6 +93,21 @@ test.each(builtPages)(
   },
 )
 
+test('without the owner’s links the review buttons search for the business, in a new tab', () => {
+  const { html = '' } = byPath.get('/') ?? {}
+  const links = [
+    ...html.matchAll(/<a [^>]*href="https:\/\/www\.google\.com\/search\?q=([^"]+)"[^>]*>(.*?)<\/a>/g),
+  ]
+  expect(links.map(([, query = '']) => decodeURIComponent(query))).toEqual([
+    'Central Valley Window Cleaning Hanford CA reviews',
+    'Central Valley Window Cleaning Hanford CA write a review',
+  ])
+  for (const [link, , words] of links) {
+    expect(link).toContain('target="_blank" rel="noopener noreferrer"')
+    expect(words).toContain('(opens in a new tab)')
+  }
+})
+
 test('pictures carry a size of their own: boot.ts takes one without a size for broken', () => {
   const pictures = new Set(
     builtPages.flatMap(({ html }) => [...html.matchAll(/<img[^>]*? src="([^"]+)"/g)].map(([, src]) => src)),

@@ -3,10 +3,10 @@ import { CITIES } from '#frontend/content/pages.ts'
 import type { Link } from '#frontend/content/types.ts'
 
 export const MAIN_LINKS: Link[] = [
-  { href: '/services', label: 'Services' },
-  { href: '/residential-window-cleaning-near-me', label: 'Residential' },
-  { href: '/commercial-window-cleaning-near-me', label: 'Commercial' },
-  { href: '/commercial-quote', label: 'Commercial quote' },
+  { href: '/services', label: 'Services and prices' },
+  { href: '/residential-window-cleaning-near-me', label: 'Home windows' },
+  { href: '/commercial-window-cleaning-near-me', label: 'Business windows' },
+  { href: '/commercial-quote', label: 'Business estimate' },
   { href: '/office-cleaning', label: 'Office cleaning' },
   { href: '/window-cleaning-glossary', label: 'Glossary' },
 ]

@@ -1,8 +1,15 @@
 import { frameLabels } from '#frontend/content/labels/frame.ts'
-import type { Place } from '#schemas/places.ts'
+import { runText, zipRuns } from '#frontend/lib/zip-text.ts'
+import { ownZips, type Place } from '#schemas/places.ts'
+
+/** Longer ones become a range, with all their codes to be opened and found below. */
+const LONGEST_RUN = 6
 
 /** Neighbourhoods and zip codes of a city; codes of other towns say so (decision 5). */
 export function PlaceList({ place }: { place: Place }) {
+  const runs = zipRuns(ownZips(place)).flatMap((run) =>
+    run.length > LONGEST_RUN ? [run] : run.map((code) => [code]),
+  )
   return (
     <div className="place-list">
       <div>
@@ -16,13 +23,27 @@ export function PlaceList({ place }: { place: Place }) {
       <div>
         <h3>{frameLabels.zipCodes}</h3>
         <ul className="chips">
-          {place.zips.map(({ code, town }) => (
-            <li key={code}>
-              {code}
-              {town && <span className="option-note"> {town}</span>}
-            </li>
+          {runs.map((run) => (
+            <li key={run[0]}>{runText(run)}</li>
           ))}
+          {place.zips.map(
+            ({ code, town }) =>
+              town && (
+                <li key={code}>
+                  {code}
+                  <span className="option-note"> {town}</span>
+                </li>
+              ),
+          )}
         </ul>
+        {runs
+          .filter((run) => run.length > 1)
+          .map((run) => (
+            <details key={run[0]} className="zip-run">
+              <summary>{frameLabels.allZipCodes(runText(run))}</summary>
+              <p>{run.join(', ')}</p>
+            </details>
+          ))}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { Icon } from '#frontend/components/icon.tsx'
 import type { CommercialNearMePage, NearMePage } from '#frontend/content/info-types.ts'
 import { CITIES, type PageEntry } from '#frontend/content/pages.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { runText, zipRuns } from '#frontend/lib/zip-text.ts'
 import { BlockSection } from '#frontend/sections/block-section.tsx'
 import { Closing } from '#frontend/sections/closing.tsx'
 import { Faq } from '#frontend/sections/faq.tsx'
@@ -55,7 +56,7 @@ function TownList() {
   return (
     <ul className="towns">
       {PLACES.map((place) => {
-        const own = zipText(ownZips(place))
+        const own = zipRuns(ownZips(place)).map(runText).join(', ')
         return (
           <li key={place.slug}>
             <strong>{place.name}</strong>
@@ -65,17 +66,6 @@ function TownList() {
       })}
     </ul>
   )
-}
-
-/** `93701-93730` for a run of codes, the others one by one. */
-function zipText(codes: readonly string[]): string {
-  const runs: string[][] = []
-  for (const code of codes) {
-    const run = runs.at(-1)
-    if (run && Number(code) === Number(run.at(-1)) + 1) run.push(code)
-    else runs.push([code])
-  }
-  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}-${run.at(-1)}`] : run)).join(', ')
 }
 
 function Video({ video }: { video: CommercialNearMePage['video'] }) {

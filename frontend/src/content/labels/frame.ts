@@ -23,6 +23,7 @@ export const frameLabels = {
   faqHeading: 'Common questions',
   neighbourhoods: 'Neighborhoods',
   zipCodes: 'ZIP codes',
+  allZipCodes: (range: string) => `All codes of ${range}`,
   callUs: 'Call {phone}',
   phoneCopied: (phone: string) => `Phone number copied: ${phone}`,
   pleaseCall: (phone: string) => `Please call: ${phone}`,
