@@ -1,5 +1,5 @@
 /** The one table of places (decision 5). Every list of cities, towns and zip codes filters it; lead days drive text and booking. */
-export type County = 'Kings' | 'Tulare' | 'Fresno' | 'Kern'
+type County = 'Kings' | 'Tulare' | 'Fresno' | 'Kern'
 
 export type Place = {
   slug: string

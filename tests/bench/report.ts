@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-export type Target = {
+type Target = {
   figure: string
   measured: number
   /** The most that is wanted, or the least. */

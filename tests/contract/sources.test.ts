@@ -25,80 +25,57 @@ const MAY_IMPORT: Record<string, string[]> = {
   'scripts/': ['schemas/', 'functions/', 'infra/', 'frontend/', 'scripts/'],
 }
 
-test('imports go one way', () => {
-  const violations = Object.entries(MAY_IMPORT).flatMap(([folder, allowed]) =>
-    below(folder).flatMap((file) =>
-      importsOf(file)
-        .filter(({ from, isTypeOnly }) => !isTypeOnly && isOwn(from))
-        .filter(({ from }) => !allowed.some((prefix) => from.startsWith(prefix)))
-        .map(({ from }) => `${file.path} imports ${from}`),
-    ),
+/** Imports that no file has, as `<file> > <what it loads>`; types alone are free. */
+const NEVER: Record<string, RegExp> = {
+  'a feature loads no other feature':
+    /^frontend\/src\/features\/([^/]+)\/.* > frontend\/src\/features\/(?!\1\/)/,
+  'handlers reach AWS and HTTP only through the layers below them':
+    /^functions\/handlers\/.* > (@aws-sdk|functions\/handlers|functions\/data\/client)/,
+  'one file of functions uses middy': /^functions\/(?!http\/endpoint-handler).* > @middy\//,
+  "functions load neither the whole contract nor its answers: bundles hold their own endpoint's schemas":
+    /^functions\/.* > schemas\/api\/(contract|responses)\.ts$/,
+}
+
+const imports = files.flatMap((file) =>
+  importsOf(file)
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ from }) => ({ path: file.path, from })),
+)
+
+test('imports are found: by name, for their effect, on demand, and in exports; types are told apart', () => {
+  const text = [
+    "import { a, type B } from '#schemas/a.ts'",
+    "import type { C } from './c.ts'",
+    "import { type D } from 'd'",
+    "import 'e'",
+    "export { f } from '../f.ts'",
+    "export type { G } from 'g'",
+    "const h = () => import('#frontend/h.ts')",
+    "const text = `import { i } from 'i'`",
+  ].join('\n')
+  const found = importsOf({ path: 'functions/data/sample.ts', text })
+  const values = found.filter(({ isTypeOnly }) => !isTypeOnly).map(({ from }) => from)
+  expect(values).toEqual(['schemas/a.ts', 'e', 'functions/f.ts', 'frontend/src/h.ts'])
+  expect(found).toHaveLength(7)
+})
+
+test.each(Object.entries(MAY_IMPORT))('%s loads only %j', (folder, allowed) => {
+  const wrong = imports.filter(
+    ({ path, from }) =>
+      path.startsWith(folder) && isOwn(from) && !allowed.some((prefix) => from.startsWith(prefix)),
   )
-  expect(violations).toEqual([])
+  expect(wrong).toEqual([])
+})
+
+test.each(Object.entries(NEVER))('%s', (_, pattern) => {
+  expect(imports.map(({ path, from }) => `${path} > ${from}`).filter((line) => pattern.test(line))).toEqual(
+    [],
+  )
 })
 
 function isOwn(name: string): boolean {
   return /^(schemas|functions|infra|frontend|scripts|tests)\//.test(name)
 }
-
-test('no two files need each other', () => {
-  const graph = new Map(
-    files.map((file) => [
-      file.path,
-      importsOf(file).flatMap(({ from, isTypeOnly }) => (isTypeOnly ? [] : [from])),
-    ]),
-  )
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (path: string, trail: string[]) => {
-    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' > '))
-    if (done.has(path) || trail.includes(path)) return
-    for (const next of graph.get(path) ?? []) visit(next, [...trail, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) visit(path, [])
-  expect(cycles).toEqual([])
-})
-
-test('no feature imports another', () => {
-  const featureOf = (path: string) => /^frontend\/src\/features\/([^/]+)\//.exec(path)?.[1]
-  const violations = below('frontend/src/features/').flatMap((file) =>
-    importsOf(file)
-      .filter(({ from }) => featureOf(from) !== undefined && featureOf(from) !== featureOf(file.path))
-      .map(({ from }) => `${file.path} imports ${from}`),
-  )
-  expect(violations).toEqual([])
-})
-
-test('a handler reaches AWS and HTTP only through the layers below it', () => {
-  const violations = below('functions/handlers/').flatMap((file) =>
-    importsOf(file)
-      .filter(({ from }) => /^(@aws-sdk|@middy|functions\/handlers|functions\/data\/client)/.test(from))
-      .map(({ from }) => `${file.path} imports ${from}`),
-  )
-  expect(violations).toEqual([])
-})
-
-test("no function loads the whole contract or its answers: bundles hold their own endpoint's schemas", () => {
-  const violations = below('functions/').flatMap((file) =>
-    importsOf(file)
-      .filter(({ from, isTypeOnly }) => !isTypeOnly && /^schemas\/api\/(contract|responses)\.ts$/.test(from))
-      .map(({ from }) => `${file.path} imports ${from}`),
-  )
-  expect(violations).toEqual([])
-})
-
-test('middy is used in one file', () => {
-  const users = below('functions/').filter((file) =>
-    importsOf(file).some(({ from }) => from === '@middy/core'),
-  )
-  expect(pathsOf(users)).toEqual(['functions/http/endpoint-handler.ts'])
-})
-
-test('zod is imported as a namespace: `{ z }` drags every locale along', () => {
-  const named = files.filter(({ text }) => /^import (type )?\{[^}]*\} from 'zod'/m.test(text))
-  expect(pathsOf(named)).toEqual([])
-})
 
 test('keys.ts is the only file that writes a key prefix', () => {
   const source = below('functions/data/keys.ts')[0]?.text ?? ''
@@ -113,24 +90,6 @@ test('keys.ts is the only file that writes a key prefix', () => {
     ({ path, text }) => path !== 'functions/data/keys.ts' && !path.startsWith('tests/') && written.test(text),
   )
   expect(pathsOf(writers)).toEqual([])
-})
-
-test('files stay short: 250 lines, and 25 for a handler', () => {
-  const lines = ({ text }: SourceFile) => text.trimEnd().split('\n').length
-  const limit = ({ path }: SourceFile) => (path.startsWith('functions/handlers/') ? 25 : 250)
-  const long = files.filter((file) => lines(file) > limit(file))
-  expect(long.map((file) => `${file.path}: ${lines(file)}`)).toEqual([])
-})
-
-test('what is exported is named in another file', () => {
-  const named = files.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }))
-  const unused = files.flatMap(({ path, text }) =>
-    [...text.matchAll(/^export (?:async )?(?:const|function|class|type) (\w+)/gm)]
-      .map(([, name = '']) => name)
-      .filter((name) => !named.some((other) => other.path !== path && other.names.has(name)))
-      .map((name) => `${path}: ${name}`),
-  )
-  expect(unused).toEqual([])
 })
 
 test('each handler file exports one handler and nothing else', () => {

@@ -1,6 +1,7 @@
 /** The repository's own sources, for tests that walk them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['schemas', 'functions', 'infra', 'frontend', 'scripts', 'tests']
@@ -24,12 +25,24 @@ const ALIASES: Record<string, string> = { '#frontend/': 'frontend/src/' }
 
 /** What a file imports: paths from the repository's root for its own modules, package names for the rest. */
 export function importsOf({ path, text }: SourceFile): Import[] {
-  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)
-  const bare = text.matchAll(/\bimport(\s|\()\s*'([^']+)'/g)
-  return [
-    ...[...statements].map(([, type, name = '']) => ({ from: name, isTypeOnly: type !== undefined })),
-    ...[...bare].map(([, , name = '']) => ({ from: name, isTypeOnly: false })),
-  ].map(({ from, isTypeOnly }) => ({ from: resolveName(path, from), isTypeOnly }))
+  const { module } = parseSync(path, text)
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    name: moduleRequest.value,
+    isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: isType }] : [],
+    ),
+  )
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    name: text.slice(start + 1, end - 1),
+    isTypeOnly: false,
+  }))
+  return [...imports, ...exports, ...dynamic].map(({ name, isTypeOnly }) => ({
+    from: resolveName(path, name),
+    isTypeOnly,
+  }))
 }
 
 function resolveName(path: string, name: string): string {

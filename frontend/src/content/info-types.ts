@@ -2,10 +2,10 @@
 import type { Block, Card, Faq, GlossaryGroup, Link, Point, Seo } from '#frontend/content/types.ts'
 import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
-export type Hero = { headline: string; lead: string }
+type Hero = { headline: string; lead: string }
 /** A hero with two ways on, the main one first. */
 type HeroWithLinks = Hero & { first: Link; second: Link }
-export type Closing = { heading: string; text: string; link: Link }
+type Closing = { heading: string; text: string; link: Link }
 
 export type HomeContent = {
   seo: Seo
