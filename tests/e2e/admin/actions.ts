@@ -41,7 +41,7 @@ export function actionsOn(
   } as const
   const written = { call: `PATCH /contacts/${contact}`, says: 'Failed to update contact.' }
   const priced = { call: `PATCH /pricing/${price}`, says: 'Failed to update pricing configuration.' }
-  const person = { 'Email *': 'typed@example.com', 'Phone *': '(559) 555-0199', 'Address *': '9 Typed St' }
+  const person = { Email: 'typed@example.com', 'Phone *': '(559) 555-0199', 'Address *': '9 Typed St' }
   const bookingCard = { path: `/bookings?q=${booking}`, within: `[data-id="${booking}"]` }
   const contactCard = { path: `/contacts?q=${contact}`, within: `[data-id="${contact}"]` }
   return [
