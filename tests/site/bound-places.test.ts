@@ -1,0 +1,131 @@
+/** Addresses, links, choices and figures in the very place that the specification gives them (spec §2, §3, §9). */
+import { expect, test } from '@jest/globals'
+import { builtPages } from '#tests/support/built-pages.ts'
+
+const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', 'kingsburg', 'porterville']
+  .concat('delano', 'bakersfield')
+  .sort()
+
+const ROUTES = [
+  ...['/', '/services', '/commercial-quote', '/booking', '/why-window-cleaning', '/commercial-contact'],
+  ...['/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
+  ...[
+    '/window-cleaning-glossary',
+    '/window-cleaning-hanford',
+    '/office-cleaning',
+    '/hanford-office-cleaning',
+  ],
+  ...['/tulare-office-cleaning', '/hanford-house-cleaning', '/quote-submitted'],
+  ...CITIES.flatMap((city) => [`/${city}-window-cleaning`, `/${city}-commercial-window-cleaning`]),
+]
+
+const htmlOf = (path: string) => builtPages.find((page) => page.path === path)?.html ?? ''
+const partOf = (html: string, tag: string) =>
+  html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`)).replace(/<svg.*?<\/svg>|<!-- -->/gs, '')
+const textsOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) =>
+    text.replace(/<[^>]+>/g, '').trim(),
+  )
+/** Every link as `address label`. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href, label = '']) => `${href} ${label.replace(/<[^>]+>/g, '').trim()}`,
+  )
+const addressesOf = (html: string) => linksOf(html).map((link) => link.split(' ')[0])
+
+test('every address of the route table is a page', () => {
+  expect(builtPages.map(({ path }) => path)).toEqual(expect.arrayContaining(ROUTES))
+})
+
+test.each(builtPages)('$path has the header and the footer of all pages', ({ html }) => {
+  const header = partOf(html, 'header')
+  expect(addressesOf(header)).toEqual(
+    expect.arrayContaining([
+      ...['/', '/services', '/residential-window-cleaning-near-me', '/commercial-window-cleaning-near-me'],
+      ...['/commercial-quote', '/window-cleaning-glossary', '/office-cleaning'],
+      ...CITIES.map((city) => `/${city}-window-cleaning`),
+    ]),
+  )
+  expect(linksOf(header)).toEqual(
+    expect.arrayContaining(['/#quote Get Quote', '/#booking Book Now', '/#contact Contact']),
+  )
+  expect(header).toMatch(/<a[^>]* href="tel:\+1\d{10}">\s*Call Now<\/a>/)
+  const footer = partOf(html, 'footer')
+  expect(addressesOf(footer)).toEqual(
+    expect.arrayContaining([
+      ...[
+        '/hanford-house-cleaning',
+        '/hanford-office-cleaning',
+        '/tulare-office-cleaning',
+        '/office-cleaning',
+      ],
+      ...CITIES.map((city) => `/${city}-commercial-window-cleaning`),
+    ]),
+  )
+  expect(footer).toMatch(/© 2025\b/)
+})
+
+test('the sections of the home page that header and other pages jump to are there', () => {
+  const { ids } = builtPages.find(({ path }) => path === '/') ?? { ids: [] }
+  expect(ids).toEqual(expect.arrayContaining(['quote', 'booking', 'contact']))
+})
+
+test('the home page leads to the commercial quote from its quote section and its card, and to the reasons', () => {
+  const main = partOf(htmlOf('/'), 'main')
+  const commercial = linksOf(main).filter((link) => link.startsWith('/commercial-quote '))
+  expect(commercial).toHaveLength(2)
+  expect(linksOf(main)).toContain('/why-window-cleaning Why Professional Window Cleaning?')
+})
+
+test("the commercial calculator offers the specification's choices", () => {
+  expect(textsOf(htmlOf('/commercial-quote'), 'option').slice(1)).toEqual([
+    ...['Restaurant (+10%)', 'Office Building', 'Store/Retail', 'Factory/Industrial (+20%)'],
+    ...['Car Dealership (+15%)', '1 Story', '2+ Stories', 'Bi-weekly - Best Value (-15%)', 'Monthly (-10%)'],
+    ...['Quarterly', 'Twice per Year', 'Yearly/One Time'],
+  ])
+})
+
+test('the commercial page has its four cards and both buttons that lead on', () => {
+  const html = partOf(htmlOf('/commercial-quote'), 'main')
+  expect(textsOf(html, 'h2')).toEqual(
+    expect.arrayContaining(['Office Buildings', 'Retail Stores', 'Restaurants', 'Medical Facilities']),
+  )
+  const next = linksOf(html).filter((link) => link === '/commercial-contact Schedule Window Cleaning')
+  expect(next).toHaveLength(2)
+})
+
+test('the cost of neglect stands beside what professional cleaning costs', () => {
+  expect(textsOf(partOf(htmlOf('/why-window-cleaning'), 'table'), 'td')).toEqual([
+    ...['$300-800 per window', 'Window life of 10+ years'],
+    ...['$150-300 per window to remove', 'Spots taken off while they are fresh'],
+    ...['$200-400 a year for lighting', 'Up to 30% more light; $100-200 a year saved on energy'],
+    ...['$5,000-15,000 lost', 'A house that shows well'],
+    ...['$5,650-16,500+ potential cost', '$200-600 a year for service'],
+  ])
+})
+
+test.each(['/', '/commercial-contact'])('every message box of %s has four rows', (path) => {
+  const boxes = [...htmlOf(path).matchAll(/<textarea\b[^>]*? rows="(\d+)"/g)].map(([, rows]) => rows)
+  expect(boxes.length).toBeGreaterThan(0)
+  expect(new Set(boxes)).toEqual(new Set(['4']))
+})
+
+const business = (path: string) =>
+  builtPages
+    .find((page) => page.path === path)
+    ?.structuredData.find((data) => data['@type'] === 'HomeAndConstructionBusiness')
+const areas = (path: string) =>
+  builtPages.find((page) => page.path === path)?.structuredData.find((data) => data['@type'] === 'Service')?.[
+    'areaServed'
+  ]
+
+test('search engines are told the price range, the payments and where the business is', () => {
+  expect(business('/')).toMatchObject({
+    priceRange: '$$',
+    paymentAccepted: 'Cash, Check, Credit Card',
+    geo: { latitude: 36.33, longitude: -119.65 },
+  })
+  expect(areas('/tulare-window-cleaning')).toMatchObject([
+    { name: 'Tulare, CA', geo: { latitude: 36.21, longitude: -119.35 } },
+  ])
+})
