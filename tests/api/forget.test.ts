@@ -1,10 +1,10 @@
 /** Deleting leaves nothing of a person behind. */
 import { expect, test } from '@jest/globals'
-import { judgeCounters } from '#tests/faults/oracle.ts'
+import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { commercialRequest } from '#tests/support/requests.ts'
-import { readTable } from '#tests/support/table-rows.ts'
+import { commercialRequest, openWindows, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { readTable, readWholeTable } from '#tests/support/table-rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -46,4 +46,86 @@ test('a commercial request is deleted whole, or one half alone, which the other 
   expect(judgeCounters(rows)).toEqual([])
   const wrong = await owner.send('DELETE', `/api/admin/contacts/${first.contact.params.id}?both=yes`)
   expect(wrong.status).toBe(400)
+})
+
+/** Somebody of whom no other test knows anything. */
+const PERSON = {
+  name: 'Forgetta Quimby',
+  email: 'Forgetta.Quimby@forget.example',
+  phone: '(559) 555-0166',
+  address: '4711 Oblivion Lane, Hanford',
+}
+const TRACES = ['forgetta', 'quimby', '555-0166', '5595550166', 'oblivion']
+const DAY = 24 * 60 * 60
+
+async function leaveTraces(): Promise<void> {
+  const { name, email, phone, address } = PERSON
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const client = apiClient(stack)
+  const windows = await openWindows(client)
+  const visit = () =>
+    ({ ...visitor(), ...windows.pop(), firstName, lastName, email, phone, address }) as never
+  const message = `Please call ${name} at ${phone}.`
+  for (const trap of [{}, { website: 'x' }]) {
+    const { id: quoteId } = await client.expect('createQuote', {
+      body: quoteRequest({ customerInfo: { name, email, phone, address, message }, ...trap }),
+    })
+    await client.expect('createContact', { body: { name, email, phone, message, ...trap } })
+    await client.expect('createCommercialContact', {
+      body: commercialRequest({
+        businessName: `${lastName} Ltd`,
+        contactName: name,
+        email,
+        phone,
+        address,
+        ...trap,
+      }),
+    })
+    await client.expect('createBooking', { body: Object.assign(visit(), { quoteId }, trap) })
+  }
+  const typed = await owner.expect('addContact', { body: { name, email, message } })
+  await owner.expect('updateContact', { params: { id: typed.id }, body: { adminResponse: `Called ${name}` } })
+  const booked = await owner.expect('addBooking', { body: visit() })
+  await owner.expect('updateBooking', {
+    params: { id: booked.id },
+    body: { adminNotes: `${phone} is his wife` },
+  })
+}
+
+/** The runbook's "Somebody wants to be deleted", step by step, in the back office. */
+async function forget(): Promise<void> {
+  const lists = [
+    ['listQuotes', 'deleteQuote'],
+    ['listCommercialQuotes', 'deleteCommercialQuote'],
+    ['listContacts', 'deleteContact'],
+    ['listBookings', 'deleteBooking'],
+  ] as const
+  for (const [list, remove] of lists)
+    for (const status of [{}, { status: 'spam' }] as const)
+      for (const q of [PERSON.email, PERSON.phone])
+        for (const { id } of await owner.expect(list, { query: { q, ...status } })) {
+          const both = remove === 'deleteContact' || remove === 'deleteCommercialQuote'
+          await owner.expect(remove, { params: { id }, ...(both && { query: { both: 'true' } as never }) })
+        }
+}
+
+test('what the runbook says about somebody who wants to be deleted leaves no row that says who it was', async () => {
+  const holdsTrace = (row: object) => {
+    const text = JSON.stringify(row).toLowerCase()
+    return TRACES.some((trace) => text.includes(trace))
+  }
+  await leaveTraces()
+  const before = (await readWholeTable(stack.dynamodbEndpoint)).filter(holdsTrace)
+  expect(before.length).toBeGreaterThanOrEqual(12)
+  await forget()
+  const left = (await readWholeTable(stack.dynamodbEndpoint)).filter(holdsTrace)
+  // What the page says ends by itself within a day: answers to what the owner typed in, for repeats.
+  expect(left.map(({ pk }) => pk.split('#').slice(0, 2).join('#')).sort()).toEqual([
+    'IDEMPOTENCY#addBooking',
+    'IDEMPOTENCY#addContact',
+  ])
+  for (const { expiresAt } of left) expect(Number(expiresAt)).toBeLessThanOrEqual(Date.now() / 1000 + DAY)
+  const rows = await readTable(stack.dynamodbEndpoint)
+  expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
+  expect(rows.filter(({ pk }) => pk.startsWith('OUTBOX#'))).toEqual([])
 })

@@ -121,13 +121,16 @@ test('what holds data outlives its stack and cannot be reached from outside', ()
   })
 })
 
-test('what is removed for its age is gone for good a day later', () => {
+test('what is removed for its age is gone for good a day later, and within what /privacy promises', () => {
   const rules = resourcesOf(full, 'AWS::S3::Bucket').flatMap(({ Properties }) => {
     const { Rules } = Properties['LifecycleConfiguration'] as { Rules: Record<string, unknown>[] }
     return Rules.filter((rule) => 'ExpirationInDays' in rule)
   })
   expect(rules).toHaveLength(2)
-  for (const rule of rules) expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } })
+  for (const rule of rules) {
+    expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } })
+    expect(Number(rule['ExpirationInDays'])).toBeLessThan(35)
+  }
 })
 
 test('every function is watched: endpoints by the API, the others each by its own alarm', () => {

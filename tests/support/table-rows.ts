@@ -13,12 +13,17 @@ export function tableClient(endpoint: string): DynamoDBDocumentClient {
 
 /** All rows but the short-lived ones that count requests and remember answers. */
 export async function readTable(endpoint: string): Promise<TableRow[]> {
+  return (await readWholeTable(endpoint)).filter(({ pk }) => !/^(RATE|IDEMPOTENCY)#/.test(pk))
+}
+
+/** Every row there is. */
+export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
   const client = tableClient(endpoint)
   try {
     const rows: TableRow[] = []
     for await (const { Items = [] } of paginateScan({ client }, { TableName: LOCAL_TABLE }))
       rows.push(...(Items as TableRow[]))
-    return rows.filter(({ pk }) => !/^(RATE|IDEMPOTENCY)#/.test(pk))
+    return rows
   } finally {
     client.destroy()
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 
@@ -6,6 +6,7 @@ import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 export function DeleteRecord({
   title,
   warning,
+  otherHalf,
   call,
   done,
   failed,
@@ -14,7 +15,10 @@ export function DeleteRecord({
 }: {
   title: string
   warning: ReactNode
-  call: () => Promise<unknown>
+  /** Of a commercial request, which is a contact and a quote: offers to delete the other one, too. */
+  otherHalf?: string | undefined
+  /** @param query whether both halves go */
+  call: (query: { both?: 'true' }) => Promise<unknown>
   done: { title: string; description?: string }
   failed: string | ((message: string) => string)
   /** Reads the list again. */
@@ -22,19 +26,38 @@ export function DeleteRecord({
   onClose: () => void
 }) {
   const act = useAction()
+  const [isBoth, setIsBoth] = useState(true)
+  const checkbox = useId()
   return (
     <ConfirmDialog
       title={title}
       confirmLabel="Delete"
       onClose={onClose}
       onConfirm={async () => {
-        const outcome: Outcome<unknown> = await act(call, { done, failed })
+        const outcome: Outcome<unknown> = await act(() => call(otherHalf && isBoth ? { both: 'true' } : {}), {
+          done,
+          failed,
+        })
         if (!outcome.isDone && outcome.status !== 404) return outcome.problem.message
         // The record goes first: the focus must not return to its button, to be lost with it.
         await onDeleted()
       }}
     >
       {warning}
+      {otherHalf && (
+        <div className="form-check mt-3">
+          <input
+            type="checkbox"
+            id={checkbox}
+            className="form-check-input"
+            checked={isBoth}
+            onChange={(event) => setIsBoth(event.target.checked)}
+          />
+          <label className="form-check-label" htmlFor={checkbox}>
+            {otherHalf}
+          </label>
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

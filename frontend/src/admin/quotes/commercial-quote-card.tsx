@@ -64,9 +64,13 @@ export function CommercialQuoteCard({
       <RecordMeta record={quote} onRetried={onRetried} />
       <div className="record-actions">
         <NotSpam list="commercial-quotes" record={quote} onKept={onRetried} />
-        <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
-          <Icon name="chat-left-text" /> Open Contact
-        </Link>
+        {quote.contactStatus ? (
+          <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
+            <Icon name="chat-left-text" /> Open Contact
+          </Link>
+        ) : (
+          <span className="align-self-center text-body-secondary">Contact deleted</span>
+        )}
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
           <Icon name="trash" /> Delete
         </button>

@@ -22,6 +22,7 @@ export function QuoteList<R extends ListRoute>({
   columns,
   Card,
   deleteQuote,
+  otherHalf,
   empty,
 }: {
   route: R
@@ -29,13 +30,16 @@ export function QuoteList<R extends ListRoute>({
   /** Of the export. */
   columns: (labels: OptionLabel) => readonly Column<Row<R>>[]
   Card: ComponentType<QuoteCardProps<Row<R>>>
-  deleteQuote: (id: string) => Promise<unknown>
+  deleteQuote: (id: string, query: { both?: 'true' }) => Promise<unknown>
+  /** What may be deleted along with a quote. */
+  otherHalf?: (quote: Row<R>) => string | undefined
   /** What to say while there is not one. */
   empty: ReactNode
 }) {
   const list = useRecordList(route)
   const labels = useOptionLabels()
   const { name, id, open, close } = useDialogParam()
+  const deleted = list.rows.find((row) => row.id === id)
   return (
     <>
       <RecordList list={list} noun={kind.toLowerCase()} columns={columns(labels)} empty={empty}>
@@ -53,7 +57,8 @@ export function QuoteList<R extends ListRoute>({
         <DeleteRecord
           title={`Delete ${kind}`}
           warning={`${kind} ${shortId(id)} will be deleted permanently. This action cannot be undone.`}
-          call={() => deleteQuote(id)}
+          otherHalf={deleted && otherHalf?.(deleted)}
+          call={(query) => deleteQuote(id, query)}
           done={{ title: 'Quote Deleted', description: 'Quote has been permanently deleted.' }}
           failed="Failed to delete quote."
           onDeleted={list.reload}

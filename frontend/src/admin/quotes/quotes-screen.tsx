@@ -32,7 +32,8 @@ const COMMERCIAL = (
     kind="Commercial Quote"
     columns={commercialQuoteColumns}
     Card={CommercialQuoteCard}
-    deleteQuote={(id) => callApi(adminRoutes.deleteCommercialQuote, { params: { id } })}
+    deleteQuote={(id, query) => callApi(adminRoutes.deleteCommercialQuote, { params: { id }, query })}
+    otherHalf={({ contactStatus }) => contactStatus && 'Delete the contact of this request, too'}
     empty={<EmptyState icon="building" title="No commercial quotes yet" />}
   />
 )
