@@ -42,7 +42,7 @@ test('of a name that stands twice the last one counts, as decision 56 says', asy
 
 test('a collection takes so many entries and no more, and one again when one is gone', async () => {
   const add = (index: number) =>
-    owner.call('createContentItem', { body: { section: 'about', key: `row ${index}`, content: 'words' } })
+    owner.call('createContentItem', { body: { section: 'about', key: `row_${index}`, content: 'words' } })
   const { headers } = await owner.call('listContentItems')
   for (let index = Number(headers['x-total-count']); index < LIMITS.collectionRows; index++)
     expect((await add(index)).status).toBe(201)
@@ -71,4 +71,23 @@ test('a stored row that cannot be read is our fault, and never the visitor’s',
     message: 'Something went wrong on our side.',
     requestId: expect.any(String),
   })
+})
+
+const RACERS = 6
+
+test('of edits of one setting that race each other exactly one is saved', async () => {
+  for (const key of ['business_name', 'city', 'state']) {
+    // Twice: the first time nobody has stored it, or the seed has.
+    for (let round = 0; round < 2; round += 1) {
+      const { updatedAt = '' } = (await owner.expect('listSettings')).find((row) => row.key === key) ?? {}
+      const answers = await Promise.all(
+        Array.from({ length: RACERS }, (_, index) =>
+          owner.call('updateSetting', { params: { key }, body: { value: `Racer ${index}`, updatedAt } }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(RACERS - 1).fill(409)])
+      const saved = answers.find(({ status }) => status === 200)?.json()
+      expect((await owner.expect('listSettings')).find((row) => row.key === key)).toEqual(saved)
+    }
+  }
 })
