@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/content-sections.ts'
-import { Id, Instant, line, multiline } from '#schemas/fields.ts'
+import { Id, Instant, line, machineKey, multiline } from '#schemas/fields.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 
 const Section = z.enum(CONTENT_SECTIONS, 'Section is required')
@@ -38,10 +38,16 @@ const editable = {
   contentType: ContentType,
 }
 
-export const CreateContentRequest = z.strictObject({ ...editable, contentType: ContentType.default('text') })
+export const ContentKey = machineKey(LIMITS.newContentKey)
+
+export const CreateContentRequest = z.strictObject({
+  ...editable,
+  key: ContentKey,
+  contentType: ContentType.default('text'),
+})
 export type CreateContentRequest = z.infer<typeof CreateContentRequest>
 
-/** The whole edited item is sent (spec §7): `id` and `createdAt` are accepted and ignored, `updatedAt` is the version edited. */
+/** A key from before `ContentKey` may be sent back, but not a new one like it. The whole edited item is sent (spec §7): `id` and `createdAt` are accepted and ignored, `updatedAt` is the version edited. */
 export const UpdateContentRequest = z
   .strictObject({ ...editable, id: Id, createdAt: Instant, updatedAt: Instant })
   .partial()

@@ -59,6 +59,19 @@ export function optionalMultiline(max: number) {
   return text(MESSAGE, max).transform(blankIsAbsent).optional()
 }
 
+/** A key that pages and price lists are read by: no name of JavaScript's own, and nothing to mistype. */
+export function machineKey(max: number) {
+  return line(max, MESSAGES.key).regex(/^[a-z][a-z0-9_]*$/, MESSAGES.keyForm)
+}
+
+/** A row's key, changed by `rule`, or as it was: it may be from before the rule. */
+export function changedKey(rule: z.ZodType<string>, old: string) {
+  return line(LIMITS.contentKey, MESSAGES.key).superRefine((key, context) => {
+    const { error } = key === old ? {} : rule.safeParse(key)
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  })
+}
+
 /** An email address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
 export const Email = z
   .string(MESSAGES.email)

@@ -23,7 +23,9 @@ export const LIMITS = {
   pricingLabel: 100,
   pricingDescription: 500,
   settingValue: 2000,
+  /** As stored; new ones are shorter. */
   contentKey: 100,
+  newContentKey: 60,
   /** One place on a page; also what keeps the worst markdown quick to render. */
   content: 5000,
   search: 100,
@@ -73,6 +75,7 @@ export const MESSAGES = {
   passwordsDiffer: 'New passwords do not match',
   category: 'Category is required',
   key: 'Key is required',
+  keyForm: 'Use lower-case letters, digits and underscores, and begin with a letter',
   label: 'Label is required',
   price: 'Price must be positive',
   percentage: 'Percentage must be positive',

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { decimalMoney, Id, Instant, line, optionalLine, Percentage, StoredDecimal } from '#schemas/fields.ts'
+import {
+  decimalMoney,
+  Id,
+  Instant,
+  line,
+  machineKey,
+  optionalLine,
+  Percentage,
+  StoredDecimal,
+} from '#schemas/fields.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
 
@@ -42,8 +51,11 @@ const editable = {
   isActive: z.boolean(),
 }
 
+export const PricingKey = machineKey(LIMITS.pricingKey)
+
 export const CreatePricingRequest = z.strictObject({
   ...editable,
+  key: PricingKey,
   category: Category,
   percentage: Percentage.default('0.00'),
   sortOrder: SortOrder.default(0),
@@ -51,6 +63,6 @@ export const CreatePricingRequest = z.strictObject({
 })
 export type CreatePricingRequest = z.infer<typeof CreatePricingRequest>
 
-/** Inline edits send one field, the dialog several. `updatedAt` is the version the editor saw; a stale one is 409. */
+/** A key from before `PricingKey` may be sent back, but not a new one like it. Inline edits send one field, the dialog several. `updatedAt` is the version the editor saw; a stale one is 409. */
 export const UpdatePricingRequest = z.strictObject({ ...editable, updatedAt: Instant }).partial()
 export type UpdatePricingRequest = z.infer<typeof UpdatePricingRequest>

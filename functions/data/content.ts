@@ -14,7 +14,13 @@ import { uniqueKey } from '#functions/data/keys.ts'
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import type { Write } from '#functions/data/transact.ts'
 import { storedContent } from '#functions/domain/content-rules.ts'
-import { ContentItem, type CreateContentRequest, type UpdateContentRequest } from '#schemas/content.ts'
+import { checkKey } from '#functions/domain/key-rules.ts'
+import {
+  ContentItem,
+  ContentKey,
+  type CreateContentRequest,
+  type UpdateContentRequest,
+} from '#schemas/content.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import type { PageQuery } from '#schemas/fields.ts'
 
@@ -56,7 +62,11 @@ export function updateContentItem(
   id: string,
   { updatedAt: seen, id: _id, createdAt: _createdAt, ...changes }: UpdateContentRequest,
 ): Promise<ContentItem> {
-  return updateRow(CONTENT, id, seen, (old) => storedContent(ContentItem.parse({ ...old, ...changes })))
+  return updateRow(CONTENT, id, seen, (old) => {
+    const next = ContentItem.parse({ ...old, ...changes })
+    checkKey(ContentKey, old, next)
+    return storedContent(next)
+  })
 }
 
 /** @throws AppError 404 for an unknown id */

@@ -13,12 +13,14 @@ import {
 import { uniqueKey } from '#functions/data/keys.ts'
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import type { Write } from '#functions/data/transact.ts'
+import { checkKey } from '#functions/domain/key-rules.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
 import type { PageQuery } from '#schemas/fields.ts'
 import {
   type CreatePricingRequest,
   PricingEntry,
+  PricingKey,
   PricingOption,
   type UpdatePricingRequest,
 } from '#schemas/pricing.ts'
@@ -80,6 +82,7 @@ export function updatePricingEntry(
   return updateRow(PRICING, id, seen, (old) => {
     const next = PricingEntry.parse({ ...old, ...changes })
     checkPercentage(next)
+    checkKey(PricingKey, old, next)
     // Saving a figure confirms it, the same one too.
     const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
     return { ...next, isPlaceholder: next.isPlaceholder && !isConfirmed }

@@ -10,14 +10,14 @@ test('a list longer than 100 rows comes in pages, each row once, also when other
   const add = (key: string) =>
     owner.expect('createContentItem', { body: { section: 'about', key, content: 'words' } })
   const added: string[] = []
-  for (let index = 100; index < 205; index += 1) added.push((await add(`row ${index}`)).id)
+  for (let index = 100; index < 205; index += 1) added.push((await add(`row_${index}`)).id)
   const first = await owner.call('listContentItems')
   expect(first.json()).toHaveLength(100)
   expect(Number(first.headers['x-total-count'])).toBeGreaterThan(105)
   const cursor = String(first.headers['x-next-cursor'])
   // Both stand before the cursor; `section#key` orders the list.
   await owner.expect('deleteContentItem', { params: { id: added[0] ?? '' } })
-  await add('a late one')
+  await add('a_late_one')
   const rest = await owner.call('listContentItems', { query: { cursor } })
   expect(rest.headers['x-next-cursor']).toBeUndefined()
   const seen = [...first.json(), ...rest.json()].map(({ id }) => id)

@@ -30,6 +30,11 @@ export function uniqueName(word: string): string {
   return `${word} ${randomUUID().slice(0, 8)}`
 }
 
+/** The same as a key of a text or price. */
+export function uniqueKey(word: string): string {
+  return `${word}_${randomUUID().slice(0, 8)}`
+}
+
 /** The notification area shows this title and, when given, this description. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('.toast-card')

@@ -1,4 +1,12 @@
-import { card, deleteByCard, expectToast, failOnce, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { MESSAGES } from '#schemas/limits.ts'
+import {
+  card,
+  deleteByCard,
+  expectToast,
+  failOnce,
+  uniqueKey,
+  uniqueName,
+} from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const CONTENT = /\/api\/admin\/content/
@@ -9,15 +17,18 @@ test('an item needs section, key and content, is created, and its failure tells 
   ownAdmin,
 }) => {
   await signIn()
-  const key = uniqueName('note')
+  const key = uniqueKey('note')
   await page.goto('/admin/content?dialog=add')
   const dialog = page.getByRole('dialog', { name: 'Add Content' })
   const save = dialog.getByRole('button', { name: 'Add Content' })
   await expect(save).toBeDisabled()
   await expect(dialog.getByText('Still needed: section, key, content')).toBeVisible()
   await dialog.getByLabel('Section *').selectOption('general')
-  await dialog.getByLabel('Key *').fill(key)
+  await dialog.getByLabel('Key *').fill('Two Words')
   await dialog.getByLabel('Content *').fill('We are closed on Sunday.')
+  await save.click()
+  await expect(dialog.getByText(MESSAGES.keyForm)).toBeVisible()
+  await dialog.getByLabel('Key *').fill(key)
   await expect(dialog.getByText('Not shown on the site yet')).toBeVisible()
   const failed = 'Failed to create content: The service is busy.'
   await failOnce(page, { method: 'POST', path: CONTENT }, save, failed)
@@ -34,12 +45,12 @@ test('html is shown as markup without anything dangerous, other types as plain t
 }) => {
   await signIn()
   const html = await ownAdmin.expect('createContentItem', {
-    body: { section: 'about', key: uniqueName('html'), content: '<b>Bold</b> words', contentType: 'html' },
+    body: { section: 'about', key: uniqueKey('html'), content: '<b>Bold</b> words', contentType: 'html' },
   })
   const plain = await ownAdmin.expect('createContentItem', {
     body: {
       section: 'about',
-      key: uniqueName('md'),
+      key: uniqueKey('md'),
       content: '**not bold** <i>here</i>',
       contentType: 'markdown',
     },
@@ -100,7 +111,7 @@ test('an item says which page shows it, and that page does so on the next load',
     ({ section, key }) => section === 'commercial' && key === 'features_title',
   )
   const { id: idle } = await ownAdmin.expect('createContentItem', {
-    body: { section: 'commercial', key: uniqueName('idle'), content: 'nowhere' },
+    body: { section: 'commercial', key: uniqueKey('idle'), content: 'nowhere' },
   })
   await page.goto('/admin/content?status=commercial')
   await expect(card(page, idle)).toContainText('Not shown on the site yet')
@@ -115,7 +126,7 @@ test('an item says which page shows it, and that page does so on the next load',
 test('a stale edit of an item shows the newer words', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id } = await ownAdmin.expect('createContentItem', {
-    body: { section: 'hero', key: uniqueName('stale'), content: 'first' },
+    body: { section: 'hero', key: uniqueKey('stale'), content: 'first' },
   })
   await page.goto('/admin/content')
   await card(page, id).getByRole('button', { name: 'Edit' }).click()
@@ -130,7 +141,7 @@ test('a stale edit of an item shows the newer words', async ({ page, signIn, own
 test('an item is deleted after confirming, and a failure keeps it', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id } = await ownAdmin.expect('createContentItem', {
-    body: { section: 'footer', key: uniqueName('gone'), content: 'soon' },
+    body: { section: 'footer', key: uniqueKey('gone'), content: 'soon' },
   })
   await page.goto('/admin/content')
   await deleteByCard(page, card(page, id), {

@@ -1,6 +1,6 @@
 /** Lists that are read whole: content, prices and settings have what the lists of records have. */
 import type { Page } from '@playwright/test'
-import { card, noteSizes, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { card, noteSizes, uniqueKey } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const totals = (page: Page) => page.locator('.list-totals')
@@ -11,11 +11,11 @@ test('content is searched, filtered by section, sorted, and shown page by page, 
   ownAdmin,
 }) => {
   await signIn()
-  const word = uniqueName('page')
+  const word = uniqueKey('page')
   const others = await ownAdmin.expect('listContentItems')
   const ids: string[] = []
   for (let index = 10; index < 82; index += 1) {
-    const body = { section: 'about', key: `${word} ${index}`, content: 'words' } as const
+    const body = { section: 'about', key: `${word}_${index}`, content: 'words' } as const
     ids.push((await ownAdmin.expect('createContentItem', { body })).id)
   }
   const cards = page.locator('.record-card')

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
 import { CONTENT_FIELDS, missing, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
-import { CreateContentRequest } from '#schemas/content.ts'
+import { ContentKey, CreateContentRequest } from '#schemas/content.ts'
+import { changedKey } from '#schemas/fields.ts'
 
 type ParsedContent = z.output<typeof CreateContentRequest>
 
@@ -12,10 +14,13 @@ type ParsedContent = z.output<typeof CreateContentRequest>
 export function ContentForm(
   props: Omit<RecordFormProps<TypedContent, ParsedContent>, 'schema' | 'fields' | 'isReady' | 'children'>,
 ) {
+  const [schema] = useState(() =>
+    CreateContentRequest.extend({ key: changedKey(ContentKey, props.defaults.key ?? '') }),
+  )
   return (
     <RecordForm<TypedContent, ParsedContent>
       {...props}
-      schema={CreateContentRequest}
+      schema={schema}
       fields={CONTENT_FIELDS}
       isReady={(values) => missing(values).length === 0}
     >

@@ -4,7 +4,7 @@ import { useAction } from '#frontend/admin/lib/use-action.ts'
 import {
   CREATE_FIELDS,
   EDIT_FIELDS,
-  EditedPricing,
+  editedPricing,
   NewPricing,
 } from '#frontend/admin/settings/pricing-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -51,7 +51,7 @@ export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingE
   return (
     <Dialog title="Edit Pricing" onClose={onClose}>
       <RecordForm
-        schema={EditedPricing}
+        schema={editedPricing(key)}
         draftKey={`edit-pricing ${id}`}
         defaults={{ key, label, description, price, sortOrder }}
         version={entry.updatedAt}

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
-import { CreatePricingRequest } from '#schemas/pricing.ts'
+import { changedKey } from '#schemas/fields.ts'
+import { CreatePricingRequest, PricingKey } from '#schemas/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
 
 const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
@@ -35,6 +36,9 @@ export const EditedPricing = CreatePricingRequest.pick({
   sortOrder: true,
 })
 export type EditedPricing = z.input<typeof EditedPricing>
+
+/** For an entry whose key may be from before the rule for keys: that one is taken. */
+export const editedPricing = (key: string) => EditedPricing.extend({ key: changedKey(PricingKey, key) })
 
 const SHARED = [
   {

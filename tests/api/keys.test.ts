@@ -1,0 +1,82 @@
+/** Keys of prices and texts: what they may be, and what becomes of those from before the rule. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
+import { tableClient } from '#tests/support/table-rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+
+const price = (key: string) => ({ category: 'extra_service', key, label: 'Gutters', price: '90.00' }) as const
+const text = (key: string) => ({ section: 'about', key, content: 'Words' }) as const
+
+const WRONG = ['__proto__', 'Upper', 'two words', 'dash-ed', '1st', '_first', 'ünder', 'dot.ted', 'a/b']
+
+test.each(WRONG)('%j is no key of a new or renamed price or text', async (key) => {
+  const refused = { status: 400, fields: { key: MESSAGES.keyForm } }
+  const answerOf = ({ status, json }: { status: number; json: () => unknown }) => ({
+    status,
+    ...(json() as object),
+  })
+  expect(answerOf(await owner.call('createPricingEntry', { body: price(key) }))).toMatchObject(refused)
+  expect(answerOf(await owner.call('createContentItem', { body: text(key) }))).toMatchObject(refused)
+  const [entry] = await owner.expect('listPricingEntries')
+  const [item] = await owner.expect('listContentItems')
+  expect(
+    answerOf(await owner.call('updatePricingEntry', { params: { id: entry?.id ?? '' }, body: { key } })),
+  ).toMatchObject(refused)
+  expect(
+    answerOf(await owner.call('updateContentItem', { params: { id: item?.id ?? '' }, body: { key } })),
+  ).toMatchObject(refused)
+})
+
+test('the longest keys are taken, longer ones are not', async () => {
+  for (const [body, max] of [
+    [price, LIMITS.pricingKey],
+    [text, LIMITS.newContentKey],
+  ] as const) {
+    const name = body === price ? 'createPricingEntry' : 'createContentItem'
+    const create = (key: string) => owner.call(name, { body: body(key) as never })
+    expect((await create(`k${'_9'.repeat(max / 2 - 1)}z`)).status).toBe(201)
+    const tooLong = await create('k'.repeat(max + 1))
+    expect([tooLong.status, tooLong.json()]).toMatchObject([
+      400,
+      { fields: { key: `At most ${max} characters` } },
+    ])
+  }
+})
+
+test('a key from before the rule is read, and its row edited, as long as the key stays', async () => {
+  const client = tableClient(stack.dynamodbEndpoint)
+  const at = '2026-01-01T00:00:00.000Z'
+  const old = { id: '11111111-1111-4111-8111-111111111111', key: 'Old key-1' }
+  const stored = {
+    PRICING: { ...price(old.key), percentage: '0.00', sortOrder: 0, isActive: true },
+    CONTENT: { ...text(old.key), contentType: 'text', createdAt: at },
+  }
+  for (const [pk, row] of Object.entries(stored))
+    await client.send(
+      new PutCommand({ TableName: LOCAL_TABLE, Item: { ...row, id: old.id, pk, sk: old.id, updatedAt: at } }),
+    )
+  client.destroy()
+  const params = { id: old.id }
+  expect(await owner.expect('listPricingEntries')).toContainEqual(expect.objectContaining(old))
+  expect(await owner.expect('listContentItems')).toContainEqual(expect.objectContaining(old))
+  const label = { key: old.key, label: 'Gutters and roofs' }
+  expect(await owner.expect('updatePricingEntry', { params, body: label })).toMatchObject(label)
+  const content = { key: old.key, content: 'Other words' }
+  expect(await owner.expect('updateContentItem', { params, body: content })).toMatchObject(content)
+  expect((await owner.call('updatePricingEntry', { params, body: { key: 'Old key-2' } })).status).toBe(400)
+  expect((await owner.expect('updatePricingEntry', { params, body: { key: 'old_key_1' } })).key).toBe(
+    'old_key_1',
+  )
+})
+
+test('what a new table holds follows the rule', () => {
+  for (const { key } of [...DEFAULT_PRICING, ...DEFAULT_CONTENT])
+    expect(key).toMatch(/^[a-z][a-z0-9_]{0,49}$/)
+})
