@@ -1,6 +1,5 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { nameOf, QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
-import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -26,7 +25,12 @@ export function BookingCard({
       <BookingFacts booking={booking} />
       <RecordMeta record={booking} createdLabel="Booked" onRetried={onRetried} />
       <div className="record-actions">
-        <NotSpam list="bookings" record={booking} onKept={onRetried} />
+        {booking.isSpam && (
+          // Re-opening asks first when its window is full by now.
+          <button type="button" className="btn btn-primary" onClick={() => onStatus('pending')}>
+            Not spam
+          </button>
+        )}
         <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={onStatus} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
           <Icon name="pencil-square" /> Edit

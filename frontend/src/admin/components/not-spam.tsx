@@ -11,7 +11,8 @@ export function NotSpam({
   record: { id, isSpam },
   onKept,
 }: {
-  list: SpamList
+  /** Bookings are re-opened instead, which may ask first. */
+  list: Exclude<SpamList, 'bookings'>
   record: { id: string; isSpam: boolean }
   onKept: () => unknown
 }) {
@@ -22,8 +23,7 @@ export function NotSpam({
     setIsPending(true)
     const outcome = await act(() => callApi(adminRoutes.markNotSpam, { params: { list, id } }), {
       done: { title: 'Not Spam', description: 'It is in the ordinary list now.' },
-      failed: (message, status) =>
-        status === 409 ? `Failed to move it out of spam. ${message}` : 'Failed to move it out of spam.',
+      failed: 'Failed to move it out of spam.',
     })
     setIsPending(false)
     if (outcome.isDone) await onKept()
