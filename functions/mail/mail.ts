@@ -66,9 +66,12 @@ function htmlAmount({ label, value }: Row, index: number, { length }: Row[]): st
   return `<tr><th scope="row" align="left" style="font-weight:normal;${style}">${escapeHtml(label)}</th><td align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td></tr>`
 }
 
+/** What can be followed needs no name. */
+const factText = ({ label, value, href }: Row) => (href ? value : `${label}: ${value}`)
+
 /** Says little per entry: programs cut off mails of more than 100 KB. */
 function htmlEntry({ heading, href, rows }: MailEntry): string {
-  const facts = rows.map(({ value, href: link }) => (link ? htmlLink(link, value) : escapeHtml(value)))
+  const facts = rows.map((row) => (row.href ? htmlLink(row.href, row.value) : escapeHtml(factText(row))))
   return `<li style="padding:12px 0;border-top:1px solid #d5dfdd;overflow-wrap:anywhere"><b>${htmlLink(href, heading)}</b><br>${facts.join('<br>')}</li>`
 }
 
@@ -111,9 +114,7 @@ export function renderText({
       .filter(({ length }) => length > 0)
       .map((list) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')),
     ...(quotation ? [quotation.replace(/^/gm, '> ')] : []),
-    ...entries.map((entry) =>
-      [entry.heading, ...entry.rows.map(({ value }) => value), entry.href].join('\n'),
-    ),
+    ...entries.map((entry) => [entry.heading, ...entry.rows.map(factText), entry.href].join('\n')),
     ...(action ? [`${action.label}: ${action.href}`] : []),
     closing,
   ].join('\n\n')

@@ -1,8 +1,27 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { collectionKey } from '#functions/data/keys.ts'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { openWindows, visitor as person } from '#tests/support/requests.ts'
+import { tableClient } from '#tests/support/table-rows.ts'
 
 const SETTINGS = /\/api\/admin\/settings/
+
+/** What five receipts that come back do (tests/api/receipt-budgets.test.ts). */
+async function pauseReceipts(endpoint: string): Promise<void> {
+  const table = tableClient(endpoint)
+  await table.send(
+    new UpdateCommand({
+      TableName: LOCAL_TABLE,
+      Key: collectionKey('SETTINGS', 'customer_receipts'),
+      UpdateExpression: 'SET #value = :paused',
+      ExpressionAttributeNames: { '#value': 'value' },
+      ExpressionAttributeValues: { ':paused': 'paused' },
+    }),
+  )
+  table.destroy()
+}
 
 test('a setting can be saved only while it differs, and pages show it on the next load', async ({
   page,
@@ -99,11 +118,25 @@ test('what closes days or all online booking is said before it is saved', async 
   await expect(capacity.getByRole('status')).toHaveText('0 closes all online booking.')
 })
 
-test('a yes or no is chosen, not typed', async ({ page, signIn, ownAdmin }) => {
+test('a yes or no is chosen, not typed, and receipts that paused by themselves are told of until then', async ({
+  page,
+  signIn,
+  ownAdmin,
+  stack,
+}) => {
   await signIn()
-  await page.goto('/admin/settings?tab=general&q=customer_receipts')
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { name: 'Needs your input' })).toBeVisible()
+  await expect(page.getByText('Customers get no receipts')).toHaveCount(0)
+  await pauseReceipts(stack.dynamodbEndpoint)
+  await page.reload()
+  await expect(page.getByText('Customers get no receipts at the moment')).toContainText('still arrive')
+  await page.getByRole('link', { name: 'receipts', exact: true }).click()
   const row = page.locator('[data-key="customer_receipts"]')
-  await expect(row.getByRole('combobox')).toHaveValue('yes')
+  await expect(row.getByRole('combobox')).toHaveValue('paused')
+  await expect(row.getByRole('status')).toContainText('five receipts came back')
+  await row.getByRole('combobox').selectOption('yes')
+  await expect(row.getByRole('status')).toHaveCount(0)
   await row.getByRole('combobox').selectOption('no')
   await row.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Setting Updated')
