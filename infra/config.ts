@@ -1,6 +1,5 @@
 /** What differs between stages, as data. Everything a new owner fills in stands here. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { THROTTLES, type Throttle } from '#infra/throttle.ts'
 
 export type StageName = 'dev' | 'prod'
 
@@ -19,8 +18,8 @@ export type StageConfig = {
   /** Version id of the origin secret once it has been replaced (docs/runbook.md). Absent: the one it was created with. */
   originSecretVersion?: string
   logRetention: RetentionDays
-  /** What each route takes. */
-  throttle: Throttle
+  /** A token bucket for each route, in requests a second and at once; more is answered with 429 (decision 55). */
+  throttle: { rateLimit: number; burstLimit: number }
   /** Copies of the login function at once: hashing is what an attacker could make us pay for. New accounts allow none to be reserved. */
   loginConcurrency?: number
   /** Ceilings of the table's on-demand capacity in request units per second, against a runaway bill. */
@@ -43,7 +42,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     mailFrom: 'hello@example.com',
     sandboxRecipients: ['hello@example.com'],
     logRetention: RetentionDays.TWO_WEEKS,
-    throttle: THROTTLES.dev,
+    throttle: { rateLimit: 20, burstLimit: 40 },
     tableCeiling: { reads: 500, writes: 200 },
     hasWebFirewall: false,
     monthlyBudgetDollars: 10,
@@ -53,7 +52,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     mailFrom: 'hello@example.com',
     sandboxRecipients: [],
     logRetention: RetentionDays.THREE_MONTHS,
-    throttle: THROTTLES.prod,
+    throttle: { rateLimit: 100, burstLimit: 200 },
     tableCeiling: { reads: 4000, writes: 1000 },
     hasWebFirewall: false,
     monthlyBudgetDollars: 30,

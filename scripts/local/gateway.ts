@@ -11,7 +11,6 @@ import {
   toResponse,
 } from '#scripts/local/http-api-event.ts'
 import { FunctionTimeout, type InvokeFunction } from '#scripts/local/lambda.ts'
-import type { TakeToken } from '#scripts/local/throttle.ts'
 
 /** Payload quota of HTTP APIs. */
 export const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024
@@ -21,11 +20,8 @@ const MAX_PARAMETER_LENGTH = 8192
 
 export type Gateway = (request: ApiRequest) => Promise<ApiResponse>
 
-/**
- * @param invoke runs a function by the name of its endpoint
- * @param takeToken says whether an endpoint's throttle lets a request pass; all pass when absent
- */
-export function createGateway(invoke: InvokeFunction, takeToken: TakeToken = () => true): Gateway {
+/** @param invoke runs a function by the name of its endpoint */
+export function createGateway(invoke: InvokeFunction): Gateway {
   const router = findMyWay({ maxParamLength: MAX_PARAMETER_LENGTH })
   for (const route of endpoints) {
     router.on(route.method, toPattern(route.path), () => {}, route)
@@ -36,7 +32,6 @@ export function createGateway(invoke: InvokeFunction, takeToken: TakeToken = () 
     const parameters = Object.entries(match?.params ?? {})
     if (!match || parameters.some(([, value]) => !value)) return gatewayAnswer(404, 'Not Found')
     const route: Route = match.store
-    if (!takeToken(route.name)) return gatewayAnswer(429, 'Too Many Requests')
     const event = toEvent(request, route, Object.fromEntries(parameters) as Record<string, string>)
     return answer(invoke, route, event)
   }

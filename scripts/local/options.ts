@@ -9,8 +9,6 @@ export type StackOptions = {
   adminUsername: string
   /** Generated once and kept in the data directory when absent. */
   adminPassword?: string
-  /** Off unless asked for: tests and load tools send from one machine what no visitors would. */
-  isThrottled: boolean
   /** Another DynamoDB, instead of starting the emulator. */
   dynamodbEndpoint?: string
   /** Another SES, instead of starting the mail viewer. */
@@ -25,7 +23,6 @@ export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions 
     dynamodbPort: port(env, 'DYNAMODB_PORT', 8000),
     dataDir: env['DATA_DIR'] || '.local',
     adminUsername: env['ADMIN_USERNAME'] || 'owner',
-    isThrottled: env['THROTTLE'] === 'on',
     ...(env['ADMIN_PASSWORD'] && { adminPassword: env['ADMIN_PASSWORD'] }),
     ...(env['DYNAMODB_ENDPOINT'] && { dynamodbEndpoint: env['DYNAMODB_ENDPOINT'] }),
     ...(env['SES_ENDPOINT'] && { sesEndpoint: env['SES_ENDPOINT'] }),

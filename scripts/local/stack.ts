@@ -19,7 +19,6 @@ import { type SeedAdmin, seedTable } from '#scripts/local/seed.ts'
 import { createSite } from '#scripts/local/site.ts'
 import { startPump } from '#scripts/local/start-pump.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
-import { createThrottle } from '#scripts/local/throttle.ts'
 
 export type LocalStack = {
   url: string
@@ -85,7 +84,7 @@ export async function startStack({
     const server = createEdge({
       site: createSite(siteDirectory),
       artifacts,
-      gateway: createGateway(functions.invoke, options.isThrottled ? createThrottle() : undefined),
+      gateway: createGateway(functions.invoke),
       originSecret: secrets.originSecret,
     })
     const port = await listen(server, options.port, 'PORT')

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { THROTTLES } from '#infra/throttle.ts'
 import { createGateway, MAX_PAYLOAD_BYTES } from '#scripts/local/gateway.ts'
 import type { ApiRequest } from '#scripts/local/http-api-event.ts'
 import { FunctionTimeout } from '#scripts/local/lambda.ts'
-import { createThrottle } from '#scripts/local/throttle.ts'
 
 const REQUEST: ApiRequest = {
   method: 'GET',
@@ -100,29 +98,4 @@ test("API Gateway's own answers are the documented ones", async () => {
   expect(await message(send({}, refuse(new Error('boom'))))).toEqual([500, 'Internal Server Error'])
   expect(await message(send({}, refuse(new FunctionTimeout())))).toEqual([503, 'Service Unavailable'])
   console.error = log
-})
-
-test('each route takes a burst and then its rate, as infra configures them', async () => {
-  let ms = 0
-  const gateway = createGateway(
-    async () => ({}),
-    createThrottle(() => ms),
-  )
-  const pass = async (requests: number, request: Partial<ApiRequest> = {}) => {
-    const statuses = []
-    for (let count = 0; count < requests; count++)
-      statuses.push((await gateway({ ...REQUEST, ...request })).status)
-    return statuses.filter((status) => status === 200).length
-  }
-  const login = { method: 'POST', path: '/api/admin/login' }
-  const { rateLimit, burstLimit } = THROTTLES.prod
-  expect(await pass(burstLimit + 7)).toBe(burstLimit)
-  expect(await pass(burstLimit + 7, login)).toBe(burstLimit)
-  expect(await pass(1, { path: '/api/content' })).toBe(1)
-  ms += 1000
-  expect(await pass(rateLimit + 7)).toBe(rateLimit)
-  ms += 3_600_000
-  expect(await pass(burstLimit + 7)).toBe(burstLimit)
-  const refused = await gateway(REQUEST)
-  expect([refused.status, refused.body.toString()]).toEqual([429, '{"message":"Too Many Requests"}'])
 })
