@@ -50,9 +50,12 @@ export const LIMITS = {
   body: 64 * 1024,
 } as const
 
-/** The HTML standard's email pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain. */
+/**
+ * The HTML standard's email pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain.
+ * Without `=?`, which begins an encoded word (RFC 2047): some mail programs decode it, here to an address of its own.
+ */
 export const EMAIL_PATTERN =
-  /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+  /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
 /** Validation texts of spec §5; forms and API show the same words. */
 export const MESSAGES = {
