@@ -24,17 +24,16 @@ export function requireSameOrigin({ headers, requestContext }: APIGatewayProxyEv
   if (requestContext.http.method === 'GET') return
   const site = headers['sec-fetch-site']
   const isSameSite = site === undefined || site === 'same-origin' || site === 'none'
-  const isSameHost =
-    headers.origin === undefined || hostOf(headers.origin) === headers[EDGE_HEADERS.viewerHost]?.toLowerCase()
-  if (!isSameSite || !isSameHost) throw forbidden('Requests from other sites are refused.')
+  const isOwnOrigin =
+    headers.origin === undefined ||
+    headers.origin.toLowerCase() === ownOrigin(headers[EDGE_HEADERS.viewerHost])
+  if (!isSameSite || !isOwnOrigin) throw forbidden('Requests from other sites are refused.')
 }
 
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host
-  } catch {
-    return undefined
-  }
+/** Origin of the host that was asked for. The edge answers https alone; only the local stack is http. */
+function ownOrigin(host = ''): string {
+  const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/i.test(host) ? 'http' : 'https'
+  return `${scheme}://${host.toLowerCase()}`
 }
 
 /**

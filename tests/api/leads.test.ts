@@ -176,6 +176,7 @@ test('only JSON of a sensible size from this site is taken', async () => {
   expect((await post(JSON.stringify(contactRequest()), { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await post(' '.repeat(LIMITS.body + 1))).status).toBe(413)
   expect((await post('{}', { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post('{}', { origin: stack.url.replace('http:', 'https:') })).status).toBe(403)
   expect((await post('{}', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post('{}', { origin: stack.url, 'sec-fetch-site': 'same-origin' })).status).toBe(400)
 })
