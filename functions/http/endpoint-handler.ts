@@ -86,12 +86,22 @@ function logging(route: Route): Middleware {
     before: ({ event }) => {
       event.checked = { startedAt: performance.now(), cookies: event.cookies ?? [], text: '' }
     },
-    after: ({ event, response }) =>
-      logRequest(event, route.name, response?.statusCode ?? 200, event.checked.startedAt),
+    after: ({ event, response }) => {
+      const { startedAt } = event.checked
+      logRequest(event, route.name, response?.statusCode ?? 200, startedAt, trailOf(event.checked))
+    },
     // onError runs from the last middleware to the first: `errors` has answered by now.
-    onError: ({ event, response, error }) =>
-      logRequest(event, route.name, response?.statusCode ?? 500, event.checked.startedAt, error),
+    onError: ({ event, response, error }) => {
+      const { startedAt } = event.checked
+      logRequest(event, route.name, response?.statusCode ?? 500, startedAt, trailOf(event.checked), error)
+    },
   }
+}
+
+/** The params have passed their schema, so what they hold is an id or a key. */
+function trailOf({ admin, params }: Checked) {
+  const { id, key } = (params ?? {}) as { id?: string; key?: string }
+  return { admin: admin?.id, row: id ?? key }
 }
 
 const errors: Middleware = {

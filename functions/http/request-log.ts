@@ -2,12 +2,16 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { errorDetails } from '#functions/error-details.ts'
 
-/** @param startedAt by `performance.now()` @param error what was thrown; told of when the answer is a fault of ours */
+/** Who of the back office asked, and for which row: ids and keys, nothing that anybody typed. */
+type Trail = { admin: string | undefined; row: string | undefined }
+
+/** @param startedAt by `performance.now()` @param error what was thrown; logged when the answer is a fault of ours */
 export function logRequest(
   event: APIGatewayProxyEventV2,
   route: string,
   status: number,
   startedAt: number,
+  { admin, row }: Trail,
   error?: unknown,
 ): void {
   const line = {
@@ -15,6 +19,7 @@ export function logRequest(
     requestId: event.requestContext.requestId,
     route,
     status,
+    ...(admin && { admin, row }),
     ms: Math.round(performance.now() - startedAt),
     ...(status >= 500 && error !== undefined ? errorDetails(error) : {}),
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +58,9 @@ test('logs hold one JSON line a request, and nothing personal, whatever was sent
   })
   await attack(owner, 'GET', `/api/admin/contacts?q=${CANARY}&status=${CANARY}`)
   await attack(owner, 'DELETE', `/api/admin/contacts/${CANARY}`)
+  const row = randomUUID()
+  await attack(owner, 'DELETE', `/api/admin/contacts/${row}`)
+  await owner.call('updateSetting', { params: { key: 'phone' }, body: { value: phone } })
   await attack(client, 'GET', '/api/admin/session', { headers: { cookie: `__Host-session=${CANARY}` } })
   for (const text of Object.values(HOSTILE_TEXTS))
     await attack(apiClient(stack), 'POST', '/api/contacts', { body: { ...personal, message: text } })
@@ -72,6 +76,14 @@ test('logs hold one JSON line a request, and nothing personal, whatever was sent
     Object.keys(HOSTILE_TEXTS).length + Object.keys(HOSTILE_BODIES).length,
   )
   expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(requests.length)
+  const admin = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  expect(requests.filter((line) => 'row' in line)).toEqual([
+    expect.objectContaining({ route: 'deleteContact', status: 404, admin, row }),
+    expect.objectContaining({ route: 'updateSetting', admin, row: 'phone' }),
+  ])
+  expect(requests.filter(({ route }) => route?.startsWith('create')).some((line) => 'admin' in line)).toBe(
+    false,
+  )
   const token = owner.cookies.get('__Host-session') ?? 'no session'
   const secrets = [CANARY, 'ana@example.com', '555-0111', 'Main St', 'skylights', stack.admin.password, token]
   for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false])
