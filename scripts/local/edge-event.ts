@@ -46,6 +46,9 @@ export function toEdgeRequest(incoming: IncomingMessage): EdgeRequest {
   }
 }
 
+/** Headers of an answer in the edge functions' structure. */
+export const toEdgeHeaders = (pairs: [name: string, value: string][]): EdgeHeaders => grouped(pairs)
+
 /** One pair for each time a header stands in the message. */
 export function fromEdgeHeaders(headers: EdgeHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, { value, multiValue }]) =>

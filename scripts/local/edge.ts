@@ -9,6 +9,7 @@ import {
   type EdgeRequest,
   fromEdgeHeaders,
   isAnswer,
+  toEdgeHeaders,
   toEdgeRequest,
 } from '#scripts/local/edge-event.ts'
 import { type Gateway, MAX_PAYLOAD_BYTES } from '#scripts/local/gateway.ts'
@@ -71,11 +72,11 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
       acceptEncoding: asked.headers['accept-encoding']?.value ?? '',
       ifNoneMatch: asked.headers['if-none-match']?.value ?? '',
     })
-    const { statusCode } = viewerResponse({
+    const { statusCode, headers } = viewerResponse({
       request: decided,
-      response: { statusCode: found.status, headers: {} },
+      response: { statusCode: found.status, headers: toEdgeHeaders(found.headers) },
     })
-    return { ...found, status: statusCode }
+    return { ...found, status: statusCode, headers: fromEdgeHeaders(headers) }
   }
 
   return createServer({ requestTimeout: 60_000 }, (incoming, outgoing) => {

@@ -70,6 +70,22 @@ test('pages are revalidated, and unchanged ones cost no body', async () => {
   expect(second.text).toBe('')
 })
 
+test('pages of the back office are kept by nobody and found by no search engine, others may be', async () => {
+  for (const [path, robots, cache] of [
+    ['/admin', 'noindex', 'no-store'],
+    ['/admin/login', 'noindex', 'no-store'],
+    ['/administration', undefined, undefined],
+    ['/services', undefined, 'public, max-age=0, must-revalidate, s-maxage=86400'],
+  ] as const) {
+    const { headers } = await get(path)
+    expect([path, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      path,
+      robots,
+      cache ?? headers['cache-control'],
+    ])
+  }
+})
+
 test('hashed assets are immutable', async () => {
   const asset = /\/assets\/[\w.-]+\.css/.exec((await get('/')).text)?.[0] ?? ''
   const answer = await get(asset)

@@ -21,8 +21,8 @@ const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Reques
   edgeFunctionCode('viewer-request', artifacts),
 )
 const viewerResponse = loadEdgeFunction<
-  { request: { uri: string }; response: { statusCode: number } },
-  { statusCode: number }
+  { request: { uri: string }; response: { statusCode: number; headers: Values } },
+  { statusCode: number; headers: Values }
 >(edgeFunctionCode('viewer-response', artifacts))
 
 function ask(uri: string, { host = 'cleaning.example', headers = {}, querystring = {} } = {}) {
@@ -113,7 +113,23 @@ test.each([
   ['/services/index.html', 200, 200],
   ['/services', 304, 304],
 ])('%s that came as %i leaves as %i', (uri, from, to) => {
-  expect(viewerResponse({ request: { uri }, response: { statusCode: from } }).statusCode).toBe(to)
+  expect(viewerResponse({ request: { uri }, response: { statusCode: from, headers: {} } }).statusCode).toBe(
+    to,
+  )
+})
+
+test.each([
+  ['/admin', true],
+  ['/admin/index.html', true],
+  ['/admin/bookings/index.html', true],
+  ['/administration', false],
+  ['/index.html', false],
+])('%s must not be kept or indexed: %s', (uri, isPrivate) => {
+  const kept = { 'cache-control': { value: 'public, s-maxage=86400' } }
+  const { headers } = viewerResponse({ request: { uri }, response: { statusCode: 200, headers: kept } })
+  expect(headers).toEqual(
+    isPrivate ? { 'cache-control': { value: 'no-store' }, 'x-robots-tag': { value: 'noindex' } } : kept,
+  )
 })
 
 test('a list of files that would pass the limit of CloudFront fails before it is deployed', () => {
