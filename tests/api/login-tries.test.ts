@@ -137,7 +137,8 @@ test('a new password forgets the first one, every session and every known browse
   const [here, there] = [await login('198.51.100.11', owner), await login('198.51.100.12', owner)]
   expect(JSON.parse(here.text)).toMatchObject({ hasFirstPassword: true })
   now += 60_000
-  const newPassword = 'a second, long passphrase'
+  // As long as bcrypt reads: it would take any end of a longer one.
+  const newPassword = 'a second, long passphrase'.padEnd(72, '.')
   const change = { currentPassword: owner.password, newPassword }
   const changed = await call('changePassword', '198.51.100.11', change, here.cookies)
   expect(changed.status).toBe(200)
@@ -146,6 +147,10 @@ test('a new password forgets the first one, every session and every known browse
   const sessions = []
   for (const { cookies } of [here, there, changed]) sessions.push(await isSignedIn(cookies))
   expect(sessions).toEqual([false, false, true])
+  const longer = { ...owner, password: `${newPassword}x` }
+  expect((await login('198.51.100.11', longer, changed.cookies)).status).toBe(401)
+  const from = { currentPassword: longer.password, newPassword: 'a third, long passphrase' }
+  expect((await call('changePassword', '198.51.100.11', from, changed.cookies)).status).toBe(400)
   const again = await login('198.51.100.11', owner, changed.cookies)
   expect(JSON.parse(again.text)).toMatchObject({ hasFirstPassword: false })
   // A browser that is known uses up its own tries wherever it is; one that is not, those of its network.

@@ -1,15 +1,19 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { expectToast, failCalls, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { apiClient } from '#tests/support/api-client.ts'
+import { readTable, tableClient } from '#tests/support/table-rows.ts'
+import type { TestStack } from '#tests/support/test-stack.ts'
 
 const PASSWORD = /\/api\/admin\/password/
 
 test('the password changes only with the old one and a repeated new one', async ({ page, stack }) => {
   const { username, password } = stack.admin
+  await markFirstPassword(stack)
   await page.goto('/admin/login')
   await fillSignIn(page, stack.admin)
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  await page.goto('/admin/settings?tab=account')
+  await page.getByRole('link', { name: 'Choose your own password' }).click()
   const [current, next, again] = [
     page.getByLabel('Current Password'),
     page.getByLabel('New Password', { exact: true }),
@@ -41,7 +45,25 @@ test('the password changes only with the old one and a repeated new one', async 
   await page.unroute(PASSWORD)
   await save.click()
   await expectToast(page, 'Password Updated')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose your own password' })).toHaveCount(0)
   await apiClient(stack).login({ username, password: 'harvest moon and tumbleweed' })
   const old = await apiClient(stack).call('login', { body: { username, password } })
   expect(old.status).toBe(401)
 })
+
+/** As create-admin does; the local stack's own admin is not asked. */
+async function markFirstPassword({ dynamodbEndpoint }: Pick<TestStack, 'dynamodbEndpoint'>): Promise<void> {
+  const account = (await readTable(dynamodbEndpoint)).find((row) => 'passwordHash' in row)
+  const table = tableClient(dynamodbEndpoint)
+  await table.send(
+    new UpdateCommand({
+      TableName: LOCAL_TABLE,
+      Key: { pk: account?.pk, sk: account?.sk },
+      UpdateExpression: 'SET hasFirstPassword = :true',
+      ExpressionAttributeValues: { ':true': true },
+    }),
+  )
+  table.destroy()
+}

@@ -15,12 +15,22 @@ test('without a session every screen leads to the login, and back after signing 
   await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
 })
 
-test('signing in at /admin leads to the dashboard, logging out to the login', async ({ page, ownStack }) => {
-  await page.goto('/admin')
-  await fillSignIn(page, ownStack.admin)
+test('signing in at /admin leads to the dashboard, logging out to the login', async ({
+  page,
+  context,
+  ownStack,
+}) => {
+  // A link of create-admin; what it is good for is the API's question.
+  await page.goto('/admin/login#device=a.b.c')
+  await expect(page.getByRole('status')).toContainText('This link lets this browser sign in')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  const signingIn = page.waitForRequest(/\/api\/admin\/login$/)
+  await fillSignIn(page, { ...ownStack.admin, username: ` ${ownStack.admin.username} ` })
+  expect((await signingIn).postDataJSON()).toMatchObject({ device: 'a.b.c' })
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.evaluate(() => localStorage.setItem('anything', 'kept'))
   const logout = page.getByRole('button', { name: 'Logout' })
   await failOnce(
     page,
@@ -30,6 +40,8 @@ test('signing in at /admin leads to the dashboard, logging out to the login', as
   )
   await expectToast(page, 'Logged Out')
   await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-device'])
   await page.goto('/admin/quotes')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
@@ -56,6 +68,15 @@ test('a bare error of the server is told without its code', async ({ page }) => 
     await expectToast(page, 'Login Failed', 'Invalid credentials')
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
   }
+})
+
+test('a throttled sign-in says how long to wait', async ({ page }) => {
+  const message = 'Too many tries. Try again in 2 minutes.'
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 429, json: { message } }))
+  await page.goto('/admin/login')
+  await fillSignIn(page, { username: 'admin', password: 'any-password' })
+  await expectToast(page, 'Login Failed', message)
+  await expect(page.getByRole('alert')).toHaveText(message)
 })
 
 test('a session that ends mid-work keeps what was typed and comes back to it', async ({

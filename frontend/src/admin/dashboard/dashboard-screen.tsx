@@ -5,6 +5,7 @@ import { NeedsInput } from '#frontend/admin/dashboard/needs-input.tsx'
 import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
@@ -19,6 +20,7 @@ const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
 
 /** /admin/dashboard: the day at a glance. Zeros stay when it cannot be read (decision 40). */
 export function DashboardScreen() {
+  const { admin } = useSession()
   const { data, error, isLoading, mutate } = useApi(
     adminRoutes.getDashboard,
     {},
@@ -26,6 +28,12 @@ export function DashboardScreen() {
   )
   return (
     <Screen title="Admin Dashboard" hasBackLink={false}>
+      {admin?.hasFirstPassword && (
+        <p className="alert alert-warning">
+          You sign in with the password that was printed when your account was made, and others may have seen
+          it. <Link to="/settings?tab=account">Choose your own password</Link>.
+        </p>
+      )}
       {error && <LoadError what="the dashboard" onRetry={() => mutate()} />}
       {isLoading && <Loading>Loading dashboard...</Loading>}
       <ul className="stat-cards" aria-label="Totals">

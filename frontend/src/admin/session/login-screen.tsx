@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
@@ -17,6 +17,7 @@ import { sessionRoutes } from '#schemas/api/session.ts'
 const NOTES: Record<string, string> = {
   ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
   needed: 'Please sign in to open the back office.',
+  link: 'This link lets this browser sign in. Username and password are still asked for.',
 }
 
 /** Only a path of the back office itself may be gone to after signing in. */
@@ -28,12 +29,13 @@ function nextPath(next: string | null): string {
 export function LoginScreen() {
   const [search] = useSearchParams()
   const { admin } = useSession()
+  const device = useDeviceLink()
   const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => {
     document.title = 'Sign in | Back office'
   }, [])
   if (admin) return <Navigate to={nextPath(search.get('next'))} replace />
-  const note = NOTES[search.get('note') ?? '']
+  const note = NOTES[device ? 'link' : (search.get('note') ?? '')]
   return (
     <main className="login-page">
       <div className="login-card">
@@ -45,7 +47,7 @@ export function LoginScreen() {
             {note}
           </p>
         )}
-        <LoginForm />
+        <LoginForm device={device} />
         <a href="/" className="d-inline-block mt-3">
           Back to website
         </a>
@@ -54,7 +56,21 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm() {
+/** The token of a link of `npm run create-admin -- --device-link`. Taken out of the address bar, and so of what is copied or shared. */
+function useDeviceLink(): string | undefined {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [device, setDevice] = useState<string>()
+  useEffect(() => {
+    const token = new URLSearchParams(hash.slice(1)).get('device')
+    if (!token) return
+    setDevice(token)
+    navigate(pathname + search, { replace: true })
+  }, [hash, pathname, search, navigate])
+  return device
+}
+
+function LoginForm({ device }: { device: string | undefined }) {
   const { signIn } = useSession()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState } = useForm<LoginRequest>({
@@ -65,7 +81,7 @@ function LoginForm() {
   const submit = handleSubmit(async (body) => {
     setProblem(undefined)
     try {
-      const admin = await callApi(sessionRoutes.login, { body })
+      const admin = await callApi(sessionRoutes.login, { body: { ...body, device } })
       showToast({ title: 'Login Successful', description: 'Welcome to the admin dashboard!' })
       signIn(admin)
     } catch (error) {

@@ -6,6 +6,7 @@ import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
 import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -29,6 +30,7 @@ const EMPTY: NewPassword = { currentPassword: '', newPassword: '', confirmation:
 /** Changing the password signs out every other session. */
 export function ChangePassword() {
   const act = useAction()
+  const session = useSession()
   const [problem, setProblem] = useState<string>()
   const form = useForm<NewPassword>({ resolver: zodResolver(NewPassword), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
@@ -41,7 +43,11 @@ export function ChangePassword() {
       failed: (message, status) => (status === 0 ? 'Failed to update password. Please try again.' : message),
       unexplained: 'Failed to update password',
     })
-    if (outcome.isDone) return form.reset(EMPTY)
+    if (outcome.isDone) {
+      // The first password has been replaced, or not: the server knows.
+      session.retry()
+      return form.reset(EMPTY)
+    }
     const { message: refusal, fields } = outcome.problem
     // One that is said at its field is not said again below.
     if (!fields) setProblem(refusal)
