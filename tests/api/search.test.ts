@@ -113,7 +113,6 @@ test.each([
   '1-559-555-0143',
   '5550143',
   '555-0143',
-  '0143',
 ])('the number %s finds its caller in every list', async (q) => {
   for (const list of LISTS) expect([list, await find(list, q)]).toEqual([list, [ids[list]]])
 })
@@ -166,9 +165,11 @@ test.each([
 
 test('a price finds its quote and its booking', async () => {
   const { totalPrice } = (await owner.expect('listQuotes', { query: { q: ids.listQuotes } }))[0] ?? {}
-  for (const q of [`$${totalPrice}`, String(totalPrice)])
-    for (const list of ['listQuotes', 'listBookings'] as const)
-      expect([q, await find(list, q)]).toEqual([q, [ids[list]]])
+  for (const list of ['listQuotes', 'listBookings'] as const) {
+    expect(await find(list, `$${totalPrice}`)).toEqual([ids[list]])
+    // Three figures may also be part of an id.
+    expect(await find(list, String(totalPrice))).toContain(ids[list])
+  }
 })
 
 test('what is searched for is kept with the row alone, in small letters', async () => {
