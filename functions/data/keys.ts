@@ -10,7 +10,7 @@
  * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
  * | mails still to be sent, by age          | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
- * | leads that one digest told of           | byStatus | OUTBOX#digest-<id>           | <createdAt>#<id>         |
+ * | leads that one digest listed            | byStatus | OUTBOX#digest-<id>           | <createdAt>#<id>         |
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | counters of a kind, or of all           | table    | COUNTERS                     | <kind>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |

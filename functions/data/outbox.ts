@@ -119,7 +119,7 @@ export async function loadNotifications(records: readonly { id: string }[]) {
 }
 
 /**
- * Rows of one status, or told of by one digest, oldest first, at most `limit`. One that cannot be read is left out and logged, because it must not
+ * Rows of one status, or listed by one digest, oldest first, at most `limit`. One that cannot be read is left out and logged, because it must not
  * keep the others from being sent.
  */
 export async function listNotifications(
@@ -162,7 +162,7 @@ type Change = {
   sentAt?: string
   queuedAt?: string
   network?: undefined
-  /** The mail that told of it, which finds its leads again when it bounces. */
+  /** The digest that listed it; a bounce finds its leads again by this. */
   digest?: DigestId
 }
 

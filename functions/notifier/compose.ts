@@ -60,7 +60,7 @@ async function composeReceipt(
     : { skip: 'No more receipts today' }
 }
 
-/** The record that mails tell of; undefined when it was deleted. */
+/** The record that a mail is about; undefined when it was deleted. */
 export function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
   return LOAD_LEAD[type](id)
 }

@@ -41,11 +41,11 @@ async function holdLeads(count: number): Promise<{ id: string; name: string }[]>
   return leads
 }
 
-/** How often digests have told of each lead. */
+/** In how many digests each lead is. */
 const timesTold = (leads: { name: string }[]) =>
   leads.map(({ name }) => digests().filter(({ text }) => text.includes(name)).length)
 
-test('a digest tells of each lead with its price and its links, and the back office shows them as told', async () => {
+test('a digest lists each lead with its price and its links, and the back office shows their mail as sent', async () => {
   const leads = await holdLeads(3)
   await sweep()
   expect(timesTold(leads)).toEqual([1, 1, 1])
@@ -60,7 +60,7 @@ test('a digest tells of each lead with its price and its links, and the back off
   expect(shown?.notification?.status).toBe('sent')
 })
 
-test('a lead is not held before its time, and a hundred are told of at once', async () => {
+test('a digest waits for ten minutes or for a hundred leads', async () => {
   const leads = await holdLeads(1)
   await mails.api.call('sweeper', {}, 0)
   expect(timesTold(leads)).toEqual([0])

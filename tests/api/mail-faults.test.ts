@@ -115,7 +115,7 @@ test('a mail that was postponed is not tried before its time', async () => {
   expect(await outboxRow(`owner-${id}`)).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('the stream is told of a record whose row is out of reach, and of that one alone', async () => {
+test('the notifier hands back to the stream the one record whose row is out of reach', async () => {
   const [lost, good] = [(await contact()).id, (await contact()).id]
   for (const id of [lost, good]) await settled(`owner-${id}`, 'sent')
   const broken = await startTableProxy(stack.dynamodbEndpoint, async ({ body }, pass) =>

@@ -92,7 +92,7 @@ test('five receipts that come back pause receipts until the owner decides, and n
   const [late = '', ...returned] = receipts
   for (const id of returned.slice(0, 4)) {
     await mails.api.call('mail-events', bounceOf(id))
-    // The same event again, a passing fault and an owner's mail that comes back count for nothing.
+    // The same event again, a passing fault and a bounced mail to the owner count for nothing.
     await mails.api.call('mail-events', bounceOf(id))
     await mails.api.call('mail-events', bounceOf(id.replace('receipt', 'owner')))
   }

@@ -21,7 +21,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
     return invoke('notifier', { Records })
   }
 
-  /** Lets the sweeper tell of a mail as if it had been held for long. @returns the digest's id */
+  /** Makes the sweeper list a lead as if it had been held for long. @returns the digest's id */
   async function sendDigest(id: string): Promise<string> {
     const rows = tableClient(endpoint())
     const row = { TableName: LOCAL_TABLE, Key: recordKey('OUTBOX', id) }

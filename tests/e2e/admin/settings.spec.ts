@@ -118,7 +118,7 @@ test('what closes days or all online booking is said before it is saved', async 
   await expect(capacity.getByRole('status')).toHaveText('0 closes all online booking.')
 })
 
-test('a yes or no is chosen, not typed, and receipts that paused by themselves are told of until then', async ({
+test('a yes or no is chosen, not typed, and a notice shows while receipts are paused', async ({
   page,
   signIn,
   ownAdmin,
