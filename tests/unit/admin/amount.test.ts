@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
-import { amountRules } from '#frontend/admin/settings/amount.ts'
+import { amountRules, DIRECTION_CHOICES, toTyped } from '#frontend/admin/settings/amount.ts'
 
 const told = (category: 'commercial_options' | 'house_size', amount: string) => {
   const { data, error } = amountRules(category).safeParse({ amount, direction: 'discount' })
@@ -16,6 +16,24 @@ test("what cannot be a percentage or price is refused in the API's own words, at
   expect(told('commercial_options', ' ')).toBe('amount: Percentage must be positive')
   expect(told('house_size', ' 179.5 ')).toEqual({ price: '179.50' })
   expect(told('house_size', '-1')).toBe('amount: Price must be positive')
+})
+
+test('a percentage is a surcharge or a discount as it was chosen, a price neither', () => {
+  const saved = (amount: string, direction: 'surcharge' | 'discount') =>
+    amountRules('commercial_options').parse({ amount, direction })
+  expect([saved(' 12.5 ', 'surcharge'), saved('12.5', 'discount')]).toEqual([
+    { percentage: '12.50' },
+    { percentage: '-12.50' },
+  ])
+  const typed = (category: string, percentage: string) =>
+    toTyped({ category, percentage, price: '179.00' } as never)
+  expect(typed('commercial_options', '-30.00')).toEqual({ amount: '30.00', direction: 'discount' })
+  expect(typed('commercial_options', '50.00')).toEqual({ amount: '50.00', direction: 'surcharge' })
+  expect(typed('house_size', '0.00')).toEqual({ amount: '179.00', direction: 'surcharge' })
+  expect(DIRECTION_CHOICES).toEqual([
+    { value: 'surcharge', label: 'Surcharge' },
+    { value: 'discount', label: 'Discount' },
+  ])
 })
 
 test('a status that no list knows is orange', () => {

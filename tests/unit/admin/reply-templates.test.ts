@@ -17,3 +17,12 @@ test.each(REPLY_TEMPLATES)('no placeholder is left in "$name"', (template) => {
   const { subject, body } = fillTemplate(template, { name: 'Ann Fox', email: 'ann@example.com' }, business)
   expect(subject + body).not.toMatch(/[{}]/)
 })
+
+test('a reply ends with the signature, and quotes at most 500 characters of what was asked', () => {
+  const template = { subject: ' {name} ', body: '  Hi {name}, {unknown} ' }
+  const signed = '  Hi Ann, {unknown}\n\nBest regards,\nBright & Co\n(559) 555-0100'
+  const recipient = { name: 'Ann Fox', email: 'ann@example.com' }
+  expect(fillTemplate(template, recipient, business)).toEqual({ subject: ' Ann ', body: signed })
+  const asked = { ...recipient, message: `${'x'.repeat(499)}yz` }
+  expect(fillTemplate(template, asked, business).body).toBe(`${signed}\n\n> ${'x'.repeat(499)}y`)
+})

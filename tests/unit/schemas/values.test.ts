@@ -1,0 +1,132 @@
+/** Values that pages and API share, as the specification lists them (spec §2, §3, §4, §5). */
+import { expect, test } from '@jest/globals'
+import {
+  ARRIVAL_WINDOWS,
+  BUSINESS_HOURS,
+  CLOSED_WEEKDAY,
+  SAME_DAY_UNTIL_HOUR,
+  TIME_ZONE,
+  windowLabel,
+} from '#schemas/arrival-windows.ts'
+import { datesIn } from '#schemas/calendar-date.ts'
+import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { mailtoLink } from '#schemas/links.ts'
+import { NotificationParams } from '#schemas/notification.ts'
+import { leadDaysOf, PLACES, type Place, placeName } from '#schemas/places.ts'
+import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
+import { isForBusiness, labelOfType, SERVICE_LABELS } from '#schemas/service-types.ts'
+import { STATUS_COLOURS } from '#schemas/statuses.ts'
+
+const places: readonly Place[] = PLACES
+
+test('statuses have their colours', () => {
+  expect(STATUS_COLOURS).toEqual({
+    ...{ pending: 'orange', confirmed: 'green', completed: 'blue', cancelled: 'red' },
+    ...{ new: 'blue', contacted: 'green', resolved: 'grey' },
+  })
+})
+
+test('the business works Monday to Saturday from 8 to 6 and arrives in five windows', () => {
+  expect(BUSINESS_HOURS).toEqual({ days: [1, 6], opens: '08:00', closes: '18:00' })
+  expect([TIME_ZONE, SAME_DAY_UNTIL_HOUR, CLOSED_WEEKDAY]).toEqual(['America/Los_Angeles', 10, 0])
+  expect(ARRIVAL_WINDOWS.map(({ start, label }) => `${start} ${label}`)).toEqual([
+    '08:00 8-10 AM',
+    '10:00 10 AM-12 PM',
+    '12:00 12-2 PM',
+    '14:00 2-4 PM',
+    '16:00 4-6 PM',
+  ])
+  expect([windowLabel('16:00'), windowLabel('07:00')]).toEqual(['4-6 PM', '07:00'])
+})
+
+test('dates are read one a line, and blank lines are none', () => {
+  expect([...datesIn('2026-12-25\n\n2027-01-01 ')]).toEqual(['2026-12-25', '2027-01-01'])
+  expect(datesIn('').size).toBe(0)
+})
+
+test('an address of a mail link keeps its at sign and nothing that means something in a URL', () => {
+  expect(mailtoLink('ann+bo?@example.com')).toBe('mailto:ann%2Bbo%3F@example.com')
+})
+
+test('a mail is named by its kind and the id of its record', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  const isName = (name: string) => NotificationParams.safeParse({ id: name }).success
+  expect([`owner-${id}`, `receipt-${id}`].every(isName)).toBe(true)
+  for (const name of [id, `other-${id}`, `owner-${id}x`, `x-owner-${id}`, `owner-${id.slice(1)}`])
+    expect(isName(name)).toBe(false)
+})
+
+test('the categories of the price list are those of the specification', () => {
+  expect(PRICING_CATEGORIES).toEqual([
+    ...['house_size', 'stories', 'window_type', 'interior_cleaning', 'extra_service', 'hard_water_stains'],
+    ...['commercial_window', 'commercial_building', 'commercial_frequency', 'commercial_options'],
+  ])
+})
+
+test('each service has its words, and three ask for a business', () => {
+  expect(SERVICE_LABELS.map(({ type, label }) => `${type}: ${label}`)).toEqual([
+    'residential: Home window cleaning',
+    'commercial: Business window cleaning',
+    'consultation: Consultation for a business',
+    'office: Office cleaning',
+    'house: House cleaning',
+  ])
+  const types = ['residential', 'commercial', 'consultation', 'office', 'house'] as const
+  expect(types.filter(isForBusiness)).toEqual(['commercial', 'consultation', 'office'])
+  expect([labelOfType('house'), labelOfType('garden' as never)]).toEqual(['House cleaning', 'garden'])
+})
+
+test('limits are those that the specification and decision 33 name', () => {
+  expect(LIMITS).toMatchObject({
+    ...{ name: 100, email: 255, phoneMin: 10, phone: 30, address: 300, message: 5000, notes: 2000 },
+    ...{ username: 50, usernameMin: 3, passwordMin: 6, passwordBytes: 72 },
+    ...{ pricingKey: 50, pricingLabel: 100, contentKey: 100, hardWaterWindows: 30 },
+    ...{ bookingDays: 90, fastestHuman: 3000, body: 65_536, totalPrice: 1_000_000_000 },
+  })
+  expect(MESSAGES.passwordsDiffer).toBe('New passwords do not match')
+})
+
+/** County, lead days, position and zip codes; a code of another town has its name in brackets. */
+const TOWNS: Record<string, string> = {
+  Hanford: 'Kings 0 36.33,-119.65 93230 93245[Lemoore] 93234[Huron] 93631[Kingsburg] 93249[Lost Hills]',
+  Fresno: `Fresno 0 36.74,-119.79 93650 ${Array.from({ length: 30 }, (_, index) => 93_701 + index).join(' ')}`,
+  Visalia: 'Tulare 0 36.33,-119.29 93277 93291 93292 93266[Stratford] 93247[Lindsay]',
+  Tulare: 'Tulare 0 36.21,-119.35 93274 93272[Tipton] 93256[Pixley] 93219[Earlimart] 93215[Delano]',
+  Lemoore: 'Kings 1 36.3,-119.78 93245 93230[Hanford] 93239[Kettleman City] 93204[Avenal] 93203[Arvin]',
+  Clovis: 'Fresno 0 36.83,-119.7 93611 93612 93613 93619',
+  Kingsburg: 'Fresno 0 36.51,-119.55 93631',
+  Porterville: 'Tulare 0 36.07,-119.02 93257 93258',
+  Delano: 'Kern 0 35.77,-119.25 93215 93216',
+  Bakersfield: `Kern 0 35.37,-119.02 93301 93304 93305 93306 93307 93308 93309 93311 93312 93313 93314 ${[
+    '93263[Shafter]',
+    '93203[Arvin]',
+  ].join(' ')}`,
+  ...{ Selma: 'Fresno 0', Dinuba: 'Tulare 0', Lindsay: 'Tulare 0', Strathmore: 'Tulare 0' },
+  ...{ 'Terra Bella': 'Tulare 0', McFarland: 'Kern 0', Earlimart: 'Tulare 0', Richgrove: 'Tulare 0' },
+  ...{ Oildale: 'Kern 0', Rosedale: 'Kern 0', Shafter: 'Kern 0', Corcoran: 'Kings 0 93212' },
+}
+
+test('places are where they are, with their own zip codes and those of their neighbours', () => {
+  const listed = places.map(({ name, county, leadDays, geo, zips }) => {
+    const codes = zips.map(({ code, town }) => (town ? `${code}[${town}]` : code))
+    return [name, [county, leadDays, ...(geo ? [geo.join()] : []), ...codes].join(' ')]
+  })
+  expect(Object.fromEntries(listed)).toEqual(TOWNS)
+  const slugs = places.map(({ name }) => name.toLowerCase().replace(' ', '-'))
+  expect(places.map(({ slug }) => slug)).toEqual(slugs)
+  const withPages = places.filter(({ hasCityPages }) => hasCityPages).map(({ name }) => name)
+  expect(withPages).toEqual(Object.keys(TOWNS).slice(0, 10))
+  for (const { neighbourhoods, hasCityPages } of places) {
+    expect(neighbourhoods.length > 0).toBe(hasCityPages)
+    for (const name of neighbourhoods) expect(name).toMatch(/^[A-Z][\w' -]+$/)
+  }
+})
+
+test('a place is called by its slug; one that is not in the table has the longest lead', () => {
+  expect(['terra-bella', 'Elsewhere', undefined].map(placeName)).toEqual([
+    'Terra Bella',
+    'Elsewhere',
+    undefined,
+  ])
+  expect(['hanford', 'lemoore', 'elsewhere'].map(leadDaysOf)).toEqual([0, 1, 1])
+})
