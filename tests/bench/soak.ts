@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startMail } from '#scripts/local/mail.ts'
 import { addressOf, type LoadResult, load, type Shot, signIn } from '#tests/bench/load.ts'
 import type { Section } from '#tests/bench/report.ts'
-import { bookingForm, contactForm, quoteForm, visitRange } from '#tests/bench/sample-forms.ts'
 import { median } from '#tests/bench/statistics.ts'
+import { bookingForm, contactForm, quoteForm, windowRange } from '#tests/support/sample-forms.ts'
 import { startTestStack } from '#tests/support/test-stack.ts'
 
 const CONNECTIONS = 4
@@ -48,7 +48,7 @@ function nextShot(n: number, cookie: string): Shot {
     body,
     localAddress: addressOf(n),
   })
-  const { from, to } = visitRange()
+  const { from, to } = windowRange()
   const shots = [
     () => get('/'),
     () => get('/api/pricing'),

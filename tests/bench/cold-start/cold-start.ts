@@ -5,11 +5,11 @@ import { HASHING } from '#functions/bundles.ts'
 import { type EndpointName, endpoints } from '#schemas/api/index.ts'
 import { type FirstCall, firstCall } from '#tests/bench/cold-start/first-call.ts'
 import { bundlePath, otherCommit, type Rival, sdkFloor } from '#tests/bench/cold-start/rivals.ts'
-import { functionCaller } from '#tests/bench/function-caller.ts'
 import type { Section } from '#tests/bench/report.ts'
-import { sampleCalls } from '#tests/bench/sample-calls.ts'
 import { median } from '#tests/bench/statistics.ts'
 import { withTable } from '#tests/bench/tables/open-table.ts'
+import { functionCaller } from '#tests/support/function-caller.ts'
+import { sampleCalls } from '#tests/support/sample-calls.ts'
 
 /** The rows of the table that functions find: enough for full lists. */
 const ROWS = 50

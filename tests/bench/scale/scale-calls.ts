@@ -1,7 +1,7 @@
 /** The endpoints that are measured on a small and on a large table, and what they are asked. */
 import { type EndpointName, routesByName } from '#schemas/api/index.ts'
 import { addressOf, type Shot } from '#tests/bench/load.ts'
-import { bookingForm, quoteForm, visitRange } from '#tests/bench/sample-forms.ts'
+import { bookingForm, quoteForm, windowRange } from '#tests/support/sample-forms.ts'
 
 /** Rows of the small table. Lists are asked for as many, so that both tables give answers of one size. */
 export const FEW = 10
@@ -12,7 +12,7 @@ const LIST = { limit: String(FEW) }
 /** Reading endpoints and their queries. */
 export const READS: Partial<Record<EndpointName, Record<string, string>>> = {
   listPricing: {},
-  getAvailability: visitRange(),
+  getAvailability: windowRange(),
   getDashboard: {},
   listQuotes: LIST,
   listContacts: LIST,

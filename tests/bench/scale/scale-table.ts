@@ -1,9 +1,9 @@
 /** A filled table, and how much of it a call reads. */
 import type { EndpointName } from '#schemas/api/index.ts'
-import { functionCaller } from '#tests/bench/function-caller.ts'
 import { type CountingProxy, type Reads, startCountingProxy } from '#tests/bench/scale/counting-proxy.ts'
 import { READS } from '#tests/bench/scale/scale-calls.ts'
 import { adminOf, fillTable, openTable } from '#tests/bench/tables/open-table.ts'
+import { functionCaller } from '#tests/support/function-caller.ts'
 
 export type ScaleTable = { rows: number; dataDir: string; reads: Map<EndpointName, Reads> }
 

@@ -17,7 +17,7 @@ import { newQuote } from '#functions/domain/quote-intake.ts'
 import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { RecordType } from '#schemas/notification.ts'
-import { bookingForm, commercialForm, quoteForm } from '#tests/bench/sample-forms.ts'
+import { bookingForm, commercialForm, quoteForm } from '#tests/support/sample-forms.ts'
 
 /** Bookings an arrival window takes in these tables: the most that the setting allows, so that the bench can go on booking. */
 export const WINDOW_CAPACITY = 99

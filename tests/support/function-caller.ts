@@ -28,9 +28,14 @@ type Credentials = { username: string; password: string }
 
 let calls = 0
 
-/** Signs in once, as an admin of the table that the environment names. */
-export async function functionCaller({ username, password }: Credentials): Promise<FunctionCaller> {
-  const { invoke } = localFunctions()
+/**
+ * Signs in once, as an admin of the table that the environment names.
+ * @param invoke runs a function by its name
+ */
+export async function functionCaller(
+  { username, password }: Credentials,
+  invoke = localFunctions().invoke,
+): Promise<FunctionCaller> {
   let session: string | undefined
 
   function event(name: EndpointName, { params = {}, query = {}, body, cookies }: CallInput = {}) {
@@ -38,14 +43,14 @@ export async function functionCaller({ username, password }: Credentials): Promi
     const number = ++calls
     const headers: [string, string][] = [
       ['host', 'api.localhost'],
-      ['user-agent', 'bench'],
+      ['user-agent', 'sample'],
       ['accept', 'application/json'],
       [EDGE_HEADERS.originSecret, requireEnv(ENV.originSecret)],
       [EDGE_HEADERS.clientAddress, `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`],
       [EDGE_HEADERS.viewerHost, 'localhost'],
     ]
     if (body !== undefined) headers.push(['content-type', 'application/json'])
-    if (route.status === 201) headers.push(['idempotency-key', `bench-${process.pid}-${number}`])
+    if (route.status === 201) headers.push(['idempotency-key', `sample-${process.pid}-${number}`])
     const sent = cookies ?? (route.access === 'admin' ? session : undefined)
     if (sent !== undefined) headers.push(['cookie', sent])
     return toEvent(

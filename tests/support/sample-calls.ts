@@ -2,28 +2,32 @@
 import { createAdmin } from '#functions/data/admins.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
-import type { CallInput, FunctionCaller } from '#tests/bench/function-caller.ts'
-import { bookingForm, commercialForm, contactForm, quoteForm, visitRange } from '#tests/bench/sample-forms.ts'
-
-let samples = 0
+import type { CallInput, FunctionCaller } from '#tests/support/function-caller.ts'
+import {
+  bookingForm,
+  commercialForm,
+  contactForm,
+  nextNumber,
+  quoteForm,
+  windowRange,
+} from '#tests/support/sample-forms.ts'
 
 /** @returns for each endpoint a function that makes the input of one more call, which will succeed */
 export function sampleCalls({
   call,
   signIn,
 }: FunctionCaller): Record<EndpointName, () => CallInput | Promise<CallInput>> {
-  const next = () => ++samples
-  const quote = () => ({ body: quoteForm(next()) })
-  const contact = () => ({ body: contactForm(next()) })
-  const commercial = () => ({ body: commercialForm(next()) })
-  const booking = () => ({ body: bookingForm(next()) })
+  const quote = () => ({ body: quoteForm() })
+  const contact = () => ({ body: contactForm() })
+  const commercial = () => ({ body: commercialForm() })
+  const booking = () => ({ body: bookingForm() })
   const price = () => ({
-    body: { category: 'extra_service', key: `bench_${next()}`, label: 'Screens', price: '25.00' },
+    body: { category: 'extra_service', key: `sample_${nextNumber()}`, label: 'Screens', price: '25.00' },
   })
   const content = () => ({
     body: {
       section: 'general',
-      key: `bench_${next()}`,
+      key: `sample_${nextNumber()}`,
       content: 'Screens are *included*.',
       contentType: 'markdown',
     },
@@ -34,18 +38,18 @@ export function sampleCalls({
     listPricing: () => ({}),
     listContent: () => ({}),
     getSiteInfo: () => ({}),
-    getAvailability: () => ({ query: visitRange() }),
+    getAvailability: () => ({ query: windowRange() }),
     createQuote: quote,
     createContact: contact,
     createCommercialContact: commercial,
     createBooking: booking,
 
-    login: async () => ({ body: await someAdmin(next()) }),
+    login: async () => ({ body: await someAdmin() }),
     // Not the caller's own session, or the next call would have none.
-    logout: async () => ({ cookies: await signIn(await someAdmin(next())) }),
+    logout: async () => ({ cookies: await signIn(await someAdmin()) }),
     getSession: () => ({}),
     changePassword: async () => {
-      const admin = await someAdmin(next())
+      const admin = await someAdmin()
       return {
         cookies: await signIn(admin),
         body: { currentPassword: admin.password, newPassword: 'another long one' },
@@ -78,11 +82,11 @@ export function sampleCalls({
     },
 
     markNotSpam: async () => {
-      const { id } = await call('createQuote', { body: { ...quoteForm(next()), website: 'x' } })
+      const { id } = await call('createQuote', { body: { ...quoteForm(), website: 'x' } })
       return { params: { list: 'quotes', id } }
     },
     deleteSpam: async () => {
-      await call('createQuote', { body: { ...quoteForm(next()), website: 'x' } })
+      await call('createQuote', { body: { ...quoteForm(), website: 'x' } })
       return { params: { list: 'quotes' }, query: { until: new Date().toISOString() } }
     },
 
@@ -93,7 +97,7 @@ export function sampleCalls({
     createPricingEntry: price,
     updatePricingEntry: async () => ({
       ...(await idOf(call('createPricingEntry', price()))),
-      body: { price: '30.00' },
+      body: { key: `sample_${nextNumber()}`, price: '30.00' },
     }),
     deletePricingEntry: () => idOf(call('createPricingEntry', price())),
 
@@ -110,8 +114,9 @@ export function sampleCalls({
 }
 
 /** An account that nobody has used: the throttles of sign-in and of the password count by account. */
-async function someAdmin(n: number): Promise<{ username: string; password: string }> {
-  const credentials = { username: `bench-${n}`, password: 'a long one of the bench' }
-  await createAdmin(await newAdmin({ ...credentials, email: `bench-${n}@example.com` }))
+export async function someAdmin(): Promise<{ username: string; password: string }> {
+  const username = `sample-${nextNumber()}`
+  const credentials = { username, password: 'a long one of a sample' }
+  await createAdmin(await newAdmin({ ...credentials, email: `${username}@example.com` }))
   return credentials
 }

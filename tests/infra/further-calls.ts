@@ -1,0 +1,113 @@
+/** The calls that, beside the sample of an endpoint, need the rest of its grants. */
+import { randomUUID } from 'node:crypto'
+import { signToken } from '#functions/http/signed-token.ts'
+import type { EndpointName } from '#schemas/api/index.ts'
+import type { InvokeFunction } from '#scripts/local/lambda.ts'
+import type { FunctionCaller } from '#tests/support/function-caller.ts'
+import { someAdmin } from '#tests/support/sample-calls.ts'
+import { bookingForm, commercialForm, quoteForm } from '#tests/support/sample-forms.ts'
+
+type Lists = 'listQuotes' | 'listCommercialQuotes' | 'listContacts' | 'listBookings'
+
+const SPAM = { website: 'x' }
+
+export function furtherCalls({
+  call,
+  event,
+  signIn,
+}: FunctionCaller): Partial<Record<EndpointName, (invoke: InvokeFunction) => Promise<unknown>>> {
+  const idOf = (row: { id: string }) => ({ id: row.id })
+  const quote = () => call('createQuote', { body: quoteForm() })
+  const request = (changes = {}) =>
+    call('createCommercialContact', { body: { ...commercialForm(), ...changes } })
+
+  /** A list with a record in it, searched, and its spam. */
+  async function list(name: Lists, id: string): Promise<void> {
+    for (const query of [{}, { q: id }, { status: 'spam' }]) await call(name, { query })
+  }
+
+  /** One of each kind, told by the spam trap. */
+  async function spamOfEachList() {
+    const asked = await request(SPAM)
+    return {
+      quotes: (await call('createQuote', { body: { ...quoteForm(), ...SPAM } })).id,
+      'commercial-quotes': asked.quoteId ?? '',
+      contacts: asked.id,
+      bookings: (await call('createBooking', { body: { ...bookingForm(), ...SPAM } })).id,
+    }
+  }
+
+  async function deleteSpam(lists: string[]): Promise<void> {
+    await spamOfEachList()
+    const query = { until: '2099-01-01T00:00:00.000Z' }
+    for (const list of lists) await call('deleteSpam', { params: { list }, query })
+  }
+
+  const bookFromQuote = (name: 'createBooking' | 'addBooking') => async () =>
+    call(name, { body: { ...bookingForm(), quoteId: (await quote()).id } })
+
+  return {
+    createBooking: bookFromQuote('createBooking'),
+    addBooking: bookFromQuote('addBooking'),
+
+    // By a link, and from a browser that is signed in: the new session ends the old one.
+    login: async () => {
+      const admin = await someAdmin()
+      const cookies = await signIn(admin)
+      const token = /__Host-session=[^.]+\.([^.]+)/.exec(cookies)?.[1] ?? ''
+      const { sub } = JSON.parse(Buffer.from(token, 'base64url').toString())
+      await call('login', {
+        cookies,
+        body: { ...admin, device: await signToken('device-link', sub, randomUUID()) },
+      })
+    },
+
+    getDashboard: async () => {
+      await quote()
+      await call('getDashboard')
+    },
+    listQuotes: async () => list('listQuotes', (await quote()).id),
+    listCommercialQuotes: async () => list('listCommercialQuotes', (await request()).quoteId ?? ''),
+    listContacts: async () => {
+      await list('listContacts', (await request()).id)
+      await call('listContacts', { query: { status: 'new' } })
+    },
+    listBookings: async () => {
+      const form = bookingForm()
+      const { id } = await call('createBooking', { body: form })
+      await list('listBookings', id)
+      await call('listBookings', { query: { status: 'pending' } })
+      await call('listBookings', { query: { from: form.serviceDate, to: form.serviceDate } })
+    },
+
+    updateBooking: async () => {
+      const params = idOf(await call('createBooking', { body: bookingForm() }))
+      const { serviceDate, serviceTime } = bookingForm()
+      await call('updateBooking', { params, body: { serviceDate, serviceTime } })
+      await call('updateBooking', { params, body: { status: 'cancelled' } })
+    },
+    deleteContact: async () => {
+      await call('deleteContact', { params: idOf(await request()), query: { both: 'true' } })
+    },
+    deleteCommercialQuote: async () => {
+      const { quoteId = '' } = await request()
+      await call('deleteCommercialQuote', { params: { id: quoteId }, query: { both: 'true' } })
+    },
+
+    markNotSpam: async () => {
+      for (const [list, id] of Object.entries(await spamOfEachList()))
+        await call('markNotSpam', { params: { list, id } })
+    },
+    // The half of a commercial request that goes first takes the other half along.
+    deleteSpam: async () => {
+      await deleteSpam(['quotes', 'commercial-quotes', 'contacts', 'bookings'])
+      await deleteSpam(['contacts', 'commercial-quotes'])
+    },
+
+    retryNotification: async (invoke) => {
+      const unknown = event('retryNotification', { params: { id: `owner-${randomUUID()}` } })
+      const { statusCode } = (await invoke('retryNotification', unknown)) as { statusCode: number }
+      if (statusCode !== 404) throw new Error(`An unknown mail was answered with ${statusCode}`)
+    },
+  }
+}
