@@ -118,7 +118,7 @@ test('places are where they are, with their own zip codes and those of their nei
   expect(withPages).toEqual(Object.keys(TOWNS).slice(0, 10))
   for (const { neighbourhoods, hasCityPages } of places) {
     expect(neighbourhoods.length > 0).toBe(hasCityPages)
-    for (const name of neighbourhoods) expect(name).toMatch(/^[A-Z][\w' -]+$/)
+    for (const name of neighbourhoods) expect(name).toMatch(/^[A-Z\d][\w' -]+$/)
   }
 })
 
