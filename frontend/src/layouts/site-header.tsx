@@ -9,8 +9,9 @@ const labels = frameLabels.header
 const MENU_ID = 'site-menu'
 
 /**
- * One menu for all widths: a bar on wide screens, a side drawer on narrow ones. The drawer is a popover, so that it opens
- * without script, closes with Escape or a press outside, and lies above the page.
+ * One menu for all widths: a row on wide screens, a side drawer on narrow ones. The drawer is a popover, so that it opens
+ * without script, closes with Escape or a press outside, and lies above the page. On wide screens the bar with the ways to
+ * act stays on the screen; the row below it scrolls away.
  */
 export function SiteHeader() {
   const menu = useRef<HTMLElement>(null)
@@ -47,30 +48,34 @@ export function SiteHeader() {
 
   return (
     <header className="site-header">
-      <div className="container-xl site-header-row">
-        <a className="logo" href="/">
-          <Logo />
-        </a>
-        <div className="header-actions">
-          <SectionLinks />
+      <div className="site-header-bar">
+        <div className="container-xl site-header-row">
+          <a className="logo" href="/">
+            <Logo />
+          </a>
+          <div className="header-actions">
+            <SectionLinks />
+          </div>
+          <CallNow className="btn btn-outline-light header-call">
+            <Icon name="telephone-fill" /> {labels.callNow}
+          </CallNow>
+          <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+            <Icon name="list" />
+            <span>{labels.menu}</span>
+          </button>
         </div>
-        <CallNow className="btn btn-outline-light header-call">
-          <Icon name="telephone-fill" /> {labels.callNow}
-        </CallNow>
-        <button type="button" className="menu-button" popoverTarget={MENU_ID}>
-          <Icon name="list" />
-          <span>{labels.menu}</span>
-        </button>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
-        <nav
-          id={MENU_ID}
-          popover="auto"
-          aria-label={labels.menuLabel}
-          className="site-menu"
-          ref={menu}
-          onClick={closeAfterJump}
-          onBlur={closeWhenLeft}
-        >
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
+      <nav
+        id={MENU_ID}
+        popover="auto"
+        aria-label={labels.menuLabel}
+        className="site-menu"
+        ref={menu}
+        onClick={closeAfterJump}
+        onBlur={closeWhenLeft}
+      >
+        <div className="container-xl">
           <button
             type="button"
             className="menu-close"
@@ -104,8 +109,8 @@ export function SiteHeader() {
           <div className="menu-actions">
             <SectionLinks />
           </div>
-        </nav>
-      </div>
+        </div>
+      </nav>
     </header>
   )
 }

@@ -14,7 +14,12 @@ for (const width of [390, 1280]) {
     await page.evaluate(() => {
       location.hash = 'contact'
     })
-    const top = () => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top)
+    // From 992 px on the header stays, and covers nothing that was jumped to.
+    const top = () =>
+      page.locator('#contact').evaluate((section) => {
+        const header = document.querySelector('.site-header-bar')?.getBoundingClientRect().bottom ?? 0
+        return section.getBoundingClientRect().top - Math.max(header, 0)
+      })
     await expect.poll(top).toBeLessThan(20)
     expect(await height()).toBe(whole)
     await page.locator('.openings').dispatchEvent('pointerdown')
@@ -25,3 +30,27 @@ for (const width of [390, 1280]) {
     expect(await top()).toBeLessThan(20)
   })
 }
+
+for (const width of [992, 1280]) {
+  test(`at ${width} px quote, booking and call stay in reach, in a slim header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/fresno-window-cleaning')
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    const header = page.getByRole('banner')
+    for (const name of ['Get Quote', 'Book Now', 'Call Now'])
+      await expect(header.getByRole('link', { name })).toBeInViewport()
+    const bar = await page.locator('.site-header-bar').boundingBox()
+    expect(bar?.y).toBe(0)
+    expect(bar?.height).toBeLessThanOrEqual(64)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.site-header-bar')).not.toBeInViewport()
+  })
+}
+
+test('on a phone the header leaves with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fresno-window-cleaning')
+  await page.mouse.wheel(0, 3000)
+  await expect(page.getByRole('link', { name: 'Call Now' })).not.toBeInViewport()
+})

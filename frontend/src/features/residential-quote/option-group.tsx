@@ -43,7 +43,7 @@ export function OptionGroup(props: OptionGroupProps) {
           </label>
         ))}
       </div>
-      <p className="form-text options-note" role="status">
+      <p className="form-text mb-0" role="status">
         {note}
       </p>
     </fieldset>
