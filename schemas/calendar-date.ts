@@ -7,11 +7,6 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
-/** The dates of a text that holds one a line, as the setting `blocked_days` does. */
-export function datesIn(text: string): Set<string> {
-  return new Set(text.split(/\s+/).filter(Boolean))
-}
-
 /** The date `days` later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   const moved = midnightUtc(date)

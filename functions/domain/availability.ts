@@ -16,7 +16,7 @@ export type BookingRules = {
   /** Days from ordering to the first visit; 0 is the same day until 10 AM Pacific. */
   leadDays: number
   /** Pacific dates without bookings. */
-  blockedDays: ReadonlySet<string>
+  blockedDays: Pick<ReadonlySet<string>, 'has'>
 }
 
 /** The first and last Pacific dates that can be booked now, whatever weekday they are. */

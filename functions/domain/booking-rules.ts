@@ -11,8 +11,8 @@ import {
 } from '#functions/domain/availability.ts'
 import { conflict, invalidInput } from '#functions/domain/errors.ts'
 import { TIME_ZONE } from '#schemas/arrival-windows.ts'
+import { blockedDays } from '#schemas/blocked-days.ts'
 import type { Availability } from '#schemas/booking.ts'
-import { datesIn } from '#schemas/calendar-date.ts'
 import { LONGEST_LEAD, leadDaysOf } from '#schemas/places.ts'
 import type { Quote } from '#schemas/quote.ts'
 import { placeOfVisit } from '#schemas/visit-place.ts'
@@ -42,7 +42,7 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
     leadDays,
     town,
     claimed,
-    blockedDays: datesIn(settings.blocked_days),
+    blockedDays: blockedDays(settings.blocked_days),
     capacity: Number(settings.window_capacity),
   }
 }

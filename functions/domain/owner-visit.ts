@@ -5,7 +5,8 @@ import { slotName } from '#functions/domain/availability.ts'
 import { conflict } from '#functions/domain/errors.ts'
 import { pacificNow } from '#functions/domain/pacific-time.ts'
 import { CLOSED_WEEKDAY, windowLabel } from '#schemas/arrival-windows.ts'
-import { addDays, datesIn, weekdayOf } from '#schemas/calendar-date.ts'
+import { blockedDays } from '#schemas/blocked-days.ts'
+import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
@@ -33,7 +34,9 @@ export async function ownerSlot(
   const full = (count: number) => `${windowLabel(serviceTime)} is full, ${count} of ${capacity} taken`
   const warnings = [
     ...(isReopened ? [] : unusualTime(visit, now)),
-    ...(datesIn(settings.blocked_days).has(serviceDate) ? [`${inWords(serviceDate)} is a blocked day`] : []),
+    ...(blockedDays(settings.blocked_days).has(serviceDate)
+      ? [`${inWords(serviceDate)} is a blocked day`]
+      : []),
     ...(taken >= capacity ? [full(taken)] : []),
   ]
   if (warnings.length > 0) throw unusual(warnings)

@@ -1,5 +1,5 @@
 /** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
-import { isCalendarDate } from '#schemas/calendar-date.ts'
+import { isBlockedDays } from '#schemas/blocked-days.ts'
 import { EMAIL_PATTERN } from '#schemas/limits.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
@@ -32,8 +32,8 @@ const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
 const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
 const flag = matching(/^(yes|no)$/, 'Enter yes or no')
 const dates: SettingRule = {
-  accepts: (value) => value === '' || value.split('\n').every(isCalendarDate),
-  message: 'Enter one date per line that is in the calendar, such as 2026-12-25',
+  accepts: isBlockedDays,
+  message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
 }
 
 /** What `customer_receipts` holds after too many came back: off, until the owner says yes or no. */
@@ -184,7 +184,8 @@ export const SETTINGS = [
     key: 'blocked_days',
     value: '',
     type: 'textarea',
-    description: 'Days without bookings, one YYYY-MM-DD per line',
+    description:
+      'Days without bookings, one YYYY-MM-DD per line. Thanksgiving, Christmas Day and New Year’s Day need none; a line such as open 2026-12-25 opens one.',
     rule: dates,
   },
 ] as const satisfies readonly SettingDefinition[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type AvailabilityInput, bookableRange, openDays, slotName } from '#functions/domain/availability.ts'
 import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
+import { blockedDays, withDayToggled } from '#schemas/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
@@ -116,4 +117,41 @@ test('10 AM is the wall clock in winter as in summer', () => {
   const openAt = (instant: string) => open({ now: new Date(instant), from: friday, to: friday })
   expect(openAt(`${friday}T17:59:59Z`)).toHaveLength(1)
   expect(openAt(`${friday}T18:00:00Z`)).toHaveLength(0)
+})
+
+describe('holidays', () => {
+  /** Read off a printed calendar. */
+  const HOLIDAYS = ['2026-11-26', '2026-12-25', '2027-01-01', '2027-11-25', '2028-11-23', '2040-11-22']
+
+  test('nobody works on Thanksgiving, Christmas Day and New Year’s Day of any year', () => {
+    for (const day of HOLIDAYS) {
+      expect(blockedDays('').has(day)).toBe(true)
+      const others = [-7, 1, 7].map((days) => addDays(day, days)).filter((date) => !HOLIDAYS.includes(date))
+      for (const other of others) expect(blockedDays('').has(other)).toBe(false)
+    }
+  })
+
+  test('the owner opens one, and blocks it again', () => {
+    for (const day of HOLIDAYS) {
+      const opened = withDayToggled('2026-12-24', day)
+      expect(opened).toBe(`2026-12-24\nopen ${day}`)
+      expect(blockedDays(opened).has(day)).toBe(false)
+      expect(withDayToggled(opened, day)).toBe('2026-12-24')
+    }
+    expect(withDayToggled('2026-12-24', '2026-12-24')).toBe('')
+    expect(withDayToggled('2026-12-24', '2026-12-23')).toBe('2026-12-23\n2026-12-24')
+  })
+
+  test('no window of a holiday is offered', () => {
+    const days = open({
+      now: new Date('2026-11-22T03:00:00-08:00'),
+      from: '2026-11-22',
+      to: '2027-01-31',
+      blockedDays: blockedDays('open 2026-12-25'),
+    }).map(({ date }) => date)
+    expect(days).not.toContain('2026-11-26')
+    expect(days).toContain('2026-11-27')
+    expect(days).toContain('2026-12-25')
+    expect(days).not.toContain('2027-01-01')
+  })
 })

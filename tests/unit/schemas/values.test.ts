@@ -8,7 +8,7 @@ import {
   TIME_ZONE,
   windowLabel,
 } from '#schemas/arrival-windows.ts'
-import { datesIn } from '#schemas/calendar-date.ts'
+import { listedDays } from '#schemas/blocked-days.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
 import { mailtoLink } from '#schemas/links.ts'
 import { NotificationParams } from '#schemas/notification.ts'
@@ -39,9 +39,9 @@ test('the business works Monday to Saturday from 8 to 6 and arrives in five wind
   expect([windowLabel('16:00'), windowLabel('07:00')]).toEqual(['4-6 PM', '07:00'])
 })
 
-test('dates are read one a line, and blank lines are none', () => {
-  expect([...datesIn('2026-12-25\n\n2027-01-01 ')]).toEqual(['2026-12-25', '2027-01-01'])
-  expect(datesIn('').size).toBe(0)
+test('blocked dates are read one a line, without blank lines and opened holidays', () => {
+  expect(listedDays('2026-12-24\n\nopen 2026-12-25\n2027-01-02')).toEqual(['2026-12-24', '2027-01-02'])
+  expect(listedDays('')).toEqual([])
 })
 
 test('an address of a mail link keeps its at sign and nothing that means something in a URL', () => {

@@ -3,7 +3,7 @@ import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
-import { datesIn } from '#schemas/calendar-date.ts'
+import { blockedDays, withDayToggled } from '#schemas/blocked-days.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 const KEY: SettingKey = 'blocked_days'
@@ -14,13 +14,11 @@ export function useBlockedDays() {
   const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
   const act = useAction()
   const setting = data?.find(({ key }) => key === KEY)
-  const days = datesIn(setting?.value ?? '')
+  const days = blockedDays(setting?.value ?? '')
   /** @param visits how many stand there */
   async function toggle(day: string, visits: number) {
-    const next = new Set(days)
-    const isAdded = !next.delete(day)
-    if (isAdded) next.add(day)
-    const value = [...next].sort().join('\n')
+    const isAdded = !days.has(day)
+    const value = withDayToggled(setting?.value ?? '', day)
     await act(
       () =>
         callApi(adminRoutes.updateSetting, {

@@ -4,7 +4,7 @@ import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
-import { datesIn, isCalendarDate } from '#schemas/calendar-date.ts'
+import { blockedDays, listedDays } from '#schemas/blocked-days.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import type { Setting } from '#schemas/setting.ts'
 
@@ -26,9 +26,9 @@ export function SettingNote({ setting: { key, value }, typed }: { setting: Setti
     )
   }
   if (key !== 'blocked_days') return null
-  const stored = datesIn(value)
-  return [...datesIn(typed)]
-    .filter((day) => !stored.has(day) && isCalendarDate(day) && day >= today)
+  const stored = blockedDays(value)
+  return listedDays(typed)
+    .filter((day) => !stored.has(day) && day >= today)
     .map((day) => <VisitsOn key={day} day={day} />)
 }
 

@@ -1,0 +1,41 @@
+/** Days without bookings: those that the setting `blocked_days` lists, one a line, and holidays it does not open. No imports but dates: the back office loads this file. */
+import { isCalendarDate, weekdayOf } from '#schemas/calendar-date.ts'
+
+/** Before the date of a holiday that the owner works on. */
+const OPEN = 'open '
+
+const linesOf = (setting: string) => new Set(setting.split('\n').filter(Boolean))
+
+/** Thanksgiving, Christmas Day and New Year's Day: rules instead of dates, so that no list of years runs out. */
+function isHoliday(date: string): boolean {
+  const day = Number(date.slice(8))
+  const isThanksgiving = date.slice(5, 7) === '11' && weekdayOf(date) === 4 && day >= 22 && day <= 28
+  return isThanksgiving || date.endsWith('-12-25') || date.endsWith('-01-01')
+}
+
+/** @param setting its text */
+export function blockedDays(setting: string): { has: (date: string) => boolean } {
+  const lines = linesOf(setting)
+  return { has: (date) => lines.has(date) || (isHoliday(date) && !lines.has(OPEN + date)) }
+}
+
+/** The dates that the setting itself blocks. */
+export function listedDays(setting: string): string[] {
+  return [...linesOf(setting)].filter(isCalendarDate)
+}
+
+/** True for a text of dates, and of holidays to open. */
+export function isBlockedDays(setting: string): boolean {
+  return [...linesOf(setting)].every((line) => isCalendarDate(line.replace(/^open /, '')))
+}
+
+/** The setting's text with a blocked day open, or an open day blocked. */
+export function withDayToggled(setting: string, date: string): string {
+  const lines = linesOf(setting)
+  const isBlocked = blockedDays(setting).has(date)
+  lines.delete(date)
+  lines.delete(OPEN + date)
+  if (isBlocked && isHoliday(date)) lines.add(OPEN + date)
+  if (!isBlocked && !isHoliday(date)) lines.add(date)
+  return [...lines].sort().join('\n')
+}
