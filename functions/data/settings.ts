@@ -8,7 +8,7 @@ import { collectionKey } from '#functions/data/keys.ts'
 import { AlreadyCommitted, put, transact } from '#functions/data/transact.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { staleEdit } from '#functions/domain/errors.ts'
-import { checkSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
+import { checkedSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
 import {
   DEFAULT_SETTINGS,
   RECEIPTS_PAUSED,
@@ -37,9 +37,9 @@ export async function listSettings(): Promise<Setting[]> {
  * @param seen the version the editor saw; undefined: whatever stands there
  * @throws AppError 404 for an unknown key, 400 for a value against the setting's rule, 409 with `current` when stale
  */
-export async function updateSetting(key: string, value: string, seen: string | undefined): Promise<Setting> {
+export async function updateSetting(key: string, typed: string, seen: string | undefined): Promise<Setting> {
   const definition = settingDefinition(key)
-  checkSetting(definition, value)
+  const value = checkedSetting(definition, typed)
   const { Item } = await table().send(
     new GetCommand({
       TableName: config.tableName(),

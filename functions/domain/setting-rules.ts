@@ -8,7 +8,12 @@ export function settingDefinition(key: string): SettingDefinition & { key: Setti
   return definition
 }
 
-/** @throws AppError 400 with the rule's own text */
-export function checkSetting({ rule }: SettingDefinition, value: string): void {
+/**
+ * The value as it is stored.
+ * @throws AppError 400 with the rule's own text
+ */
+export function checkedSetting({ rule }: SettingDefinition, typed: string): string {
+  const value = rule?.normalise?.(typed) ?? typed
   if (rule && !rule.accepts(value)) throw invalidInput({ value: rule.message }, rule.message)
+  return value
 }

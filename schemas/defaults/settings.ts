@@ -1,9 +1,15 @@
 /** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
 import { isBlockedDays } from '#schemas/blocked-days.ts'
+import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
 import { EMAIL_PATTERN } from '#schemas/limits.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
 
-type SettingRule = { accepts: (value: string) => boolean; message: string }
+type SettingRule = {
+  accepts: (value: string) => boolean
+  message: string
+  /** What is checked and stored in place of what people paste. */
+  normalise?: (value: string) => string
+}
 
 export type SettingDefinition = {
   key: string
@@ -24,10 +30,13 @@ const matching = (pattern: RegExp, message: string): SettingRule => ({
   accepts: (value) => pattern.test(value),
   message,
 })
-const url = matching(
-  /^(https:\/\/[^\s"'<>]{1,500})?$/,
-  'Enter an address that starts with https://, or leave it empty',
-)
+const url: SettingRule = {
+  ...matching(
+    /^(https:\/\/[^\s"'<>]{1,500})?$/,
+    'Enter an address such as https://www.example.com/page, or leave it empty',
+  ),
+  normalise: secureLink,
+}
 const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
 const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
 const flag = matching(/^(yes|no)$/, 'Enter yes or no')
@@ -164,14 +173,16 @@ export const SETTINGS = [
     key: 'video_url',
     value: '',
     type: 'text',
-    description:
-      'YouTube embed address of your commercial video (https://www.youtube-nocookie.com/embed/...)',
+    description: 'YouTube link of your commercial video',
     isPlaceholder: true,
     publicAs: 'videoUrl',
-    rule: matching(
-      /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
-      'Enter https://www.youtube-nocookie.com/embed/ and the video id, or leave it empty',
-    ),
+    rule: {
+      ...matching(
+        /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
+        'Enter the link of one YouTube video, as Share on YouTube copies it, or leave it empty',
+      ),
+      normalise: videoFrame,
+    },
   },
   {
     key: 'window_capacity',

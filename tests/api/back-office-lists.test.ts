@@ -204,6 +204,12 @@ test('a setting that the owner fills in is no placeholder any more', async () =>
   expect(await owner.expect('listSettings')).toContainEqual(saved)
 })
 
+test('a link is stored as pages need it', async () => {
+  const pasted = { params: { key: 'video_url' }, body: { value: 'https://youtu.be/dQw4w9WgXcQ?si=abc' } }
+  const { value } = await owner.expect('updateSetting', pasted)
+  expect(value).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+})
+
 test('a setting against its rule is refused with the rule', async () => {
   for (const [key, value] of [
     ['phone', 'call me'],
@@ -213,8 +219,14 @@ test('a setting against its rule is refused with the rule', async () => {
     ['blocked_days', '2026-02-30'],
     ['blocked_days', '2026-12-25\n2027-02-29'],
     ['blocked_days', '2026-13-01'],
+    ['blocked_days', 'open Christmas'],
+    ['video_url', 'https://vimeo.com/76979871'],
+    ['video_url', 'https://www.youtube.com/@sparkle'],
+    ['video_url', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
+    ['facebook_url', 'our page'],
+    ['facebook_url', 'javascript:alert(1)'],
     ['blocked_days', '2026-12-00'],
-    ['reviews_url', 'http://insecure.example'],
+    ['reviews_url', 'ftp://files.example'],
     ['reviews_url', 'javascript:alert(1)'],
     ['street', 'one\ntwo'],
     ['customer_receipts', 'maybe'],

@@ -7,7 +7,7 @@ import { pricedOnline } from '#functions/domain/priced-online.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import { toPublicContent } from '#functions/domain/public-content.ts'
 import { newQuote } from '#functions/domain/quote-intake.ts'
-import { checkSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
+import { checkedSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
@@ -154,10 +154,10 @@ test('a setting is known by its key, and refused in the words of its rule', () =
   const phone = settingDefinition('phone')
   expect(phone.key).toBe('phone')
   expect(() => settingDefinition('no_such')).toThrow(expect.objectContaining({ status: 404 }))
-  expect(() => checkSetting({ ...phone, rule: undefined } as never, 'anything')).not.toThrow()
+  expect(() => checkedSetting({ ...phone, rule: undefined } as never, 'anything')).not.toThrow()
   const rule = { accepts: (value: string) => value === 'right', message: 'Say it right' }
-  expect(() => checkSetting({ ...phone, rule }, 'right')).not.toThrow()
-  expect(() => checkSetting({ ...phone, rule }, 'wrong')).toThrow(
+  expect(() => checkedSetting({ ...phone, rule }, 'right')).not.toThrow()
+  expect(() => checkedSetting({ ...phone, rule }, 'wrong')).toThrow(
     expect.objectContaining({
       status: 400,
       message: 'Say it right',

@@ -23,7 +23,7 @@ const definitionOf = (key: string): SettingDefinition | undefined =>
 function rulesOf(key: string) {
   const rule = definitionOf(key)?.rule
   return UpdateSettingRequest.pick({ value: true }).refine(
-    ({ value }) => rule === undefined || rule.accepts(value),
+    ({ value }) => rule === undefined || rule.accepts(rule.normalise?.(value) ?? value),
     { path: ['value'], message: rule?.message },
   )
 }
