@@ -1,5 +1,6 @@
 /** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
 import { isBlockedDays } from '#schemas/blocked-days.ts'
+import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
 import { EMAIL_PATTERN } from '#schemas/limits.ts'
 import type { SiteInfo } from '#schemas/setting.ts'
@@ -44,6 +45,17 @@ const dates: SettingRule = {
   accepts: isBlockedDays,
   message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
 }
+
+/** A claim of the website; `yes` once the owner stands by it. */
+const claims = CLAIMS.map(({ key, words, page }) => ({
+  key,
+  value: 'no',
+  type: 'text' as const,
+  description: `“${words}” on ${page} is true: yes or no`,
+  isPlaceholder: true as const,
+  choices: ['yes', 'no'] as const,
+  rule: flag,
+}))
 
 /** What `customer_receipts` holds after too many came back: off, until the owner says yes or no. */
 export const RECEIPTS_PAUSED = 'paused'
@@ -199,6 +211,7 @@ export const SETTINGS = [
       'Days without bookings, one YYYY-MM-DD per line. Thanksgiving, Christmas Day and New Year’s Day need none; a line such as open 2026-12-25 opens one.',
     rule: dates,
   },
+  ...claims,
 ] as const satisfies readonly SettingDefinition[]
 
 export type SettingKey = (typeof SETTINGS)[number]['key']

@@ -8,6 +8,7 @@ import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { CITIES, pages } from '#frontend/content/pages.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
 import { htmlFileOf } from '#scripts/site/files.ts'
 import { builtPages, SITE } from '#tests/support/built-pages.ts'
@@ -103,9 +104,13 @@ test('without the owner’s links the review buttons search for the business, in
     'Central Valley Window Cleaning Hanford CA write a review',
   ])
   for (const [link, , words] of links) {
+    expect(link).toContain(`aria-label="${words} (opens in a new tab)"`)
     expect(link).toContain('target="_blank" rel="noopener noreferrer"')
-    expect(words).toContain('(opens in a new tab)')
   }
+})
+
+test.each(CLAIMS)('$page claims what the owner is asked to confirm: $words', ({ words, page }) => {
+  expect(byPath.get(page)?.text.replaceAll(/\s+/g, ' ')).toContain(words)
 })
 
 test('pictures carry a size of their own: boot.ts takes one without a size for broken', () => {

@@ -33,13 +33,22 @@ testAlone(
   },
 )
 
-test('settings that hold placeholders and unconfirmed prices are listed with a way there', async ({
+test('placeholders, claims and prices to confirm are listed with a way there', async ({
   page,
   signIn,
+  admin,
 }) => {
   await signIn()
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('link', { name: /commercial prices?$/ })).toBeVisible()
+  const claim = page.getByRole('button', { name: 'It is true: 5.0 star reviews' })
+  await expect(page.getByText('“5.0 star reviews” on /')).toBeVisible()
+  await claim.click()
+  await expect(claim).toHaveCount(0)
+  await expect(page.locator('.claims li').first()).toBeFocused()
+  const confirmed = (await admin.expect('listSettings')).find(({ key }) => key === 'claim_five_stars')
+  expect(confirmed).toMatchObject({ value: 'yes', isPlaceholder: false })
+  await admin.expect('updateSetting', { params: { key: 'claim_five_stars' }, body: { value: 'no' } })
   await page.getByRole('link', { name: 'Phone number shown on every page' }).click()
   await expect(page.getByRole('tab', { name: 'General Settings' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('Phone number shown on every page')).toBeVisible()

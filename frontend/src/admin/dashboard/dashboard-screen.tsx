@@ -46,7 +46,7 @@ export function DashboardScreen() {
           </li>
         ))}
       </ul>
-      {data && <NeedsInput dashboard={data} />}
+      {data && <NeedsInput dashboard={data} onChanged={() => mutate()} />}
       <NavigationCards />
       {data && <RecentLists dashboard={data} />}
     </Screen>

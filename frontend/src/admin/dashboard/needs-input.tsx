@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx'
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
+import { CLAIMS } from '#schemas/defaults/claims.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
   { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },
@@ -16,11 +18,14 @@ const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[]
 /** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
 export function NeedsInput({
   dashboard: { placeholders, failedNotifications, areReceiptsPaused, spam },
+  onChanged,
 }: {
   dashboard: Dashboard
+  onChanged: () => Promise<unknown>
 }) {
   const { data: prices } = useWholeList(adminRoutes.listPricingEntries)
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
+  const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
   const counts = [placeholders.length, failedNotifications, unconfirmed, caught.length]
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
@@ -64,11 +69,12 @@ export function NeedsInput({
           to confirm: they still are our suggestions.
         </p>
       )}
-      {placeholders.length > 0 && (
+      <ClaimsToConfirm keys={placeholders.map(({ key }) => key)} onConfirmed={onChanged} />
+      {facts.length > 0 && (
         <>
           <p>These still hold a placeholder:</p>
           <ul className="placeholders">
-            {placeholders.map(({ key, description }) => (
+            {facts.map(({ key, description }) => (
               <li key={key}>
                 <Link to={`/settings?tab=general&q=${encodeURIComponent(key)}`}>{description}</Link>
               </li>

@@ -1,0 +1,37 @@
+/** What the website claims and only the owner can confirm: the dashboard lists it until they do. */
+
+type Claim = {
+  key: `claim_${string}`
+  /** Exactly as the page says it. */
+  words: string
+  page: string
+}
+
+export const CLAIMS = [
+  { key: 'claim_five_stars', words: '5.0 star reviews', page: '/' },
+  {
+    key: 'claim_same_day_bakersfield',
+    words: 'It’s a long drive, and we plan for it.',
+    page: '/bakersfield-window-cleaning',
+  },
+  {
+    key: 'claim_same_day_porterville',
+    words: 'Same-day service, Monday to Saturday',
+    page: '/porterville-window-cleaning',
+  },
+  {
+    key: 'claim_one_pane',
+    words: 'We test one pane first and tell you what will come off.',
+    page: '/services',
+  },
+  {
+    key: 'claim_remover_test',
+    words: 'you’ve spent nothing on the other panels',
+    page: '/bakersfield-commercial-window-cleaning',
+  },
+  {
+    key: 'claim_shade',
+    words: 'we do west sides early and east sides late, always in the shade',
+    page: '/bakersfield-commercial-window-cleaning',
+  },
+] as const satisfies readonly Claim[]
