@@ -128,19 +128,21 @@ const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) =
         <p className="actions">
           <a
             className="btn btn-primary"
+            aria-label={`${content.readLabel} ${content.newTab}`}
             href={reviewsUrl || search(content.readSearch)}
             target="_blank"
             rel="noopener noreferrer"
           >
-            {content.readLabel} <span className="visually-hidden">{content.newTab}</span>
+            {content.readLabel}
           </a>
           <a
             className="btn btn-outline-primary"
+            aria-label={`${content.writeLabel} ${content.newTab}`}
             href={writeReviewUrl || search(content.writeSearch)}
             target="_blank"
             rel="noopener noreferrer"
           >
-            {content.writeLabel} <span className="visually-hidden">{content.newTab}</span>
+            {content.writeLabel}
           </a>
         </p>
       </div>
