@@ -19,7 +19,7 @@ test('the open drawer has no violation, closes with Escape and gives the focus b
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu', exact: true })
-  const link = page.getByRole('link', { name: 'Services', exact: true })
+  const link = page.getByRole('link', { name: 'Services and prices', exact: true })
   await button.click()
   await expect(link).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

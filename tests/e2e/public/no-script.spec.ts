@@ -8,7 +8,7 @@ test('the home page shows prices, phone and menu', async ({ page }) => {
   await expect(page.getByText('$179').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Services and prices' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Services and prices', exact: true })).toBeVisible()
 })
 
 test('the quote button of a commercial city page leads to the prices', async ({ page }) => {
