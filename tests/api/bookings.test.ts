@@ -182,6 +182,20 @@ test('blocked days and the capacity of a window are settings', async () => {
   await set('window_capacity', '2')
 })
 
+test('holidays within reach are offered only when the owner opens them', async () => {
+  const query = { from: today(), to: '2099-12-31' }
+  const offered = async () =>
+    (await apiClient(stack).expect('getAvailability', { query })).days.map(({ date }) => date)
+  const reach = Array.from({ length: 88 }, (_, days) => addDays(today(), days + 2))
+  const isHoliday = (date: string) =>
+    /-(12-25|01-01)$/.test(date) || (/-11-2[2-8]$/.test(date) && weekdayOf(date) === 4)
+  const holidays = reach.filter((date) => isHoliday(date) && weekdayOf(date) !== 0)
+  expect((await offered()).filter(isHoliday)).toEqual([])
+  await set('blocked_days', holidays.map((date) => `open ${date}`).join('\n'))
+  expect(await offered()).toEqual(expect.arrayContaining(holidays))
+  await set('blocked_days', '')
+})
+
 test('a booking changed by someone else is shown as it stands', async () => {
   const { id } = (await book(freshWindow())).json()
   const seen = (await owner.expect('listBookings')).find((booking) => booking.id === id)
