@@ -12,6 +12,9 @@ import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests
 import { startTableProxy, tableAnswer } from '#tests/support/table-proxy.ts'
 import { readTable, tableClient } from '#tests/support/table-rows.ts'
 
+/** A key that no row has yet. */
+const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`
+
 const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
@@ -34,11 +37,11 @@ const CREATIONS: Record<string, { body: () => object; row: RegExp }> = {
   addBooking: { body: () => ({ ...visitor(), ...freshWindow() }), row: /^BOOKING#/ },
   addContact: { body: () => ({ name: 'Ana', email: 'ana@example.com', message: 'Hello' }), row: /^CONTACT#/ },
   createPricingEntry: {
-    body: () => ({ category: 'stories', key: randomUUID(), label: 'Loft', price: '1.00' }),
+    body: () => ({ category: 'stories', key: newKey(), label: 'Loft', price: '1.00' }),
     row: /^PRICING /,
   },
   createContentItem: {
-    body: () => ({ section: 'hero', key: randomUUID(), content: 'Hello' }),
+    body: () => ({ section: 'hero', key: newKey(), content: 'Hello' }),
     row: /^CONTENT /,
   },
 }
