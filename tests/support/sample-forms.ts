@@ -1,5 +1,6 @@
 /** What visitors send, numbered: no two of them are the same person. */
 import { openDays } from '#functions/domain/availability.ts'
+import { blockedDays } from '#schemas/blocked-days.ts'
 import type { CreateBookingRequest } from '#schemas/booking.ts'
 import { addDays } from '#schemas/calendar-date.ts'
 import type { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
@@ -69,7 +70,7 @@ function findWindows(now: Date): Window[] {
   const days = openDays({
     now,
     leadDays: 1,
-    blockedDays: new Set(),
+    blockedDays: blockedDays(''),
     from,
     to: addDays(from, LIMITS.bookingDays),
     capacity: 1,
