@@ -27,20 +27,15 @@ for (const path of ['/', '/commercial-quote', '/fresno-commercial-window-cleanin
   })
 }
 
-for (const [path, api, text] of [
-  ['/', '/api/pricing', 'Loading pricing options...'],
-  ['/commercial-quote', '/api/pricing', 'Loading pricing options...'],
-  ['/commercial-quote', '/api/content?*', 'Loading content...'],
-] as const) {
-  test(`${path} says "${text}" until ${api} has answered`, async ({ page }) => {
-    const release = await holdScripts(page, `**${api}`)
-    await openWorking(page, path)
-    if (path !== '/') await page.getByLabel('Large windows').focus()
-    await expect(page.getByText(text)).toBeVisible()
-    release()
-    await expect(page.getByText(text)).toHaveCount(0)
-  })
-}
+test('what is loading is said until its answer is there', async ({ page }) => {
+  const releases = [await holdScripts(page, '**/api/pricing'), await holdScripts(page, '**/api/content?*')]
+  await openWorking(page, '/commercial-quote')
+  await page.getByLabel('Large windows').focus()
+  const texts = ['Loading pricing options...', 'Loading content...'].map((text) => page.getByText(text))
+  for (const text of texts) await expect(text).toBeVisible()
+  for (const release of releases) release()
+  for (const text of texts) await expect(text).toHaveCount(0)
+})
 
 test('facts that an answer leaves out stay as they were built in', async ({ page }) => {
   const phone = '(559) 555-0188'
