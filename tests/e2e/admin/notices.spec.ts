@@ -32,6 +32,8 @@ test('a notification stays for five seconds', async ({ page, contact }) => {
 })
 
 test('a new notification takes the place of the one before', async ({ page, contact }) => {
+  await expect(contact.shown).toBeVisible()
+  await stopClock(page)
   await showToast(page, contact)
   await showToast(page, contact, 'Mark Contacted')
   await expect(contact.shown.locator('.status-badge')).toHaveText('contacted')
