@@ -35,7 +35,9 @@ export function BookingFlow() {
   /** The refusal of the last try, with fresh windows for its place. */
   const [taken, setTaken] = useState<TakenVisit>()
   const place = placeOfVisit({ city: wish.city, address })
-  const { days, hasFailed, reload } = useAvailability(LIMITS.bookingDays, start && (place?.slug ?? wish.city))
+  // Towns that are visited the same day share one answer: only a slower one is asked for by name.
+  const asked = place?.leadDays === 0 ? '' : (place?.slug ?? wish.city)
+  const { days, hasFailed, reload } = useAvailability(LIMITS.bookingDays, start && asked)
 
   useEffect(() => {
     if (!steps.current) return

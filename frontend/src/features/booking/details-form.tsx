@@ -151,7 +151,7 @@ export function DetailsForm(props: DetailsFormProps) {
             const isPlaced = city !== '' || placeOfVisit({ address: value }) !== undefined
             return value.trim() && !isPlaced ? labels.placeMissing : addressRules.validate(value)
           },
-          onBlur: ({ target }) => onAddress(target.value),
+          onChange: ({ target }) => onAddress(target.value),
         })}
       />
       <MessageField

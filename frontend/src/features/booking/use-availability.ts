@@ -1,4 +1,7 @@
-/** Open days and arrival windows (decision 12), read afresh for every city. */
+/**
+ * Open days and arrival windows (decision 12), read afresh for every city. The earlier ones stay until then: without them a
+ * press of the button just after typing an address would be lost.
+ */
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
@@ -31,7 +34,6 @@ export function useAvailability(length: number, city: string | undefined): Avail
     const stop = new AbortController()
     const from = standardToday()
     setHasFailed(false)
-    setDays(undefined)
     const read = () =>
       callApi(publicRoutes.getAvailability, {
         query: { from, to: addDays(from, length), ...(city ? { city } : {}) },
@@ -40,7 +42,9 @@ export function useAvailability(length: number, city: string | undefined): Avail
     retryOnce(read, stop.signal)
       .then((answer) => setDays(answer.days))
       .catch(() => {
-        if (!stop.signal.aborted) setHasFailed(true)
+        if (stop.signal.aborted) return
+        setDays(undefined)
+        setHasFailed(true)
       })
     return () => stop.abort()
   }, [length, city, asked])
