@@ -15,7 +15,6 @@ const RESULTS = 'test-results'
 const LEVELS: Level[] = [
   { name: 'types', run: () => check('tsc') },
   { name: 'lint', run: () => check('biome', 'check', '.') },
-  { name: 'unused code', run: () => check('knip', '--no-config-hints') },
   { name: 'unit and contract', run: () => jest('unit', 'tests/unit', 'tests/contract') },
   { name: 'pages', run: () => built.then(() => jest('pages', 'tests/site')) },
   { name: 'infra', run: () => built.then(() => jest('infra', 'tests/infra')) },

@@ -99,3 +99,14 @@ test('each handler file exports one handler and nothing else', () => {
   })
   expect(pathsOf(violations)).toEqual([])
 })
+
+test('what is exported is named in another file', () => {
+  const named = files.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }))
+  const unused = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function|class|type) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !named.some((other) => other.path !== path && other.names.has(name)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unused).toEqual([])
+})

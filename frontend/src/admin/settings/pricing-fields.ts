@@ -35,7 +35,7 @@ export const EditedPricing = CreatePricingRequest.pick({
   price: true,
   sortOrder: true,
 })
-export type EditedPricing = z.input<typeof EditedPricing>
+type EditedPricing = z.input<typeof EditedPricing>
 
 /** For an entry whose key may be from before the rule for keys: that one is taken. */
 export const editedPricing = (key: string) => EditedPricing.extend({ key: changedKey(PricingKey, key) })
