@@ -28,7 +28,7 @@ function storedPercentage(
 }
 
 /** The edit dialog sends these (spec §7). */
-export const EditedPricing = CreatePricingRequest.pick({
+const EditedPricing = CreatePricingRequest.pick({
   key: true,
   label: true,
   description: true,
