@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { csvField, exportCsv } from '#frontend/admin/lib/csv.ts'
+import { expect, jest, test } from '@jest/globals'
+import { csvField, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])(
@@ -47,6 +47,29 @@ test('a file begins with its byte order mark and its names, and holds every row 
     ['100', 'a', 'c1'],
     ['100', 'a', 'c2'],
   ])
+})
+
+test('a file is handed over under its name, and let go a minute later', () => {
+  jest.useFakeTimers()
+  const revoked: string[] = []
+  const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL]
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = (href) => void revoked.push(href)
+  const clicked: object[] = []
+  const createElement = (tag: string) => ({
+    click() {
+      clicked.push({ tag, ...this })
+    },
+  })
+  Object.assign(globalThis, { document: { createElement } })
+  download(new Blob(), 'quotes.csv')
+  expect(clicked).toMatchObject([{ tag: 'a', href: 'blob:1', download: 'quotes.csv' }])
+  jest.advanceTimersByTime(59_999)
+  expect(revoked).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(revoked).toEqual(['blob:1'])
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke })
+  jest.useRealTimers()
 })
 
 test('a text with a quote, a comma or a line end alone is quoted, any other is not', () => {

@@ -1,5 +1,6 @@
 /** From a form to a stored record: the server's price, its own fields, and what the spam trap caught. */
 import { expect, test } from '@jest/globals'
+import { manualBooking, newBooking } from '#functions/domain/booking-intake.ts'
 import { newCommercialRequest } from '#functions/domain/commercial-intake.ts'
 import { manualContact, newContact } from '#functions/domain/contact-intake.ts'
 import { AppError } from '#functions/domain/errors.ts'
@@ -10,7 +11,7 @@ import { newQuote } from '#functions/domain/quote-intake.ts'
 import { checkedSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { isCaught } from '#schemas/spam-trap.ts'
-import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const AT = '2026-11-22T12:00:00.000Z'
@@ -74,6 +75,35 @@ test("a visitor's message and the owner's own contact start as new", () => {
   expect(manualContact(manual, 'c2', NOW)).toEqual({ ...manual, ...common, id: 'c2', source: 'manual' })
 })
 
+test("a booking has its quote's price, and spam takes no place in the calendar", () => {
+  const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const }
+  const quote = { totalPrice: 258 } as never
+  const common = { isSpam: false, createdAt: AT, updatedAt: AT, id: 'b1' }
+  const priced = { totalPrice: 258, quotedPrice: 258 }
+  expect(newBooking({ ...visit, openFor: 9000 }, quote, 'b1', NOW)).toEqual({
+    ...visit,
+    ...common,
+    ...priced,
+    status: 'pending',
+  })
+  expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', NOW)).toEqual({
+    ...visit,
+    ...common,
+    isSpam: true,
+    status: 'cancelled',
+  })
+  const byHand = { ...visit, status: 'confirmed' as const }
+  expect(manualBooking({ ...byHand, anyway: true }, quote, 'b1', NOW)).toEqual({
+    ...byHand,
+    ...common,
+    ...priced,
+  })
+  expect(manualBooking({ ...byHand, totalPrice: 0 }, quote, 'b1', NOW)).toMatchObject({
+    totalPrice: 0,
+    quotedPrice: 258,
+  })
+})
+
 test('a commercial request becomes a contact that says all of it, and a quote', () => {
   const request = commercialRequest({ openFor: 9000 })
   const { contact, quote } = newCommercialRequest(request, DEFAULT_PRICING, IDS, NOW)
@@ -117,6 +147,10 @@ test('what was not chosen is said, too, and spam marks both records', () => {
   const both = { ...quoteData, isConstructionCleaning: true } as never
   const extras = newCommercialRequest({ ...bare, quoteData: both }, DEFAULT_PRICING, IDS, NOW)
   expect(extras.contact.message).toContain('Options: construction or hard water spot cleaning, outside only')
+  const many = { ...quoteData, largeWindows: 100 } as never
+  const dear = newCommercialRequest({ ...bare, quoteData: many }, DEFAULT_PRICING, IDS, NOW)
+  // 812 × 1.10 × 0.90 × 0.70 = 562.716
+  expect(dear.contact.message.split('\n')).toContain('Estimate: $563')
 })
 
 test('a commercial request without an estimate is a contact alone', () => {
@@ -153,7 +187,9 @@ test('a percentage is for the categories that act by one, a discount for those t
 test('a setting is known by its key, and refused in the words of its rule', () => {
   const phone = settingDefinition('phone')
   expect(phone.key).toBe('phone')
-  expect(() => settingDefinition('no_such')).toThrow(expect.objectContaining({ status: 404 }))
+  expect(() => settingDefinition('no_such')).toThrow(
+    expect.objectContaining({ status: 404, message: 'This setting does not exist (any more).' }),
+  )
   expect(() => checkedSetting({ ...phone, rule: undefined } as never, 'anything')).not.toThrow()
   const rule = { accepts: (value: string) => value === 'right', message: 'Say it right' }
   expect(() => checkedSetting({ ...phone, rule }, 'right')).not.toThrow()

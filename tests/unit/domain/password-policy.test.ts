@@ -26,6 +26,21 @@ test.each([
   expect(passwordProblem(password)).toBe(OWN_WORD_MESSAGE)
 })
 
+/** As outsiders would list them: the trade, the area, and what every back office is called. */
+const KNOWN_WORDS =
+  'window windows clean cleaner cleaners cleaning glass house office service central valley california hanford fresno ' +
+  'visalia tulare lemoore clovis kingsburg porterville delano bakersfield kings kern business owner admin ' +
+  'administrator password login welcome website'
+
+test.each(KNOWN_WORDS.split(' '))('the word %s alone, with digits around it, is refused', (word) => {
+  expect(passwordProblem(`2026-${word}-7319`)).toBe(OWN_WORD_MESSAGE)
+})
+
+test('a word of one or two letters in a name makes no password guessable', () => {
+  expect(passwordProblem('xqzxqz', ['X Q Z'])).toBe(OWN_WORD_MESSAGE)
+  expect(passwordProblem('xxqqzz', ['X Q Z'])).toBeUndefined()
+})
+
 test('words of the business, the username and the address are refused too', () => {
   const words = ['Sparkle Brothers', 'mariana', 'boss@sparkle.example']
   expect(passwordProblem('Sparkle2026')).toBeUndefined()

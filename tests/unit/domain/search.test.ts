@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readSearch } from '#functions/domain/search.ts'
+import {
+  dateWords,
+  idWords,
+  phoneWords,
+  priceWords,
+  readSearch,
+  searchText,
+} from '#functions/domain/search.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 /** DynamoDB takes an expression of 300 operators and functions; of n spellings come at most 2n. */
@@ -25,4 +32,88 @@ test('no search, however it is written, asks the table for more than it takes', 
       for (const spellings of terms) expect(spellings.length).toBeGreaterThan(0)
     }),
   )
+})
+
+const ends = (...days: string[]) => days.flatMap((day) => [',', ' ', '.', '/', '\n'].map((end) => day + end))
+
+test('a record is found by what is written in it, each part on a line of its own, in lower case', () => {
+  expect(searchText(['Ana Ruiz', undefined, '', 'Gate B'])).toBe('ana ruiz\ngate b\n')
+  expect(phoneWords('+1 (559) 555-0111')).toBe('+1 (559) 555-0111 5595550111')
+  expect(phoneWords('155-0111')).toBe('155-0111 1550111')
+  expect(priceWords(1234567)).toBe('$1,234,567 $1234567')
+  expect(idWords('quote', '0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('quote 0f8fad5b')
+  expect([phoneWords(undefined), priceWords(undefined), idWords('quote', undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a date is found as it is stored, shown and typed, in every month and on every weekday', () => {
+  expect(dateWords('2026-11-05')).toBe(
+    '2026-11-05 thursday nov 5, 2026 november 5, 2026 11/5/2026 11/05/2026',
+  )
+  for (let month = 1; month <= 12; month += 1) {
+    const date = `2026-${String(month).padStart(2, '0')}-${10 + month}`
+    const parts = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(date),
+    )
+    const [weekday = '', monthAndDay = ''] = parts.toLowerCase().split(', ')
+    expect(dateWords(date)).toContain(`${date} ${weekday} ${monthAndDay.slice(0, 3)} `)
+    expect(dateWords(date)).toContain(`${monthAndDay}, 2026`)
+  }
+})
+
+test.each([
+  ['', []],
+  ['Ana  RUIZ', [['ana'], ['ruiz']]],
+  ['ruiz, ana;', [['ruiz'], ['ana']]],
+  [',', [[',']]],
+  ['Nov 5', [ends('nov 5', 'november 5')]],
+  ['november 05,', [ends('nov 5', 'november 5')]],
+  ['Sept. 5th', [ends('sep 5', 'september 5')]],
+  [
+    'jan  31st feb 2nd mar 3rd',
+    [ends('jan 31', 'january 31'), ends('feb 2', 'february 2'), ends('mar 3', 'march 3')],
+  ],
+  ['may 2', [ends('may 2')]],
+  ['unit 5', [['unit'], ['5']]],
+  ['nov 5-6', [['nov'], ['5-6']]],
+  ['nov 5/6', [['nov'], ends('5/6')]],
+  ['x 11/5', [ends('11/5'), ['x']].toReversed()],
+  ['11/5/2026', [['11/5/2026']]],
+  ['123/45', [['123/45']]],
+  ['0f8fad5b-d9cb-469f-a165-70867728950e', [['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b']]],
+  ['x0f8fad5b-d9cb-469f-a165-70867728950e', [['x0f8fad5b-d9cb-469f-a165-70867728950e']]],
+  ['0f8fad5b-d9cb-469f-a165-70867728950ef', [['0f8fad5b-d9cb-469f-a165-70867728950ef']]],
+  ['555-0199', [['555-0199', '5550199']]],
+  ['1-23', [['1-23', '123']]],
+  ['1-2', [['1-2']]],
+  ['123', [['123']]],
+  ['a-123', [['a-123']]],
+  ['123-a', [['123-a']]],
+])('the search %j looks for %j', (typed, terms) => {
+  expect(readSearch(typed).terms).toEqual(terms)
+})
+
+test('five days are read as days, more are words', () => {
+  const { terms } = readSearch('jan 1 feb 1 mar 1 apr 1 may 1 jun 1')
+  expect(terms.slice(0, 5)).toEqual(
+    [
+      ['jan 1', 'january 1'],
+      ['feb 1', 'february 1'],
+      ['mar 1', 'march 1'],
+      ['apr 1', 'april 1'],
+      ['may 1'],
+    ].map((days) => ends(...days)),
+  )
+  expect(terms.slice(5)).toEqual([['jun'], ['1']])
+})
+
+test('a search of seven digits and what stands between them is a phone number, without the 1 of the country', () => {
+  const phone = (q: string) => readSearch(q).phone
+  expect(phone('+1 (559) 555-0111')).toBe('5595550111')
+  expect(phone('555 0111')).toBe('5550111')
+  expect(phone('1.555.0111')).toBe('15550111')
+  for (const q of ['555 011', 'ana 5550111', '5550111 ana', '']) expect(phone(q)).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
+import { currentToasts, removeToast, showToast } from '#frontend/lib/toasts.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 
@@ -32,7 +33,8 @@ test('a read sends cookies, and neither a body nor its type', async () => {
   const asked = answer(200, '[]')
   expect(await callApi(publicRoutes.listPricing, {})).toEqual([])
   expect(asked[0]?.url).toBe('/api/pricing')
-  expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'include', headers: {} })
+  expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
+  expect(asked[0]?.init.headers).toEqual({})
   expect(asked[0]?.init).not.toHaveProperty('body')
 })
 
@@ -50,6 +52,21 @@ test('a creation sends JSON with its type and its idempotency key', async () => 
     headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
     body: JSON.stringify(body),
   })
+})
+
+test('a change that succeeds closes the notification of an earlier failure; a read and a failure do not', async () => {
+  const isOpen = () => currentToasts()[0]?.isOpen
+  const id = showToast({ title: 'Error', variant: 'destructive' })
+  answer(200, '[]')
+  await callApi(publicRoutes.listPricing, {})
+  expect(isOpen()).toBe(true)
+  answer(500, '')
+  await callApi(adminRoutes.deleteQuote, { params: { id: 'q1' } }).catch(() => {})
+  expect(isOpen()).toBe(true)
+  answer(200, '{}')
+  await callApi(adminRoutes.deleteQuote, { params: { id: 'q1' } })
+  expect(isOpen()).toBe(false)
+  removeToast(id)
 })
 
 test('a change names its record in the path', async () => {

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import {
   currentToasts,
+  dismissFailures,
   dismissToast,
   noToasts,
   removeToast,
@@ -8,6 +9,10 @@ import {
   subscribeToToasts,
   updateToast,
 } from '#frontend/lib/toasts.ts'
+
+test('nothing is shown at first', () => {
+  expect(currentToasts()).toEqual([])
+})
 
 test('a new notification takes the place of the last, and can be changed, closed and removed', () => {
   showToast({ title: 'First' })
@@ -39,6 +44,17 @@ test('a dismissed notification is removed after 1,000,000 ms, however often it i
   removeToast(next)
   expect(jest.getTimerCount()).toBe(0)
   jest.useRealTimers()
+})
+
+test('failures are closed together, and nothing else is', () => {
+  const done = showToast({ title: 'Saved' })
+  dismissFailures()
+  expect(currentToasts()[0]?.isOpen).toBe(true)
+  removeToast(done)
+  const failed = showToast({ title: 'Error', variant: 'destructive' })
+  dismissFailures()
+  expect(currentToasts()[0]).toMatchObject({ id: failed, isOpen: false })
+  removeToast(failed)
 })
 
 test('a change is for its own notification alone, and who has unsubscribed hears no more', () => {

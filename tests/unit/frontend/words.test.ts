@@ -84,6 +84,8 @@ test("the API's complaints stand at their fields, and the first of them has the 
   ])
   expect(showFieldErrors(error, fields, note as never)).toBe(false)
   expect(showFieldErrors(new Error('down'), fields, note as never, 'customerInfo.')).toBe(false)
+  const plain = new ApiCallError(new Response('', { status: 400 }), '{"message":"","fields":{"name":"Bad"}}')
+  expect(showFieldErrors(plain, fields, () => {})).toBe(true)
   const bare = new ApiCallError(new Response('', { status: 400 }), '')
   expect(showFieldErrors(bare, fields, note as never, 'customerInfo.')).toBe(false)
   expect(set).toHaveLength(2)
