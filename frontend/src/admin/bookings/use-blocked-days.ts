@@ -9,13 +9,13 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 const KEY: SettingKey = 'blocked_days'
 const CAPACITY: SettingKey = 'window_capacity'
 
-/** Days that visitors cannot book, kept in a setting; blocking one leaves the visits that stand there. */
+/** Days that visitors cannot book, kept in a setting. Blocking a day keeps the visits already booked on it. */
 export function useBlockedDays() {
   const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
   const act = useAction()
   const setting = data?.find(({ key }) => key === KEY)
   const days = blockedDays(setting?.value ?? '')
-  /** @param visits how many stand there */
+  /** @param visits number of visits booked on that day */
   async function toggle(day: string, visits: number) {
     const isAdded = !days.has(day)
     const value = withDayToggled(setting?.value ?? '', day)

@@ -27,7 +27,7 @@ export function BookingFlow() {
   const steps = useRef<HTMLDivElement>(null)
   const quote = useSavedQuote()
   const receipt = useBooked()
-  /** Undefined in prerendered markup, which knows neither the page's address nor what the browser has kept. */
+  /** Undefined while prerendering: the address bar and the browser's storage are read after hydration. */
   const [start, setStart] = useState<{ isDayNamed: boolean; isQuoted: boolean }>()
   const [wish, setWish] = useState(NO_WISH)
   const [address, setAddress] = useState('')

@@ -5,7 +5,7 @@ import { SERVICE_LABELS } from '#schemas/service-types.ts'
 
 type PurposeFieldsProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
 
-/** What the visit is for, and where. */
+/** Fields for the type of service and the city. */
 export function PurposeFields({ wish, onPick }: PurposeFieldsProps) {
   return (
     <>
