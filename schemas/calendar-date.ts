@@ -2,9 +2,10 @@
 
 /** True for `YYYY-MM-DD` of this century that stands in the calendar: 2028-02-29 does, 2026-02-30 does not. */
 export function isCalendarDate(value: string): boolean {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(value)) return false
   const parsed = midnightUtc(value)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+  return (
+    value.startsWith('20') && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value
+  )
 }
 
 /** The date `days` later, or earlier when negative. */

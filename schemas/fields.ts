@@ -68,7 +68,7 @@ export function machineKey(max: number) {
 export function changedKey(rule: z.ZodType<string>, old: string) {
   return line(LIMITS.contentKey, MESSAGES.key).superRefine((key, context) => {
     const { error } = key === old ? {} : rule.safeParse(key)
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    for (const { message } of error?.issues ?? []) context.addIssue(message)
   })
 }
 
@@ -141,14 +141,14 @@ export const Percentage = z
   .transform((value, context) => toTwoDigits(value, 'At most two digits after the point', context))
 
 function toTwoDigits(value: number | string, message: string, context: z.RefinementCtx): string {
-  const text = String(value)
-  const match = /^(-?)(\d*)(?:\.(\d{1,2}))?$/.exec(text)
+  const match = /^(-?)0*(\d*)(?:\.(\d{1,2}))?$/.exec(String(value))
   if (!match) {
-    context.addIssue({ code: 'custom', message })
+    context.addIssue(message)
     return z.NEVER
   }
-  const digits = `${match[2]?.replace(/^0+(?=\d)/, '') || '0'}.${(match[3] ?? '').padEnd(2, '0')}`
-  return match[1] && Number(digits) !== 0 ? `-${digits}` : digits
+  const [, sign, dollars, cents = ''] = match
+  const digits = `${dollars || '0'}.${cents.padEnd(2, '0')}`
+  return sign && Number(digits) !== 0 ? `-${digits}` : digits
 }
 
 /** What comes back from storage: already normalised. */

@@ -5,12 +5,12 @@ const VIDEO =
 
 /** The frame address of a YouTube video, from the link of its page, its short link or its frame. */
 export function videoFrame(link: string): string {
-  const [, id] = VIDEO.exec(link) ?? []
+  const id = VIDEO.exec(link)?.[1]
   return id ? `https://www.youtube-nocookie.com/embed/${id}` : link
 }
 
 /** `facebook.com/us` and `http://facebook.com/us` as https. */
 export function secureLink(link: string): string {
-  if (/^http:\/\//i.test(link)) return link.replace(/^http/i, 'https')
-  return /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(\/|$)/i.test(link) ? `https://${link}` : link
+  const isBare = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}(\/|$)/i.test(link)
+  return isBare ? `https://${link}` : link.replace(/^http:\/\//i, 'https://')
 }

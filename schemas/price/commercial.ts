@@ -75,17 +75,16 @@ export function priceCommercial(
     dividend *= 10_000n + percentage
     divisor *= 10_000n
   }
-  const building = choices.buildingType
-    ? percentageOf('commercial_building', choices.buildingType, 'buildingType')
-    : 0n
-  if (building > 0n) apply(building)
+  // Stryker disable EqualityOperator: 0% changes nothing, whether it is applied or not
+  const surcharge = (percentage: bigint) => percentage > 0n && apply(percentage)
+  const discount = (percentage: bigint) => percentage < 0n && apply(percentage)
+  // Stryker restore EqualityOperator
+  if (choices.buildingType)
+    surcharge(percentageOf('commercial_building', choices.buildingType, 'buildingType'))
   if (choices.stories === '2_plus') dividend *= 2n
-  const frequency = percentageOf('commercial_frequency', choices.frequency, 'frequency')
-  if (frequency !== 0n) apply(frequency)
-  const construction = optionPercentage('construction_cleaning')
-  if (choices.isConstructionCleaning && construction > 0n) apply(construction)
-  const outsideOnly = optionPercentage('outside_only')
-  if (choices.isOutsideOnly && outsideOnly < 0n) apply(outsideOnly)
+  apply(percentageOf('commercial_frequency', choices.frequency, 'frequency'))
+  if (choices.isConstructionCleaning) surcharge(optionPercentage('construction_cleaning'))
+  if (choices.isOutsideOnly) discount(optionPercentage('outside_only'))
 
   return { basePrice: divideHalfUp(base, 100n), totalPrice: divideHalfUp(dividend, divisor) }
 }
