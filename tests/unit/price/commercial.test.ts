@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { CommercialChoices } from '#schemas/commercial-quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import { editedPricing, keysOf } from '#tests/unit/price/arbitrary-pricing.ts'
@@ -127,6 +127,39 @@ test.each([
   )
 })
 
+test('the refusal says which key is unknown', () => {
+  expect(() => priceCommercial(DEFAULT_PRICING, { ...none, buildingType: 'castle' })).toThrow(
+    expect.objectContaining({ name: 'UnknownOptionError', message: '"castle" is not offered' }),
+  )
+})
+
+test('a kind of window that is not counted need not be offered', () => {
+  const pricing = DEFAULT_PRICING.filter(({ key }) => key !== 'large_window')
+  expect(priceCommercial(pricing, { ...none, smallWindows: 10 }).totalPrice).toBe(60)
+})
+
+test('entries without a percentage, and options that are switched off, change nothing', () => {
+  const chosen: CommercialChoices = {
+    ...none,
+    largeWindows: 10,
+    buildingType: 'factory',
+    frequency: 'biweekly',
+    isConstructionCleaning: true,
+    isOutsideOnly: true,
+  }
+  const plain = DEFAULT_PRICING.map(({ percentage: _, ...option }) => option)
+  expect(priceCommercial(plain, chosen).totalPrice).toBe(80)
+  const off = plain.filter(({ category }) => category !== 'commercial_options')
+  expect(priceCommercial(off, chosen).totalPrice).toBe(80)
+})
+
+test('a key of another category is no option', () => {
+  const [window] = DEFAULT_PRICING.filter(({ category }) => category === 'commercial_window')
+  if (!window) throw new Error('No price of a window')
+  const pricing = [{ ...window, key: 'outside_only', percentage: '-90.00' }, ...DEFAULT_PRICING]
+  expect(priceCommercial(pricing, { ...none, largeWindows: 10, isOutsideOnly: true }).totalPrice).toBe(56)
+})
+
 test('all five counts make the number of windows', () => {
   const counts = {
     largeWindows: 1,
@@ -136,4 +169,5 @@ test('all five counts make the number of windows', () => {
     frenchWindows: 5,
   }
   expect(totalWindows(counts)).toBe(15)
+  expect(windowCounts(counts)).toBe('Large 1, Medium 2, Small 3, Floor 4, French 5')
 })

@@ -9,7 +9,7 @@ test('decimals are read exactly into hundredths', () => {
 
 test('what is not a decimal with at most two digits is refused', () => {
   for (const text of ['', '1.234', '1e3', ' 1', '--1', '.5'])
-    expect(() => toHundredths(text)).toThrow(RangeError)
+    expect(() => toHundredths(text)).toThrow(new RangeError(`Not a decimal with at most two digits: ${text}`))
 })
 
 test('a half is rounded up, less is not', () => {

@@ -1,6 +1,6 @@
 /** The built-in price list, entry by entry, as the specification gives it (spec §3, §9). */
 import { expect, test } from '@jest/globals'
-import { COMMERCIAL_FROM, DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
+import { COMMERCIAL_FROM, DEFAULT_PRICING, minimumVisit, withDefaults } from '#schemas/defaults/pricing.ts'
 import {
   DISCOUNT_CATEGORIES,
   PERCENTAGE_CATEGORIES,
@@ -51,6 +51,8 @@ test('every entry has the key, price, percentage and size of the specification',
     [category, key, price, percentage, description].filter((part) => part !== undefined).join(' '),
   )
   expect(listed).toEqual([...RESIDENTIAL, ...COMMERCIAL])
+  const described = DEFAULT_PRICING.filter((entry) => 'description' in entry)
+  expect(described).toHaveLength(13)
 })
 
 test('entries are called what the specification calls them', () => {
@@ -84,6 +86,7 @@ test('entries are sorted within their category, and commercial work starts at $1
     expect(orders).toEqual(orders.map((_, index) => index))
   }
   expect(COMMERCIAL_FROM).toBe(150)
+  expect([0, 1, 149, 150, 151].map(minimumVisit)).toEqual([undefined, 150, 150, undefined, undefined])
 })
 
 test('buildings, frequencies and options act by percentage; the last two may be discounts', () => {

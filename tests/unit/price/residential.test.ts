@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
+import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import type { PricingOption } from '#schemas/pricing.ts'
 import type { ResidentialChoices } from '#schemas/quote.ts'
@@ -77,9 +78,34 @@ test("the spec's own list: a large two-story home with everything", () => {
     extras: ['pressure_washing'],
     hardWaterStains: 30,
   }
-  const { basePrice, totalPrice } = priceResidential(DEFAULT_PRICING, everything)
+  const { basePrice, totalPrice, lines } = priceResidential(DEFAULT_PRICING, everything)
   expect(basePrice).toBe(279)
   expect(totalPrice).toBe(279 + 59 + 0 + 25 + 20 + 129 + 150 + 30 * 9)
+  expect(lines.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+    'Large home: 279.00',
+    'Two stories: 59.00',
+    'Standard windows: 0.00',
+    'French doors: 25.00',
+    'Sliding doors: 20.00',
+    'Inside windows, large home: 129.00',
+    'Construction Window Cleaning: 150.00',
+    'Hard water stain removal, 30 windows: 270.00',
+  ])
+})
+
+test('one window with stains is one window, and its price can have cents', () => {
+  const pricing = DEFAULT_PRICING.map((option) =>
+    option.key === 'per_window' ? { ...option, price: '9.05' } : option,
+  )
+  expect(priceResidential(pricing, { ...nothing, hardWaterStains: 1 })).toEqual({
+    basePrice: 0,
+    totalPrice: 9,
+    lines: [{ label: 'Hard water stain removal, 1 window', amount: '9.05' }],
+  })
+})
+
+test('a total above a thousand million dollars is for a phone call', () => {
+  expect([1_000_000_000, 1_000_000_001].map(isPricedByPhone)).toEqual([false, true])
 })
 
 test.each([
@@ -88,8 +114,10 @@ test.each([
   ['windowTypes', { windowTypes: ['standard', 'stained_glass'] }],
   ['interiorCleaning', { interiorCleaning: ['__proto__'] }],
   ['extras', { extras: ['small'] }],
+  ['hardWaterStains', { hardWaterStains: 1 }],
 ])('a key that is not offered is refused, naming %s', (field, edit) => {
-  expect(() => priceResidential(DEFAULT_PRICING, { ...nothing, ...edit })).toThrow(
+  const pricing = DEFAULT_PRICING.filter(({ key }) => key !== 'per_window')
+  expect(() => priceResidential(pricing, { ...nothing, ...edit })).toThrow(
     expect.objectContaining({ constructor: UnknownOptionError, field }),
   )
 })

@@ -14,6 +14,17 @@ test('signing in asks for both words', () => {
   expect(told({ username: undefined })).toEqual(['username: Username is required'])
   expect(told({ password: '' })).toEqual(['password: Password is required'])
   expect(told({ password: undefined })).toEqual(['password: Password is required'])
+  expect(told({ username: 'x'.repeat(256) })).toEqual(['username: Username is required'])
+  expect(told({ password: 'x'.repeat(1000) })).toEqual([])
+  expect(told({ password: 'x'.repeat(1001) })).toEqual(['password: Password is too long'])
+  expect(told({ device: 'x'.repeat(1000) })).toEqual([])
+  expect(told({ device: 'x'.repeat(1001) })).toEqual([`device: ${tooLong(1000)}`])
+  expect(told({ remember: true })).toHaveLength(1)
+  // A password may begin and end with blanks, a name does not.
+  expect(LoginRequest.parse({ username: ' Jose\u0301 ', password: ' cafe\u0301 ' })).toEqual({
+    username: 'Jos\u00e9',
+    password: ' caf\u00e9 ',
+  })
 })
 
 test('a new admin has three characters of name and six of password, which fit into 72 bytes', () => {

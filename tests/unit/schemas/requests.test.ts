@@ -7,16 +7,14 @@ import { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
 import { AddContactRequest, CreateContactRequest, UpdateContactRequest } from '#schemas/contact.ts'
 import { CreateContentRequest, UpdateContentRequest } from '#schemas/content.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/pricing.ts'
-import { CreateQuoteRequest } from '#schemas/quote.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/setting.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest, visitor } from '#tests/support/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/complaints.ts'
 
 const booking = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' }
 const admin = { username: 'mariana', email: 'ana@example.com', password: 'six six' }
 const price = { category: 'house_size', key: 'cottage', label: 'Cottage', price: '99' }
 const item = { section: 'hero', key: 'title', content: 'Words' }
-const customer = quoteRequest().customerInfo
 
 /** Schema, a right sample, and its texts: field, longest length, and the message for a blank one. */
 const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, required: string | null][]][] = [
@@ -143,36 +141,6 @@ test.each([
   },
 )
 
-test('a quote names its customer, its house and its stories', () => {
-  const told = (changes: Fields) => complaints(CreateQuoteRequest, quoteRequest(), changes)
-  expect(told({})).toEqual([])
-  expect(told({ houseSize: '' })).toEqual(['houseSize: Choose a house size'])
-  expect(told({ stories: '' })).toEqual(['stories: Choose the number of stories'])
-  expect(told({ customerInfo: { ...customer, name: ' ' } })).toEqual(['customerInfo.name: Name is required'])
-  expect(told({ customerInfo: { ...customer, address: 'x'.repeat(301) } })).toEqual([
-    `customerInfo.address: ${tooLong(300)}`,
-  ])
-  expect(told({ hardWaterStains: 30 })).toEqual([])
-  for (const hardWaterStains of [31, -1, 1.5]) expect(told({ hardWaterStains })).toHaveLength(1)
-  expect(told({ totalPrice: 1_000_000_000 })).toEqual([])
-  expect(told({ totalPrice: 1_000_000_001 })).toHaveLength(1)
-})
-
-test('commercial window counts are whole, up to 9,999, and 0 when absent', () => {
-  const told = (quoteData: Fields) =>
-    complaints(CreateCommercialContactRequest, commercialRequest(), { quoteData })
-  expect(told({ largeWindows: 9999 })).toEqual([])
-  for (const largeWindows of [10_000, -1, 1.5]) expect(told({ largeWindows })).toHaveLength(1)
-  expect(told({ stories: '3' })).toHaveLength(1)
-  expect(
-    CreateCommercialContactRequest.parse(commercialRequest({ quoteData: {} as never })).quoteData,
-  ).toEqual({
-    ...{ largeWindows: 0, smallWindows: 0, smallWindowsTiny: 0, floorToFloorWindows: 0, frenchWindows: 0 },
-    ...{ buildingType: '', stories: '1', frequency: 'monthly' },
-    ...{ isConstructionCleaning: false, isOutsideOnly: false },
-  })
-})
-
 test('a visit is on a day that exists, in one of the five arrival windows', () => {
   const told = (changes: Fields) => complaints(CreateBookingRequest, booking, changes)
   for (const serviceTime of ['08:00', '10:00', '12:00', '14:00', '16:00'])
@@ -212,6 +180,12 @@ test('a price says what is missing or wrong in it', () => {
   expect(told({ sortOrder: 10_000 })).toHaveLength(1)
 })
 
+test('a message comes from one of the two forms', () => {
+  const told = (changes: Fields) => complaints(CreateContactRequest, contactRequest(), changes)
+  for (const source of ['website', 'commercial', undefined]) expect(told({ source })).toEqual([])
+  for (const source of ['manual', '']) expect(told({ source })).toHaveLength(1)
+})
+
 test('a text of the site belongs to one of the nine sections, and is text, html or markdown', () => {
   const told = (changes: Fields) => complaints(CreateContentRequest, item, changes)
   expect(told({ section: '' })).toEqual(['section: Section is required'])
@@ -228,6 +202,7 @@ test("a setting's key is a word, and its value is tidied and at most 2,000 chara
   expect(['phone', 'blocked_days', 'a1'].every(isKey)).toBe(true)
   expect(['', '_a', '1a', 'Phone', 'a-b', `a${'b'.repeat(100)}`].some(isKey)).toBe(false)
   expect(UpdateSettingRequest.parse({ value: ' a\r\nb\rc ' }).value).toBe('a\nb\nc')
+  expect(UpdateSettingRequest.parse({ value: 'Jose\u0301' }).value).toBe('Jos\u00e9')
   expect(complaints(UpdateSettingRequest, { value: 'x'.repeat(2000) }, {})).toEqual([])
   expect(complaints(UpdateSettingRequest, { value: 'x'.repeat(2001) }, {})).toEqual([
     `value: ${tooLong(2000)}`,

@@ -8,10 +8,7 @@ import {
   TIME_ZONE,
   windowLabel,
 } from '#schemas/arrival-windows.ts'
-import { listedDays } from '#schemas/blocked-days.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { mailtoLink } from '#schemas/links.ts'
-import { NotificationParams } from '#schemas/notification.ts'
 import { leadDaysOf, PLACES, type Place, placeName } from '#schemas/places.ts'
 import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
 import { isForBusiness, labelOfType, SERVICE_LABELS } from '#schemas/service-types.ts'
@@ -37,23 +34,6 @@ test('the business works Monday to Saturday from 8 to 6 and arrives in five wind
     '16:00 4-6 PM',
   ])
   expect([windowLabel('16:00'), windowLabel('07:00')]).toEqual(['4-6 PM', '07:00'])
-})
-
-test('blocked dates are read one a line, without blank lines and opened holidays', () => {
-  expect(listedDays('2026-12-24\n\nopen 2026-12-25\n2027-01-02')).toEqual(['2026-12-24', '2027-01-02'])
-  expect(listedDays('')).toEqual([])
-})
-
-test('an address of a mail link keeps its at sign and nothing that means something in a URL', () => {
-  expect(mailtoLink('ann+bo?@example.com')).toBe('mailto:ann%2Bbo%3F@example.com')
-})
-
-test('a mail is named by its kind and the id of its record', () => {
-  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-  const isName = (name: string) => NotificationParams.safeParse({ id: name }).success
-  expect([`owner-${id}`, `receipt-${id}`].every(isName)).toBe(true)
-  for (const name of [id, `other-${id}`, `owner-${id}x`, `x-owner-${id}`, `owner-${id.slice(1)}`])
-    expect(isName(name)).toBe(false)
 })
 
 test('the categories of the price list are those of the specification', () => {

@@ -1,0 +1,58 @@
+/** The setting of days without bookings: how it is read, and how the calendar of the back office edits it. */
+import { expect, test } from '@jest/globals'
+import { blockedDays, isBlockedDays, listedDays, withDayToggled } from '#schemas/blocked-days.ts'
+
+test('a day is blocked when it is listed, or a holiday that is not opened', () => {
+  const { has } = blockedDays('2026-12-24\nopen 2026-12-25')
+  expect(['2026-12-24', '2027-12-25', '2027-01-01', '2026-11-26'].filter(has)).toHaveLength(4)
+  expect(['2026-12-25', '2026-12-23', '2026-12-26'].filter(has)).toEqual([])
+})
+
+test('Thanksgiving is the fourth Thursday of November, whatever its date', () => {
+  const { has } = blockedDays('')
+  const fourth = ['2026-11-26', '2027-11-25', '2028-11-23', '2029-11-22', '2030-11-28']
+  expect(fourth.filter(has)).toEqual(fourth)
+  // Other Thursdays of November, other days of that week, and a Thursday of another month.
+  const others = [
+    '2026-11-19',
+    '2027-11-18',
+    '2029-11-29',
+    '2030-11-21',
+    '2026-11-25',
+    '2026-11-27',
+    '2026-10-22',
+  ]
+  expect(others.filter(has)).toEqual([])
+})
+
+test('Christmas Day and New Year’s Day are those dates alone', () => {
+  const { has } = blockedDays('')
+  expect(['2026-12-25', '2031-01-01'].map(has)).toEqual([true, true])
+  expect(['2026-12-01', '2026-01-25', '2026-02-01', '2026-10-25'].filter(has)).toEqual([])
+})
+
+test('the setting lists dates and opened holidays, one a line, blank lines among them', () => {
+  for (const setting of ['', '2026-12-24', 'open 2026-12-25', '\n2026-12-24\n\nopen 2026-12-25\n'])
+    expect(isBlockedDays(setting)).toBe(true)
+  for (const setting of ['x', '2026-02-30', 'open 2026-02-30', 'open', '2026-12-24\nx', '2026-open 12-24'])
+    expect(isBlockedDays(setting)).toBe(false)
+  expect(listedDays('2026-12-24\n\nopen 2026-12-25\n2027-01-02')).toEqual(['2026-12-24', '2027-01-02'])
+  expect(listedDays('')).toEqual([])
+})
+
+test.each([
+  ['an open day is blocked', '', '2026-12-24', '2026-12-24'],
+  [
+    'in the order of the calendar',
+    '2026-12-24\n2026-12-30',
+    '2026-12-26',
+    '2026-12-24\n2026-12-26\n2026-12-30',
+  ],
+  ['a blocked day is opened', '2026-12-24\n2026-12-30', '2026-12-24', '2026-12-30'],
+  ['a holiday is opened', '2026-12-24', '2026-12-25', '2026-12-24\nopen 2026-12-25'],
+  ['an opened holiday is blocked', '2026-12-24\nopen 2026-12-25', '2026-12-25', '2026-12-24'],
+  ['a holiday that is listed as well is opened', '2026-12-25', '2026-12-25', 'open 2026-12-25'],
+])('%s', (_, setting, date, changed) => {
+  expect(withDayToggled(setting, date)).toBe(changed)
+  expect(blockedDays(changed).has(date)).toBe(!blockedDays(setting).has(date))
+})

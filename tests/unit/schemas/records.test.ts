@@ -1,0 +1,210 @@
+/** Rows as they are stored and answered: each field comes back as it was, and nothing else does. */
+import { expect, test } from '@jest/globals'
+import type * as z from 'zod'
+import { AdminUser, SessionInfo } from '#schemas/admin-user.ts'
+import { Availability, Booking, BookingReceipt, BookingRow } from '#schemas/booking.ts'
+import {
+  CommercialContactReceipt,
+  CommercialQuote,
+  CommercialQuoteData,
+  CommercialQuoteRow,
+} from '#schemas/commercial-quote.ts'
+import { Contact, ContactReceipt, ContactRow } from '#schemas/contact.ts'
+import { ContentItem, PublicContentItem } from '#schemas/content.ts'
+import { Dashboard } from '#schemas/dashboard.ts'
+import { ApiError, Success } from '#schemas/error.ts'
+import { Notification, NotificationState } from '#schemas/notification.ts'
+import { PricingEntry, PricingOption } from '#schemas/pricing.ts'
+import { PriceLine, Quote, QuoteReceipt, QuoteRow } from '#schemas/quote.ts'
+import { Setting, SiteInfo } from '#schemas/setting.ts'
+import { DeletedSpam } from '#schemas/spam.ts'
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const at = '2026-11-22T16:00:00.000Z'
+const times = { createdAt: at, updatedAt: at }
+const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '(559) 555-0111', message: 'Hi' }
+const notification = { id: `owner-${id}`, status: 'held', attempts: 2, reason: 'Refused', updatedAt: at }
+
+const contact = {
+  ...{ id, ...person, address: '1 Main St', status: 'new', adminResponse: 'Yes', source: 'manual' },
+  ...{ commercialQuoteId: id, isSpam: true, ...times },
+}
+const booking = {
+  ...{ id, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(559) 555-0111' },
+  ...{ address: '1 Main St', serviceDate: '2026-12-01', serviceTime: '08:00', notes: 'Gate', quoteId: id },
+  ...{
+    serviceType: 'office',
+    businessName: 'Ruiz Bakery',
+    city: 'fresno',
+    totalPrice: 179,
+    quotedPrice: 188,
+  },
+  ...{ status: 'pending', adminNotes: 'Called', isSpam: true, ...times },
+}
+const choices = {
+  ...{ houseSize: 'small', stories: 'one_story', windowTypes: ['standard'], interiorCleaning: [] },
+  ...{ extras: ['pressure_washing'], hardWaterStains: 30 },
+}
+const lines = [{ label: 'Small home', amount: '179.00' }]
+const quote = {
+  ...{ id, ...choices, basePrice: 179, totalPrice: 599, lines },
+  ...{ customerInfo: person, city: 'fresno', isSpam: true, createdAt: at },
+}
+const counts = {
+  ...{ largeWindows: 9999, smallWindows: 1, smallWindowsTiny: 2, floorToFloorWindows: 3, frenchWindows: 4 },
+  ...{ buildingType: 'office', stories: '2_plus', frequency: 'biweekly' },
+  ...{ isConstructionCleaning: true, isOutsideOnly: true },
+}
+const commercialQuote = {
+  ...{ id, ...counts, businessName: 'Ruiz Bakery', contactName: 'Ana', email: 'ana@example.com', phone: '5' },
+  ...{ address: '1 Main St', specialRequirements: 'Late', basePrice: 68, totalPrice: 47, contactId: id },
+  ...{ isSpam: true, createdAt: at },
+}
+const item = { section: 'hero', key: 'title', content: '# Hi', contentType: 'markdown' }
+const option = {
+  ...{ key: 'office', label: 'Office', description: 'Any', price: '0.00', category: 'commercial_building' },
+  ...{ sortOrder: 1, percentage: '-12.50' },
+}
+const mail = {
+  ...{ ...notification, kind: 'receipt', recordType: 'booking', recordId: id },
+  ...{ leaseUntil: at, nextAttemptAt: at, sentAt: at, queuedAt: at, createdAt: at },
+}
+const setting = {
+  ...{
+    id,
+    key: 'phone',
+    value: '5',
+    type: 'number',
+    description: 'Shown',
+    isPlaceholder: true,
+    updatedAt: at,
+  },
+}
+const session = { username: 'ana', email: 'ana@example.com', expiresAt: at, hasFirstPassword: true }
+const admin = {
+  ...{ id, username: 'ana', email: 'ana@example.com', passwordHash: '$2b$', isActive: true, lastLogin: at },
+  ...{ hasFirstPassword: true, sessionsValidFrom: at, ...times },
+}
+const site = {
+  ...{ businessName: 'Valley', phone: '5', email: 'a@b.co', street: 'Main', city: 'Hanford', state: 'CA' },
+  ...{ postalCode: '93230', yearsExperience: '7', reviewsUrl: 'r', writeReviewUrl: 'w', facebookUrl: 'f' },
+  ...{ instagramUrl: 'i', videoUrl: 'v' },
+}
+const dashboard = {
+  stats: { totalQuotes: 1, totalBookings: 2, totalContacts: 3, pendingBookings: 4, newContacts: 5 },
+  ...{ recentBookings: [booking], recentContacts: [contact], recentQuotes: [quote] },
+  placeholders: [{ key: 'phone', description: 'Shown' }],
+  spam: { quotes: 6, commercialQuotes: 7, contacts: 8, bookings: 9 },
+  ...{ failedNotifications: 10, areReceiptsPaused: true },
+}
+const refusal = {
+  ...{ message: 'No', fields: { 'customerInfo.email': 'Bad' }, current: { a: 1 }, availability: [] },
+  ...{ warnings: ['Sunday'], requestId: 'r1' },
+}
+
+/** Each with what is missing when one of its required fields is. */
+const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, required: string][] = [
+  ['a contact', Contact, contact, 'message'],
+  ['a contact in a list', ContactRow, { ...contact, notification }, 'status'],
+  ['the receipt of a contact', ContactReceipt, { id }, 'id'],
+  ['a booking', Booking, booking, 'serviceTime'],
+  ['a booking in a list', BookingRow, { ...booking, notification }, 'phone'],
+  [
+    'the receipt of a booking',
+    BookingReceipt,
+    { id, serviceDate: '2026-12-01', serviceTime: '08:00', totalPrice: 179 },
+    'serviceDate',
+  ],
+  [
+    'open days',
+    Availability,
+    { timeZone: 'America/Los_Angeles', days: [{ date: '2026-12-01', times: ['08:00', '16:00'] }] },
+    'days',
+  ],
+  ['a quote', Quote, quote, 'customerInfo'],
+  ['a quote in a list', QuoteRow, { ...quote, notification }, 'houseSize'],
+  ['the receipt of a quote', QuoteReceipt, { id, basePrice: 179, totalPrice: 188, lines }, 'lines'],
+  ['a line of a price', PriceLine, { label: 'Small home', amount: '179.00' }, 'amount'],
+  ['a commercial quote', CommercialQuote, commercialQuote, 'contactId'],
+  [
+    'a commercial quote in a list',
+    CommercialQuoteRow,
+    { ...commercialQuote, notification, contactStatus: 'resolved' },
+    'totalPrice',
+  ],
+  [
+    'the receipt of a commercial request',
+    CommercialContactReceipt,
+    { id, quoteId: id, totalPrice: 47 },
+    'id',
+  ],
+  ['a text', ContentItem, { id, ...item, ...times }, 'contentType'],
+  ['a text of a public page', PublicContentItem, { ...item, html: '<h2>Hi</h2>' }, 'content'],
+  ['an offered price', PricingOption, option, 'price'],
+  [
+    'a price',
+    PricingEntry,
+    { ...option, id, isActive: true, isPlaceholder: true, updatedAt: at },
+    'isActive',
+  ],
+  ['the state of a mail', NotificationState, notification, 'attempts'],
+  ['a mail', Notification, mail, 'recordType'],
+  ['a setting', Setting, setting, 'value'],
+  ['what pages know', SiteInfo, site, 'phone'],
+  ['an admin', AdminUser, admin, 'passwordHash'],
+  ['a session', SessionInfo, session, 'expiresAt'],
+  ['the dashboard', Dashboard, dashboard, 'stats'],
+  ['deleted spam', DeletedSpam, { deleted: 25, hasMore: true }, 'hasMore'],
+  ['a refusal', ApiError, refusal, 'message'],
+  ['a success', Success, { success: true }, 'success'],
+]
+
+test.each(RECORDS)('%s comes back whole', (_, schema, record) => {
+  expect(schema.parse({ ...record, unheardOf: 1 })).toEqual(record)
+})
+
+test.each(RECORDS)('%s is nothing without all it needs', (_, schema, record, required) => {
+  const { error } = schema.safeParse({ ...record, [required]: undefined })
+  expect(error?.issues.map(({ path }) => path)).toEqual([[required]])
+})
+
+test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
+  ['a contact', Contact, contact, ['isSpam', 'source']],
+  ['a booking', Booking, booking, ['isSpam', 'serviceType']],
+  ['a quote', Quote, quote, ['isSpam', 'hardWaterStains']],
+  ['a commercial quote', CommercialQuote, commercialQuote, ['isSpam', 'isOutsideOnly']],
+  ['a price', PricingEntry, { ...option, id, isActive: true, updatedAt: at }, ['isPlaceholder']],
+  ['a setting', Setting, setting, ['isPlaceholder', 'type']],
+])('%s from before a field has its default', (_, schema, record, fields) => {
+  const defaults: Record<string, unknown> = {
+    ...{ isSpam: false, source: 'website', serviceType: 'residential', hardWaterStains: 0 },
+    ...{ isOutsideOnly: false, isPlaceholder: false, type: 'text' },
+  }
+  const absent = Object.fromEntries(fields.map((field) => [field, undefined]))
+  const expected = Object.fromEntries(fields.map((field) => [field, defaults[field]]))
+  expect(schema.parse({ ...record, ...absent })).toEqual({ ...record, ...expected })
+})
+
+test('every kind of a setting, of a source and of a service can be stored', () => {
+  for (const type of ['text', 'textarea', 'number'])
+    expect(Setting.parse({ ...setting, type })).toMatchObject({ type })
+  for (const source of ['website', 'commercial', 'manual'])
+    expect(Contact.parse({ ...contact, source })).toMatchObject({ source })
+  for (const serviceType of ['residential', 'commercial', 'consultation', 'office', 'house'])
+    expect(Booking.parse({ ...booking, serviceType })).toMatchObject({ serviceType })
+  expect(CommercialQuoteData.parse({ ...counts, totalPrice: 47 })).toEqual({ ...counts, totalPrice: 47 })
+})
+
+test('what the server counts and prices is never below zero', () => {
+  for (const [schema, record] of [
+    [BookingReceipt, { id, serviceDate: 'd', serviceTime: 't', totalPrice: -1 }],
+    [QuoteReceipt, { id, basePrice: -1, totalPrice: 188, lines }],
+    [CommercialContactReceipt, { id, totalPrice: -1 }],
+    [CommercialQuote, { ...commercialQuote, basePrice: -1 }],
+    [CommercialQuote, { ...commercialQuote, totalPrice: -1 }],
+    [NotificationState, { ...notification, attempts: -1 }],
+    [DeletedSpam, { deleted: -1, hasMore: true }],
+    [Dashboard, { ...dashboard, failedNotifications: -1 }],
+  ] as [z.ZodType, object][])
+    expect(schema.safeParse(record).success).toBe(false)
+})
