@@ -75,12 +75,9 @@ function listing(entity: EntityName): Grant[] {
   ]
 }
 
-const changing = (entity: EntityName): Grant[] => [
-  ...signedIn,
-  get(rows(entity)),
-  put(rows(entity)),
-  update(COUNTERS),
-]
+/** Of facts that nothing counts. */
+const correcting = (entity: EntityName): Grant[] => [...signedIn, get(rows(entity)), put(rows(entity))]
+const changing = (entity: EntityName): Grant[] => [...correcting(entity), update(COUNTERS)]
 /** A record goes with the rows about it that nobody else needs. */
 const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
   ...signedIn,
@@ -167,8 +164,11 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   deleteContact: [...deleting('CONTACT', 'COMMERCIAL_QUOTE', 'OUTBOX'), get(rows('COMMERCIAL_QUOTE'))],
 
   listQuotes: listing('QUOTE'),
+  updateQuote: correcting('QUOTE'),
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
   listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(rows('CONTACT'))],
+  // Both halves of the request.
+  updateCommercialQuote: [...correcting('COMMERCIAL_QUOTE'), get(rows('CONTACT')), put(rows('CONTACT'))],
   deleteCommercialQuote: [
     ...deleting('COMMERCIAL_QUOTE', 'CONTACT', 'OUTBOX'),
     get(rows('CONTACT')),

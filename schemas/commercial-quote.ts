@@ -32,16 +32,18 @@ export const CommercialQuoteData = z.strictObject({
 })
 export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 
-const business = {
+/** What the owner may correct. */
+export const CommercialCustomer = z.strictObject({
   businessName: line(LIMITS.name, MESSAGES.businessName),
   contactName: line(LIMITS.name, MESSAGES.contactName),
   email: Email,
   phone: Phone,
   address: line(LIMITS.address, MESSAGES.address),
-}
+})
+export type CommercialCustomer = z.infer<typeof CommercialCustomer>
 
 export const CreateCommercialContactRequest = z.strictObject({
-  ...business,
+  ...CommercialCustomer.shape,
   message: optionalMultiline(LIMITS.commercialNotes),
   quoteData: CommercialQuoteData.nullish(),
   ...SpamTrap.shape,
@@ -71,6 +73,8 @@ export const CommercialQuote = CommercialChoices.extend({
   contactId: Id,
   isSpam: z.boolean().default(false),
   createdAt: Instant,
+  /** Absent until the owner corrects it. */
+  updatedAt: Instant.optional(),
 })
 export type CommercialQuote = z.infer<typeof CommercialQuote>
 
@@ -80,3 +84,7 @@ export const CommercialQuoteRow = CommercialQuote.extend({
   contactStatus: ContactStatus.optional(),
 })
 export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>
+
+/** The owner corrects who asked: what is sent is changed. */
+export const UpdateCommercialQuoteRequest = CommercialCustomer.extend({ updatedAt: Instant }).partial()
+export type UpdateCommercialQuoteRequest = z.infer<typeof UpdateCommercialQuoteRequest>

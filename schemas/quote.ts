@@ -34,13 +34,16 @@ export const ResidentialChoices = z.object({
 })
 export type ResidentialChoices = z.infer<typeof ResidentialChoices>
 
-export const CustomerInfo = z.strictObject({
+/** What the owner may correct. */
+export const Customer = z.strictObject({
   name: line(LIMITS.name, MESSAGES.name),
   email: Email,
   phone: OptionalPhone,
   address: OptionalAddress,
-  message: optionalMultiline(LIMITS.message),
 })
+export type Customer = z.infer<typeof Customer>
+
+export const CustomerInfo = Customer.extend({ message: optionalMultiline(LIMITS.message) })
 export type CustomerInfo = z.infer<typeof CustomerInfo>
 
 /** Whole dollars as the browser computed them; the server computes its own and never stores these (decision 26). */
@@ -86,8 +89,14 @@ export const Quote = ResidentialChoices.extend({
   /** Set when the spam trap caught the request: kept, flagged, not mailed (decision 36). */
   isSpam: z.boolean().default(false),
   createdAt: Instant,
+  /** Absent until the owner corrects it. */
+  updatedAt: Instant.optional(),
 })
 export type Quote = z.infer<typeof Quote>
 
 export const QuoteRow = Quote.extend({ notification: NotificationState.optional() })
 export type QuoteRow = z.infer<typeof QuoteRow>
+
+/** The owner corrects who asked: what is sent is changed; a blank phone or address is removed. */
+export const UpdateQuoteRequest = Customer.extend({ updatedAt: Instant }).partial()
+export type UpdateQuoteRequest = z.infer<typeof UpdateQuoteRequest>

@@ -11,10 +11,14 @@ import {
   requireRecord,
 } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
-import { nextVersion } from '#functions/data/versions.ts'
+import { nextVersion, requireVersion, versioned } from '#functions/data/versions.ts'
 import { phoneWords, priceWords } from '#functions/domain/search.ts'
-import { CommercialQuote, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
-import type { Contact } from '#schemas/contact.ts'
+import {
+  CommercialQuote,
+  type CommercialQuoteRow,
+  type UpdateCommercialQuoteRequest,
+} from '#schemas/commercial-quote.ts'
+import { Contact } from '#schemas/contact.ts'
 
 export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
   entity: 'COMMERCIAL_QUOTE',
@@ -80,6 +84,25 @@ export async function requestOfQuote(id: string): Promise<CommercialRequest> {
   return { contact: await getRecord(CONTACTS, quote.contactId), quote }
 }
 
+/**
+ * Corrects the given facts of who asked, in the request's contact, too: that is where it is answered.
+ * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ */
+export async function updateCommercialQuote(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateCommercialQuoteRequest,
+): Promise<CommercialQuote> {
+  const old = await requireRecord(COMMERCIAL_QUOTES, id)
+  requireVersion(versioned(old), seen)
+  const contact = await getRecord(CONTACTS, old.contactId)
+  const next = CommercialQuote.parse({ ...old, ...changes, updatedAt: nextVersion(versioned(old)) })
+  await transact([
+    ...replaceRecord(COMMERCIAL_QUOTES, old, next),
+    ...(contact ? replaceRecord(CONTACTS, contact, correctedAlike(contact, old, next)) : []),
+  ])
+  return next
+}
+
 /** Deletes both halves. @throws AppError 409 when one changed at the same moment */
 export async function deleteCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
   await transact([
@@ -104,6 +127,16 @@ export async function deleteCommercialQuote(id: string): Promise<void> {
     ...(quote ? removeRecord(COMMERCIAL_QUOTES, quote) : []),
     ...(contact ? replaceRecord(CONTACTS, contact, withoutQuote(contact)) : []),
   ])
+}
+
+const factsOf = ({ contactName: name, email, phone, address }: CommercialQuote) =>
+  Object.entries({ name, email, phone, address })
+
+/** What the quote's correction left alone stays as it is: it may have been corrected in the contact. */
+function correctedAlike(contact: Contact, old: CommercialQuote, next: CommercialQuote): Contact {
+  const before = Object.fromEntries(factsOf(old))
+  const changes = Object.fromEntries(factsOf(next).filter(([name, fact]) => fact !== before[name]))
+  return Contact.parse({ ...contact, ...changes, updatedAt: nextVersion(contact) })
 }
 
 function withoutQuote({ commercialQuoteId: _, ...contact }: Contact): Contact {

@@ -6,11 +6,13 @@ import {
   keepRecord,
   type RecordKind,
   removeRecord,
+  replaceRecord,
   requireRecord,
 } from '#functions/data/records.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
+import { nextVersion, requireVersion, versioned } from '#functions/data/versions.ts'
 import { phoneWords, priceWords } from '#functions/domain/search.ts'
-import { Quote, type QuoteRow } from '#schemas/quote.ts'
+import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/quote.ts'
 
 export const QUOTES: RecordKind<Quote> = {
   entity: 'QUOTE',
@@ -47,6 +49,22 @@ export function getQuote(id: string): Promise<Quote | undefined> {
 export async function listQuotes(query: ListQuery): Promise<Page<QuoteRow>> {
   const page = await listRecords(QUOTES, query)
   return { ...page, rows: await withNotifications(page.rows) }
+}
+
+/**
+ * Corrects the given facts of who asked; a blank optional one is removed.
+ * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ */
+export async function updateQuote(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateQuoteRequest,
+): Promise<Quote> {
+  const old = await requireRecord(QUOTES, id)
+  requireVersion(versioned(old), seen)
+  const customerInfo = { ...old.customerInfo, ...changes }
+  const next = Quote.parse({ ...old, customerInfo, updatedAt: nextVersion(versioned(old)) })
+  await transact(replaceRecord(QUOTES, old, next))
+  return next
 }
 
 /** @throws AppError 404 for an unknown id */

@@ -20,7 +20,7 @@ import { changedMeanwhile, nextVersion, sameVersion } from '#functions/data/vers
 import { notFound } from '#functions/domain/errors.ts'
 import { idWords, searchText } from '#functions/domain/search.ts'
 
-/** Records without `updatedAt` never change, but for the owner's word that they are no spam. */
+/** A record without `updatedAt` has never been changed, but for the owner's word that it is no spam. */
 export type RecordRow = {
   id: string
   createdAt: string
@@ -60,7 +60,7 @@ const countsOf = <T extends RecordRow>(kind: RecordKind<T>, row: T) =>
 /** The condition that `row` is still as it was read. */
 const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
   updatedAt === undefined
-    ? { expression: 'isSpam = :isSpam', values: { ':isSpam': isSpam } }
+    ? { expression: 'isSpam = :isSpam AND attribute_not_exists(updatedAt)', values: { ':isSpam': isSpam } }
     : sameVersion({ updatedAt })
 
 /** Writes for a record that must be new. An existing one is our own, committed by a try whose answer was lost. */

@@ -5,6 +5,11 @@ import { notFound, staleEdit } from '#functions/domain/errors.ts'
 
 type Versioned = { updatedAt: string }
 
+/** The row with its version: a quote has no `updatedAt` until it is corrected. */
+export function versioned<T extends { createdAt: string; updatedAt?: string | undefined }>(row: T) {
+  return { ...row, updatedAt: row.updatedAt ?? row.createdAt }
+}
+
 /** The instant of a change to `old`: now, but always later than the last one, so that it can serve as the version. */
 export function nextVersion(old: Versioned, now = new Date()): string {
   return new Date(Math.max(now.getTime(), Date.parse(old.updatedAt) + 1)).toISOString()

@@ -69,6 +69,12 @@ export const adminRoutes = routes({
   },
 
   listQuotes: { method: 'GET', path: '/api/admin/quotes', handler: 'quotes/list-quotes', access: 'admin' },
+  updateQuote: {
+    method: 'PATCH',
+    path: '/api/admin/quotes/{id}',
+    handler: 'quotes/update-quote',
+    access: 'admin',
+  },
   deleteQuote: {
     method: 'DELETE',
     path: '/api/admin/quotes/{id}',
@@ -79,6 +85,12 @@ export const adminRoutes = routes({
     method: 'GET',
     path: '/api/admin/commercial-quotes',
     handler: 'commercial-quotes/list-commercial-quotes',
+    access: 'admin',
+  },
+  updateCommercialQuote: {
+    method: 'PATCH',
+    path: '/api/admin/commercial-quotes/{id}',
+    handler: 'commercial-quotes/update-commercial-quote',
     access: 'admin',
   },
   deleteCommercialQuote: {

@@ -10,7 +10,7 @@ import {
   ListBookingsQuery,
   UpdateBookingRequest,
 } from '#schemas/booking.ts'
-import { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
+import { CreateCommercialContactRequest, UpdateCommercialQuoteRequest } from '#schemas/commercial-quote.ts'
 import {
   AddContactRequest,
   CreateContactRequest,
@@ -22,7 +22,7 @@ import { CreateContentRequest, ListContentQuery, UpdateContentRequest } from '#s
 import { IdParams, ListQuery, PageQuery } from '#schemas/fields.ts'
 import { NotificationParams } from '#schemas/notification.ts'
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/pricing.ts'
-import { CreateQuoteRequest } from '#schemas/quote.ts'
+import { CreateQuoteRequest, UpdateQuoteRequest } from '#schemas/quote.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/setting.ts'
 import { DeleteSpamQuery, SpamListParams, SpamParams } from '#schemas/spam.ts'
 
@@ -52,8 +52,10 @@ export const updateContact = { params: IdParams, body: UpdateContactRequest }
 export const deleteContact = { params: IdParams, query: DeleteRequestQuery }
 
 export const listQuotes = { query: ListQuery }
+export const updateQuote = { params: IdParams, body: UpdateQuoteRequest }
 export const deleteQuote = { params: IdParams }
 export const listCommercialQuotes = { query: ListQuery }
+export const updateCommercialQuote = { params: IdParams, body: UpdateCommercialQuoteRequest }
 export const deleteCommercialQuote = { params: IdParams, query: DeleteRequestQuery }
 
 export const listSettings = {}

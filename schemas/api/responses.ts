@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { SessionInfo } from '#schemas/admin-user.ts'
 import type { EndpointName } from '#schemas/api/index.ts'
 import { Availability, Booking, BookingReceipt, BookingRow } from '#schemas/booking.ts'
-import { CommercialContactReceipt, CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import { CommercialContactReceipt, CommercialQuote, CommercialQuoteRow } from '#schemas/commercial-quote.ts'
 import { Contact, ContactReceipt, ContactRow } from '#schemas/contact.ts'
 import { ContentItem, PublicContentItem } from '#schemas/content.ts'
 import { Dashboard } from '#schemas/dashboard.ts'
 import { Success } from '#schemas/error.ts'
 import { Notification } from '#schemas/notification.ts'
 import { PricingEntry, PricingOption } from '#schemas/pricing.ts'
-import { QuoteReceipt, QuoteRow } from '#schemas/quote.ts'
+import { Quote, QuoteReceipt, QuoteRow } from '#schemas/quote.ts'
 import { Setting, SiteInfo } from '#schemas/setting.ts'
 import { DeletedSpam } from '#schemas/spam.ts'
 
@@ -41,8 +41,10 @@ export const responses = {
   deleteContact: Success,
 
   listQuotes: z.array(QuoteRow),
+  updateQuote: Quote,
   deleteQuote: Success,
   listCommercialQuotes: z.array(CommercialQuoteRow),
+  updateCommercialQuote: CommercialQuote,
   deleteCommercialQuote: Success,
 
   listSettings: z.array(Setting),

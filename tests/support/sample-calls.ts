@@ -32,6 +32,9 @@ export function sampleCalls({
       contentType: 'markdown',
     },
   })
+  const commercialQuote = async () => ({
+    id: (await call('createCommercialContact', commercial())).quoteId ?? '',
+  })
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
   return {
@@ -74,12 +77,14 @@ export function sampleCalls({
     deleteContact: () => idOf(call('createContact', contact())),
 
     listQuotes: () => ({}),
+    updateQuote: async () => ({
+      ...(await idOf(call('createQuote', quote()))),
+      body: { address: '2 Main St' },
+    }),
     deleteQuote: () => idOf(call('createQuote', quote())),
     listCommercialQuotes: () => ({}),
-    deleteCommercialQuote: async () => {
-      const { quoteId = '' } = await call('createCommercialContact', commercial())
-      return { params: { id: quoteId } }
-    },
+    updateCommercialQuote: async () => ({ params: await commercialQuote(), body: { address: '2 Main St' } }),
+    deleteCommercialQuote: async () => ({ params: await commercialQuote() }),
 
     markNotSpam: async () => {
       const { id } = await call('createQuote', { body: { ...quoteForm(), website: 'x' } })

@@ -99,6 +99,20 @@ export function actionsOn(
       button: 'Retry',
     },
     {
+      ...at('quotes?', 'edit', quote),
+      call: `PATCH /quotes/${quote}`,
+      says: 'Failed to update quote.',
+      typed: { 'Name *': 'Typed', Phone: '(559) 555-0199' },
+      button: 'Save Changes',
+    },
+    {
+      ...at('quotes?tab=commercial&', 'edit', commercial),
+      call: `PATCH /commercial-quotes/${commercial}`,
+      says: 'Failed to update quote.',
+      typed: { 'Contact Person *': 'Typed', 'Business Address *': '9 Typed St' },
+      button: 'Save Changes',
+    },
+    {
       ...at('quotes?', 'delete', quote),
       call: `DELETE /quotes/${quote}`,
       says: 'Failed to delete quote.',

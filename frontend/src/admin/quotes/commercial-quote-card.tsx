@@ -25,6 +25,7 @@ function windowCounts(quote: CommercialQuoteRow): string {
 export function CommercialQuoteCard({
   quote,
   labels,
+  onEdit,
   onDelete,
   onRetried,
 }: QuoteCardProps<CommercialQuoteRow>) {
@@ -71,6 +72,9 @@ export function CommercialQuoteCard({
         ) : (
           <span className="align-self-center text-body-secondary">Contact deleted</span>
         )}
+        <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
+          <Icon name="pencil-square" /> Edit
+        </button>
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
           <Icon name="trash" /> Delete
         </button>

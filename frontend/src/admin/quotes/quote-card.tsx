@@ -18,7 +18,7 @@ function quoteData(quote: QuoteRow): string {
 }
 
 /** A residential quote in the words of the price list (spec §2). */
-export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps<QuoteRow>) {
+export function QuoteCard({ quote, labels, onEdit, onDelete, onRetried }: QuoteCardProps<QuoteRow>) {
   const named = (category: PricingCategory, keys: string[], none: string) =>
     keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')
   const { customerInfo: customer, basePrice, totalPrice } = quote
@@ -52,6 +52,9 @@ export function QuoteCard({ quote, labels, onDelete, onRetried }: QuoteCardProps
       <div className="record-actions">
         <NotSpam list="quotes" record={quote} onKept={onRetried} />
         <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
+        <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
+          <Icon name="pencil-square" /> Edit
+        </button>
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
           <Icon name="trash" /> Delete
         </button>

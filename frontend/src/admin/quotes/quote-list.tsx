@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { shortId } from '#frontend/admin/lib/format.ts'
@@ -11,16 +12,18 @@ import { type ListRoute, type Row, useRecordList } from '#frontend/admin/lib/use
 export type QuoteCardProps<T> = {
   quote: T
   labels: OptionLabel
+  onEdit: () => void
   onDelete: () => void
   onRetried: () => void
 }
 
-/** Quotes of one kind, and the dialog that deletes one. */
+/** Quotes of one kind, and the dialogs that correct and delete one. */
 export function QuoteList<R extends ListRoute>({
   route,
   kind,
   columns,
   Card,
+  EditDialog,
   deleteQuote,
   otherHalf,
   empty,
@@ -30,6 +33,7 @@ export function QuoteList<R extends ListRoute>({
   /** Of the export. */
   columns: (labels: OptionLabel) => readonly Column<Row<R>>[]
   Card: ComponentType<QuoteCardProps<Row<R>>>
+  EditDialog: ComponentType<{ quote: Row<R> } & FormEvents>
   deleteQuote: (id: string, query: { both?: 'true' }) => Promise<unknown>
   /** What may be deleted along with a quote. */
   otherHalf?: (quote: Row<R>) => string | undefined
@@ -39,7 +43,7 @@ export function QuoteList<R extends ListRoute>({
   const list = useRecordList(route)
   const labels = useOptionLabels()
   const { name, id, open, close } = useDialogParam()
-  const deleted = list.rows.find((row) => row.id === id)
+  const chosen = list.rows.find((row) => row.id === id)
   return (
     <>
       <RecordList list={list} noun={kind.toLowerCase()} columns={columns(labels)} empty={empty}>
@@ -48,16 +52,18 @@ export function QuoteList<R extends ListRoute>({
             key={quote.id}
             quote={quote}
             labels={labels}
+            onEdit={() => open('edit', quote.id)}
             onDelete={() => open('delete', quote.id)}
             onRetried={list.reload}
           />
         )}
       </RecordList>
+      {name === 'edit' && chosen && <EditDialog quote={chosen} onSaved={list.reload} onClose={close} />}
       {name === 'delete' && id && (
         <DeleteRecord
           title={`Delete ${kind}`}
           warning={`${kind} ${shortId(id)} will be deleted permanently. This action cannot be undone.`}
-          otherHalf={deleted && otherHalf?.(deleted)}
+          otherHalf={chosen && otherHalf?.(chosen)}
           call={(query) => deleteQuote(id, query)}
           done={{ title: 'Quote Deleted', description: 'Quote has been permanently deleted.' }}
           failed="Failed to delete quote."

@@ -5,6 +5,7 @@ import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
 import { QuoteList } from '#frontend/admin/quotes/quote-list.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
@@ -15,6 +16,7 @@ const RESIDENTIAL = (
     kind="Quote"
     columns={quoteColumns}
     Card={QuoteCard}
+    EditDialog={EditQuoteDialog}
     deleteQuote={(id) => callApi(adminRoutes.deleteQuote, { params: { id } })}
     empty={
       <EmptyState icon="cash-coin" title="No quotes generated yet">
@@ -32,6 +34,7 @@ const COMMERCIAL = (
     kind="Commercial Quote"
     columns={commercialQuoteColumns}
     Card={CommercialQuoteCard}
+    EditDialog={EditCommercialQuoteDialog}
     deleteQuote={(id, query) => callApi(adminRoutes.deleteCommercialQuote, { params: { id }, query })}
     otherHalf={({ contactStatus }) => contactStatus && 'Delete the contact of this request, too'}
     empty={<EmptyState icon="building" title="No commercial quotes yet" />}

@@ -1,0 +1,107 @@
+import type { FieldValues } from 'react-hook-form'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
+import { type Outcome, type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { adminRoutes } from '#schemas/api/admin.ts'
+import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import { Customer, type Quote, type QuoteRow } from '#schemas/quote.ts'
+
+const CUSTOMER_FIELDS: readonly FieldDefinition<Customer>[] = [
+  { name: 'name', label: 'Name *' },
+  { name: 'email', label: 'Email *', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'tel' },
+  { name: 'address', label: 'Address' },
+]
+
+const COMMERCIAL_FIELDS: readonly FieldDefinition<CommercialCustomer>[] = [
+  { name: 'businessName', label: 'Business Name *' },
+  { name: 'contactName', label: 'Contact Person *' },
+  { name: 'email', label: 'Email *', kind: 'email' },
+  { name: 'phone', label: 'Phone *', kind: 'tel' },
+  { name: 'address', label: 'Business Address *' },
+]
+
+const WORDS: { done: ToastWords; failed: string } = {
+  done: { title: 'Quote Updated', description: 'Customer information has been updated successfully.' },
+  failed: 'Failed to update quote.',
+}
+
+type EditProps<T> = { quote: T } & FormEvents
+
+/** Who asked for a residential quote; a field that was emptied is cleared. */
+export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
+  const act = useAction()
+  return (
+    <EditDialog
+      title="Edit Quote"
+      record={quote}
+      schema={Customer}
+      defaults={valuesOf(quote)}
+      fields={CUSTOMER_FIELDS}
+      save={async ({ phone = '', address = '', ...customer }, updatedAt) => {
+        const body = { ...customer, phone, address, updatedAt }
+        return withFlatCurrent(
+          await act(() => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }), WORDS),
+        )
+      }}
+      {...events}
+    />
+  )
+}
+
+/** Who asked for a commercial quote. */
+export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<CommercialQuoteRow>) {
+  const act = useAction()
+  const { businessName, contactName, email, phone, address } = quote
+  return (
+    <EditDialog
+      title="Edit Commercial Quote"
+      record={quote}
+      schema={CommercialCustomer}
+      defaults={{ businessName, contactName, email, phone, address }}
+      fields={COMMERCIAL_FIELDS}
+      save={(customer, updatedAt) =>
+        act(
+          () =>
+            callApi(adminRoutes.updateCommercialQuote, {
+              params: { id: quote.id },
+              body: { ...customer, updatedAt },
+            }),
+          WORDS,
+        )
+      }
+      {...events}
+    />
+  )
+}
+
+function EditDialog<V extends FieldValues, O>({
+  title,
+  record: { id, createdAt, updatedAt = createdAt },
+  ...form
+}: Omit<RecordFormProps<V, O>, 'draftKey' | 'version' | 'submitLabel'> & {
+  title: string
+  record: QuoteRow | CommercialQuoteRow
+}) {
+  return (
+    <Dialog title={title} onClose={form.onClose}>
+      <RecordForm {...form} draftKey={`edit-quote ${id}`} version={updatedAt} submitLabel="Save Changes" />
+    </Dialog>
+  )
+}
+
+function valuesOf({ customerInfo: { name, email, phone = '', address = '' } }: Quote): Customer {
+  return { name, email, phone, address }
+}
+
+/** The form compares what is stored by the names of its fields. */
+function withFlatCurrent(outcome: Outcome<unknown>): Outcome<unknown> {
+  if (outcome.isDone || outcome.problem.current === undefined) return outcome
+  const current = outcome.problem.current as Quote
+  return {
+    ...outcome,
+    problem: { ...outcome.problem, current: { ...valuesOf(current), updatedAt: current.updatedAt } },
+  }
+}

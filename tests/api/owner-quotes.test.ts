@@ -1,0 +1,161 @@
+/** What the owner corrects of quotes: who asked, not what was asked or its price. */
+import { expect, test } from '@jest/globals'
+import type { Sent } from '#schemas/api/contract.ts'
+import { MESSAGES } from '#schemas/limits.ts'
+import { judgeCounters } from '#tests/faults/oracle.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
+import { readMails, waitForMail } from '#tests/support/mailbox.ts'
+import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'
+import { readTable } from '#tests/support/table-rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+
+const WRONG = {
+  name: 'Anna Wrong',
+  email: 'wrong@misspelt.example',
+  phone: '(559) 555-0100',
+  address: '1 Wrong St',
+}
+const RIGHT = {
+  name: 'Ana Right',
+  email: 'right@spelt.example',
+  phone: '(559) 555-0199',
+  address: '2 Right St',
+}
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+const ask = (changes = {}) =>
+  apiClient(stack).expect('createQuote', {
+    body: quoteRequest({ customerInfo: { ...WRONG, message: 'Mind the llama.' }, ...changes }),
+  })
+const change = (id: string, body: Sent<'updateQuote', 'body'>) =>
+  owner.call('updateQuote', { params: { id }, body })
+const changeCommercial = (id: string, body: Sent<'updateCommercialQuote', 'body'>) =>
+  owner.call('updateCommercialQuote', { params: { id }, body })
+const found = async (list: 'listQuotes' | 'listCommercialQuotes' | 'listContacts', q: string) =>
+  (await owner.expect(list, { query: { q } })).map(({ id }) => id)
+const stored = async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0]
+
+test('a corrected quote is found by what is right alone, and keeps all the rest', async () => {
+  const { id } = await ask({ city: 'lemoore' })
+  const before = await stored(id)
+  const totals = (await owner.expect('getDashboard')).stats
+  const answer = await change(id, RIGHT)
+  expect(answer.status).toBe(200)
+  const { notification: _, ...quote } = before ?? {}
+  const corrected = { ...quote, customerInfo: { ...RIGHT, message: 'Mind the llama.' } }
+  expect(answer.json()).toEqual({ ...corrected, updatedAt: expect.any(String) })
+  expect(await stored(id)).toMatchObject(answer.json())
+  for (const q of Object.values(RIGHT)) expect([q, await found('listQuotes', q)]).toEqual([q, [id]])
+  for (const q of [...Object.values(WRONG), '5550100'])
+    expect([q, await found('listQuotes', q)]).toEqual([q, []])
+  expect((await owner.expect('getDashboard')).stats).toEqual(totals)
+  expect(judgeCounters(await readTable(stack.dynamodbEndpoint))).toEqual([])
+})
+
+test('what is blank is removed, what is not sent stays, and what the form refuses is refused', async () => {
+  const { id } = await ask()
+  const customerInfo = { name: WRONG.name, email: WRONG.email, message: 'Mind the llama.' }
+  expect((await change(id, { phone: ' ', address: '' })).json().customerInfo).toEqual(customerInfo)
+  const refused = await change(id, { name: ' ', email: 'a@b' })
+  expect(refused.status).toBe(400)
+  expect(refused.json()).toMatchObject({ fields: { name: MESSAGES.name, email: MESSAGES.email } })
+  for (const body of [{ totalPrice: 1 }, { customerInfo: RIGHT }, { message: 'x' }])
+    expect((await change(id, body as never)).status).toBe(400)
+  expect((await stored(id))?.customerInfo).toEqual(customerInfo)
+  expect((await change(UNKNOWN, RIGHT)).status).toBe(404)
+  expect((await changeCommercial(UNKNOWN, {})).status).toBe(404)
+})
+
+test('a stale correction is answered with the quote as it stands, from the first one on', async () => {
+  const { id } = await ask()
+  const { createdAt = '' } = (await stored(id)) ?? {}
+  const first = await change(id, { name: 'One', updatedAt: createdAt })
+  expect(first.status).toBe(200)
+  for (const updatedAt of [createdAt, new Date().toISOString()]) {
+    const stale = await change(id, { name: 'Two', updatedAt })
+    expect(stale.status).toBe(409)
+    expect(stale.json()).toMatchObject({ current: { customerInfo: { name: 'One' } } })
+  }
+  const { updatedAt } = first.json()
+  expect((await change(id, { name: 'Three', updatedAt })).json().customerInfo.name).toBe('Three')
+})
+
+test('of corrections at the same moment one is stored', async () => {
+  const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
+    body: commercialRequest(),
+  })
+  const quote = await ask()
+  const half = async () => (await owner.expect('listCommercialQuotes', { query: { q: quoteId } }))[0]
+  const names = Array.from({ length: 6 }, (_, index) => `Name ${index}`)
+  const { createdAt: updatedAt = '' } = (await stored(quote.id)) ?? {}
+  const residential = await Promise.all(names.map((name) => change(quote.id, { name, updatedAt })))
+  const { createdAt: version = '' } = (await half()) ?? {}
+  const commercial = await Promise.all(
+    names.map((contactName) => changeCommercial(quoteId, { contactName, updatedAt: version })),
+  )
+  for (const answers of [residential, commercial])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  const [contact] = await owner.expect('listContacts', { query: { q: id } })
+  expect(contact?.name).toBe((await half())?.contactName)
+})
+
+test('a correction mails nobody; a mail that is sent again has what is right', async () => {
+  const { id } = await ask()
+  const isAboutIt = ({ body }: { body: { text?: string } }) => body.text?.includes(id.slice(0, 8)) ?? false
+  const isTo = (email: string) => (mail: { replyTo: string[] }) => mail.replyTo.includes(email)
+  await waitForMail(stack, (mail) => isTo(WRONG.email)(mail) && isAboutIt(mail))
+  const email = 'again@spelt.example'
+  await change(id, { email })
+  await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
+  await waitForMail(stack, isTo(email))
+  const mails = await readMails(stack)
+  expect(mails.filter(isTo(email))).toHaveLength(1)
+  expect(mails.filter(({ destination }) => destination.to.includes(email))).toEqual([])
+})
+
+test('a caught quote stays caught while it is corrected, and is kept and deleted like any other', async () => {
+  const { id } = await ask({ website: 'x' })
+  await change(id, RIGHT)
+  const spam = async () =>
+    (await owner.expect('listQuotes', { query: { status: 'spam' } })).map((row) => row.id)
+  expect(await spam()).toEqual([id])
+  await owner.expect('markNotSpam', { params: { list: 'quotes', id } })
+  expect(await spam()).toEqual([])
+  expect((await stored(id))?.customerInfo).toMatchObject(RIGHT)
+  await owner.expect('deleteQuote', { params: { id } })
+  expect(await stored(id)).toBeUndefined()
+})
+
+test('a commercial quote is corrected with its contact, which keeps what was corrected there', async () => {
+  const { name, ...reach } = WRONG
+  const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
+    body: commercialRequest({ businessName: 'Mistyped Bakery', contactName: name, ...reach }),
+  })
+  await owner.expect('updateContact', {
+    params: { id },
+    body: { phone: '(559) 555-0177', status: 'contacted' },
+  })
+  const right = { ...reach, businessName: 'Right Bakery', contactName: RIGHT.name, email: RIGHT.email }
+  const answer = await changeCommercial(quoteId, right)
+  expect(answer.json()).toMatchObject({ ...right, totalPrice: 47, contactId: id })
+  const [contact] = await owner.expect('listContacts', { query: { q: id } })
+  expect(contact).toMatchObject({
+    ...{ name: RIGHT.name, email: RIGHT.email, phone: '(559) 555-0177', address: WRONG.address },
+    ...{ status: 'contacted', commercialQuoteId: quoteId },
+  })
+  expect(await found('listCommercialQuotes', 'right bakery')).toEqual([quoteId])
+  expect(await found('listCommercialQuotes', 'mistyped')).toEqual([])
+  expect(await found('listContacts', RIGHT.email)).toEqual([id])
+  const refused = await changeCommercial(quoteId, { businessName: '', phone: '1' })
+  expect(refused.json()).toMatchObject({
+    fields: { businessName: MESSAGES.businessName, phone: MESSAGES.phone },
+  })
+  const { updatedAt } = answer.json()
+  await owner.expect('deleteContact', { params: { id } })
+  expect((await changeCommercial(quoteId, { address: '3 Alone St', updatedAt })).status).toBe(200)
+  const stale = await changeCommercial(quoteId, { address: '4 Late St', updatedAt })
+  expect([stale.status, stale.json()]).toMatchObject([409, { current: { address: '3 Alone St' } }])
+})
