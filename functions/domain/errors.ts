@@ -52,9 +52,9 @@ export function staleEdit(current: unknown): AppError {
   return conflict('Someone saved a newer version in between. Please check it and try again.', { current })
 }
 
-/** 429; `retryAfter` in seconds. */
+/** 429 of a limit per minute; the page adds the phone number. `retryAfter` in seconds. */
 export function tooManyRequests(retryAfter: number): AppError {
-  return new AppError(429, 'Too many requests. Please wait a moment and try again.', {}, retryAfter)
+  return new AppError(429, 'Too many requests. Please wait a minute and try again.', {}, retryAfter)
 }
 
 /** 429 of a sign-in or a change of password; `retryAfter` in seconds. */

@@ -164,7 +164,10 @@ test('one address can create so many a minute, others are not concerned', async 
   const refused = answers.filter(({ status }) => status === 429)
   // The burst may touch two minutes.
   expect(refused.length).toBeGreaterThanOrEqual(5)
-  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  for (const { headers, text } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(text).toMatch(/wait a minute|tomorrow/)
+  }
   expect((await visitor().call('createContact', { body: contactRequest() })).status).toBe(201)
 })
 

@@ -24,6 +24,20 @@ export async function stampSubmission(content: object): Promise<Stamp> {
 }
 
 /**
+ * The API's own words at a limit (429), which say when trying again makes sense. The gateway's 429, which names no time to
+ * wait, is over in a second.
+ */
+export function limitText(error: unknown): string | undefined {
+  const isLimit = error instanceof ApiCallError && error.status === 429 && error.retryAfter !== undefined
+  return isLimit ? error.problem?.message : undefined
+}
+
+/** What stands next to a form that could not be sent: its own words and, at a limit, when to try again. */
+export function failureText(error: unknown, words: string): string {
+  return [words, limitText(error)].filter(Boolean).join(' ')
+}
+
+/**
  * Shows the fields that the API refused (400) and focuses the first.
  * @param prefix of the form's fields in the request, for instance `customerInfo.`
  * @returns true when at least one of the form's fields was named

@@ -3,6 +3,7 @@ import { fillBusiness, STORAGE, saved, submit } from '#tests/e2e/public/commerci
 import {
   breakApi,
   expectAccessible,
+  expectLimitTold,
   FAILURES,
   holdScripts,
   openWorking,
@@ -62,6 +63,7 @@ for (const failure of FAILURES) {
     await fillBusiness(page, 'Ruiz Bakery')
     await submit(page).click()
     await expect(page.getByRole('alert')).toContainText('Failed to submit request. Please try again.')
+    await expectLimitTold(page.getByRole('alert'), failure)
     await expect(page.getByLabel('Business Name *').first()).toHaveValue('Ruiz Bakery')
     expect(await stored(page, STORAGE)).not.toBeNull()
     await page.unroute('**/api/commercial-contacts')
@@ -104,6 +106,11 @@ test('a business that cannot count its windows describes the building instead', 
   await form.getByLabel('Square Footage *').fill('12,000')
   await form.getByLabel('Number of Floors *').fill('2')
   await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')
+  await breakApi(page, 'POST', '/api/contacts', '429')
+  await form.getByRole('button', { name: 'Send Request' }).click()
+  await expect(form.getByRole('alert')).toContainText('Failed to submit request. Please try again.')
+  await expectLimitTold(form.getByRole('alert'), '429')
+  await page.unroute('**/api/contacts')
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByText('Commercial Quote Request Submitted!')).toBeVisible()
   await expect(form).toContainText("We'll contact you within 24 hours with a detailed proposal.")

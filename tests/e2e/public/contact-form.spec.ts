@@ -1,6 +1,6 @@
 /** The contact section of the home page (spec §2). */
 import type { Page } from '@playwright/test'
-import { breakApi, FAILURES, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi, expectLimitTold, FAILURES, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const QUESTION = 'Do you clean skylights?'
@@ -39,6 +39,7 @@ for (const failure of FAILURES) {
     await page.getByRole('button', { name: 'Send message' }).click()
     const words = 'Failed to send message. Please try again.'
     await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Or call us at')
+    await expectLimitTold(page.getByRole('alert').filter({ hasText: words }), failure)
     await expect(page.locator('.toast-card')).toContainText(words)
     await expect(page.locator('.toast-card')).not.toContainText(/\d{3}|\{/)
     await expect(page.getByLabel('Message *')).toHaveValue(QUESTION)

@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import { breakApi, FAILURES, holdScripts, loseAnswer, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import {
+  breakApi,
+  expectLimitTold,
+  FAILURES,
+  holdScripts,
+  loseAnswer,
+  openWorking,
+} from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { collectExceptions } from '#tests/support/complaints.ts'
 import { quoteRequest } from '#tests/support/requests.ts'
@@ -112,6 +119,7 @@ for (const failure of FAILURES) {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Failed to save quote. Please try again.')
+    await expectLimitTold(dialog.getByRole('alert'), failure)
     await expect(page.locator('.toast-card')).toContainText('Failed to save quote. Please try again.')
     await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
     await expect(page.locator('.quote-amount')).toHaveText(totalOf('medium', 'two_story'))

@@ -1,5 +1,5 @@
 /** What browser tests of public pages share. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/axe.ts'
 import { expect } from '#tests/support/browser-test.ts'
 
@@ -18,6 +18,13 @@ export async function breakApi(page: Page, method: string, path: string, how: (t
       headers: { 'retry-after': '5' },
     })
   })
+}
+
+/** At its limits the API knows better than the page when to try again; the phone is another way. */
+export async function expectLimitTold(alert: Locator, failure: (typeof FAILURES)[number]) {
+  await expect(alert).toContainText(
+    failure === '429' ? 'Not now Or call us at (' : /try again\. Or call us at \(/,
+  )
 }
 
 /** No answer is quicker: by then the page has shown that it waits, and a button that was switched off has lost the focus. */

@@ -7,12 +7,7 @@ import { SpamTrap } from '#frontend/components/spam-trap.tsx'
 import { VisitText } from '#frontend/components/visit-text.tsx'
 import { bookingDetailsLabels as labels } from '#frontend/content/labels/booking-details.ts'
 import { formLabels } from '#frontend/content/labels/forms.ts'
-import {
-  failureText,
-  sendBooking,
-  type TakenVisit,
-  takenVisit,
-} from '#frontend/features/booking/send-booking.ts'
+import { sendBooking, type TakenVisit, takenVisit } from '#frontend/features/booking/send-booking.ts'
 import { splitName } from '#frontend/features/booking/split-name.ts'
 import { ELSEWHERE } from '#frontend/features/booking/wish.ts'
 import type { Visit } from '#frontend/lib/days.ts'
@@ -26,7 +21,7 @@ import {
 } from '#frontend/lib/form-rules.ts'
 import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
-import { showFieldErrors } from '#frontend/lib/submission.ts'
+import { limitText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import type { ArrivalTime } from '#schemas/arrival-windows.ts'
 import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
@@ -83,9 +78,11 @@ export function DetailsForm(props: DetailsFormProps) {
       location.assign('/quote-submitted')
     } catch (error) {
       const taken = takenVisit(error)
+      // At its limit trying again would not help.
+      const failed = limitText(error) ?? labels.failure
       if (taken) onTaken(taken)
-      else if (!showFieldErrors(error, FIELDS, setError)) setFailure(failureText(error))
-      const description = taken?.message ?? failureText(error)
+      else if (!showFieldErrors(error, FIELDS, setError)) setFailure(failed)
+      const description = taken?.message ?? failed
       showToast({ title: formLabels.errorTitle, description, variant: 'destructive' })
     }
   }

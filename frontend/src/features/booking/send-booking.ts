@@ -1,4 +1,3 @@
-import { bookingDetailsLabels } from '#frontend/content/labels/booking-details.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { stampSubmission } from '#frontend/lib/submission.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
@@ -21,15 +20,6 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
     const { quoteId: _, ...rest } = content
     return sendBooking(rest)
   }
-}
-
-/**
- * What to tell when a booking failed: the API's own words at its limit (429), where trying again would not help. The
- * gateway's 429, which names no time to wait, is over in a second.
- */
-export function failureText(error: unknown): string {
-  const isLimit = error instanceof ApiCallError && error.status === 429 && error.retryAfter !== undefined
-  return (isLimit && error.problem?.message) || bookingDetailsLabels.failure
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */

@@ -19,7 +19,7 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
-import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
+import { failureText, showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -57,7 +57,7 @@ export function CompletionForm() {
     } catch (error) {
       // Spec §4 logs; decision 37 also tells the visitor.
       console.error(error)
-      if (!showFieldErrors(error, FIELDS, setError)) setFailure(labels.failure)
+      if (!showFieldErrors(error, FIELDS, setError)) setFailure(failureText(error, labels.failure))
       showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }

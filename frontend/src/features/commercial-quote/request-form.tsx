@@ -17,7 +17,7 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, optionalText, requiredText } from '#frontend/lib/form-rules.ts'
 import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
-import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
+import { failureText, showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
@@ -66,7 +66,8 @@ export function RequestForm() {
       showToast(building.success)
     } catch (error) {
       // The only fields that the API knows by the form's names.
-      if (!showFieldErrors(error, ['email', 'phone'], setError)) setFailure(labels.failure)
+      if (!showFieldErrors(error, ['email', 'phone'], setError))
+        setFailure(failureText(error, labels.failure))
       showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }

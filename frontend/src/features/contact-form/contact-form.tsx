@@ -11,7 +11,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { useKeptForm } from '#frontend/lib/kept-form.ts'
-import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
+import { failureText, showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { LIMITS, MESSAGES } from '#schemas/limits.ts'
@@ -39,7 +39,7 @@ export function ContactForm() {
       showToast(labels.success)
     } catch (error) {
       const isNamed = showFieldErrors(error, FIELDS, setError)
-      if (!isNamed) setFailure(labels.failure)
+      if (!isNamed) setFailure(failureText(error, labels.failure))
       showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }

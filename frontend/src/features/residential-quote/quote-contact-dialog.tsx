@@ -13,7 +13,7 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { bindFields, optionalText } from '#frontend/lib/form-rules.ts'
 import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { money } from '#frontend/lib/money.ts'
-import { showFieldErrors } from '#frontend/lib/submission.ts'
+import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
@@ -66,7 +66,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       location.assign('/booking')
     } catch (error) {
       const isNamed = showFieldErrors(error, FIELDS, setError, 'customerInfo.')
-      if (!isNamed) setFailure(labels.failure)
+      if (!isNamed) setFailure(failureText(error, labels.failure))
       showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })
     }
   }
