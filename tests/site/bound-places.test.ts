@@ -77,8 +77,29 @@ test('the home page leads to the commercial quote from its quote section and its
   expect(linksOf(main)).toContain('/why-window-cleaning Why Professional Window Cleaning?')
 })
 
+test('the calculator for homes offers one size, one number of stories and any of the rest, at these prices', () => {
+  const html = htmlOf('/')
+  const questions = [...html.matchAll(/<input type="(radio|checkbox)" name="(\w+)"/g)].map(
+    ([, type, name]) => `${type} ${name}`,
+  )
+  expect([...new Set(questions)]).toEqual([
+    ...['radio houseSize', 'radio stories', 'checkbox windowTypes', 'checkbox interiorCleaning'],
+    'checkbox extras',
+  ])
+  expect(textsOf(html, 'legend').slice(0, 5)).toEqual([
+    ...['House size', 'Stories', 'Window types', 'Interior cleaning', 'Extras'],
+  ])
+  const prices = [...html.matchAll(/class="option-price">(.*?)</g)].map(([, price]) => price)
+  expect(prices).toEqual([
+    ...['$179', '$199', '$279', '$349', 'Included', '+$59', 'Included', '+$25', '+$20'],
+    ...['+$59', '+$99', '+$129', '+$199', '+$150', '+$9 each'],
+  ])
+  expect(html).toMatch(/<input[^>]* type="number"[^>]* min="0" max="30" name="hardWaterStains"/)
+})
+
 test("the commercial calculator offers the specification's choices", () => {
-  expect(textsOf(htmlOf('/commercial-quote'), 'option').slice(1)).toEqual([
+  expect(textsOf(htmlOf('/commercial-quote'), 'option')).toEqual([
+    'Select building type',
     ...['Restaurant (+10%)', 'Office Building', 'Store/Retail', 'Factory/Industrial (+20%)'],
     ...['Car Dealership (+15%)', '1 Story', '2+ Stories', 'Bi-weekly - Best Value (-15%)', 'Monthly (-10%)'],
     ...['Quarterly', 'Twice per Year', 'Yearly/One Time'],
@@ -92,6 +113,13 @@ test('the commercial page has its four cards and both buttons that lead on', () 
   )
   const next = linksOf(html).filter((link) => link === '/commercial-contact Schedule Window Cleaning')
   expect(next).toHaveLength(2)
+  expect(html).toMatch(/>Need Help\?<.*?<a[^>]* href="tel:\+1\d{10}"/s)
+})
+
+test('the page of Clovis has its three cards, and a page that does not exist its title', () => {
+  const cards = ['Residential', 'Commercial', 'Post-construction']
+  expect(textsOf(htmlOf('/clovis-window-cleaning'), 'h3')).toEqual(expect.arrayContaining(cards))
+  expect(builtPages.find(({ path }) => path === '/404')?.title).toMatch(/^404 Page Not Found \| /)
 })
 
 test('the cost of neglect stands beside what professional cleaning costs', () => {
@@ -118,6 +146,21 @@ const areas = (path: string) =>
   builtPages.find((page) => page.path === path)?.structuredData.find((data) => data['@type'] === 'Service')?.[
     'areaServed'
   ]
+
+test('both near-me pages name the six cities, and the reasons lead to the quote', () => {
+  for (const [kind, page] of [
+    ['residential', 'window-cleaning'],
+    ['commercial', 'commercial-window-cleaning'],
+  ]) {
+    const linked = addressesOf(partOf(htmlOf(`/${kind}-window-cleaning-near-me`), 'main'))
+    const six = ['fresno', 'clovis', 'hanford', 'visalia', 'tulare', 'lemoore'].map(
+      (city) => `/${city}-${page}`,
+    )
+    expect(linked.filter((href) => six.includes(href ?? ''))).toEqual(six)
+  }
+  const main = partOf(htmlOf('/why-window-cleaning'), 'main')
+  expect(addressesOf(main).filter((href) => href === '/#quote')).toHaveLength(3)
+})
 
 test('search engines are told the price range, the payments and where the business is', () => {
   expect(business('/')).toMatchObject({

@@ -95,7 +95,9 @@ for (const [what, file] of Object.entries({
   })
 }
 
-test('a map that is asked for before any script arrives is shown', async ({ page }) => {
+test('a map that is asked for before any script arrives is shown, and so is the video of the owner', async ({
+  page,
+}) => {
   await page.route('https://**', (route) => route.abort())
   const release = await holdScripts(page)
   await page.goto('/lemoore-window-cleaning')
@@ -103,6 +105,11 @@ test('a map that is asked for before any script arrives is shown', async ({ page
   await expect(page.locator('iframe')).toHaveCount(0)
   release()
   await expect(page.locator('iframe')).toHaveAttribute('src', /Lemoore/)
+  const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
+  await page.route('**/api/site-info', (route) => route.fulfill({ json: { videoUrl } }))
+  await page.goto('/commercial-window-cleaning-near-me')
+  await page.getByRole('button', { name: 'Play the video' }).click()
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${videoUrl}?autoplay=1`)
 })
 
 test('a quote whose contact form is long in coming says so, and opens it when it comes', async ({ page }) => {

@@ -30,8 +30,8 @@ test('the cities that spec §2 names, and no others, list local service areas', 
   expect(listing.sort()).toEqual(['fresno', 'hanford', 'tulare', 'visalia'])
 })
 
-test('every commercial page closes with phone and email', () => {
-  for (const { closing } of cities) {
+test('every commercial page closes with phone and email, and so do the landing pages of one city', () => {
+  for (const { closing } of [...cities, hanfordOffice, tulareOffice, hanfordHouse]) {
     expect(closing.text).toContain('{phone}')
     expect(closing.text).toContain('{email}')
   }
@@ -69,8 +69,17 @@ test('landing pages list the towns and zip codes of spec §2', () => {
   ])
 })
 
-test('landing pages answer as many questions as spec §2 gives them', () => {
-  expect([hanfordOffice, tulareOffice, hanfordHouse].map(({ faq }) => faq.length)).toEqual([3, 4, 3])
+test('landing pages answer the questions that spec §2 gives them', () => {
+  expect(hanfordHouse.faq).toHaveLength(3)
+  const asked = [hanfordOffice, tulareOffice].map(({ faq }) => faq.map(({ question }) => question))
+  expect(asked).toEqual(
+    [
+      [/services/, /cost/, /agricultural offices/],
+      [/services/, /Visalia and Porterville/, /medical offices/, /your business different/],
+    ].map((topics) => topics.map((topic) => expect.stringMatching(topic))),
+  )
+  expect(hanfordOffice.faq[1]?.answer).toContain('Call {phone} for a free estimate')
+  expect(tulareOffice.faq[3]?.answer).toMatch(/locally owned.*100% guarantee/)
 })
 
 test('the glossary explains about 50 different terms in four groups', () => {
