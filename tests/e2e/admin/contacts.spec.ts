@@ -28,6 +28,7 @@ test('a contact added by hand is stored as new, with blank optional fields left 
   const dialog = page.getByRole('dialog', { name: 'Add Contact' })
   const save = dialog.getByRole('button', { name: 'Add Contact' })
   await expect(save).toBeDisabled()
+  await expect(dialog).toContainText('Status: new')
   await dialog.getByLabel('Name *').fill('   ')
   await dialog.getByLabel('Email *').fill('added@example.com')
   await dialog.getByLabel('Message *').fill('Called about the shop front')

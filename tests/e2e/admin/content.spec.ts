@@ -23,6 +23,12 @@ test('an item needs section, key and content, is created, and its failure tells 
   const save = dialog.getByRole('button', { name: 'Add Content' })
   await expect(save).toBeDisabled()
   await expect(dialog.getByText('Still needed: section, key, content')).toBeVisible()
+  const choicesOf = (label: string) => dialog.getByLabel(label).locator('option')
+  await expect(choicesOf('Section *')).toHaveText([
+    ...['Choose a section', 'Hero', 'Services', 'Quote', 'About', 'Contact', 'Footer', 'Why cleaning'],
+    ...['Commercial', 'General'],
+  ])
+  await expect(choicesOf('Content Type')).toHaveText(['Plain text', 'HTML', 'Markdown'])
   await dialog.getByLabel('Section *').selectOption('general')
   await dialog.getByLabel('Key *').fill('Two Words')
   await dialog.getByLabel('Content *').fill('We are closed on Sunday.')
@@ -35,7 +41,9 @@ test('an item needs section, key and content, is created, and its failure tells 
   await expectToast(page, 'Content created successfully')
   const stored = (await ownAdmin.expect('listContentItems')).find((item) => item.key === key)
   expect(stored).toMatchObject({ section: 'general', contentType: 'text' })
-  await expect(card(page, stored?.id ?? '')).toContainText('We are closed on Sunday.')
+  const added = card(page, stored?.id ?? '')
+  await expect(added).toContainText('We are closed on Sunday.')
+  await expect(added.getByRole('heading')).toHaveText(key)
 })
 
 test('html is shown as markup without anything dangerous, other types as plain text', async ({
@@ -115,6 +123,7 @@ test('an item says which page shows it, and that page does so on the next load',
   })
   await page.goto('/admin/content?status=commercial')
   await expect(card(page, idle)).toContainText('Not shown on the site yet')
+  await expect(card(page, item?.id ?? '')).toContainText('Shown on /commercial-quote')
   const content = uniqueName('Why shops choose us')
   await ownAdmin.expect('updateContentItem', { params: { id: item?.id ?? '' }, body: { content } })
   await card(page, item?.id ?? '')

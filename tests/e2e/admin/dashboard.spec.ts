@@ -23,8 +23,11 @@ testAlone(
     await expect(totals.getByRole('link', { name: /New Contacts/ })).toHaveText(/^[1-9]/)
     const cards = page.getByRole('list', { name: 'Sections' })
     for (const title of ['Bookings', 'Contacts', 'Quotes', 'Content', 'Settings']) {
-      await expect(cards.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
+      const link = cards.getByRole('link', { name: new RegExp(`^${title}`) })
+      await expect(link).toHaveAttribute('href', `/admin/${title.toLowerCase()}`)
     }
+    const recent = page.locator('.recent-lists').getByRole('heading')
+    await expect(recent).toHaveText(['Recent Bookings', 'Recent Contacts', 'Recent Quotes'])
     await expect(cards.getByText('Analytics')).toBeVisible()
     await expect(cards.getByText('Coming soon')).toBeVisible()
     await expect(cards.getByRole('link', { name: /Analytics/ })).toHaveCount(0)

@@ -96,7 +96,7 @@ test('a discount is typed without sign, stored negative, and confirms a suggeste
   await card(page, id)
     .getByRole('button', { name: /^Change Quarterly/ })
     .click()
-  await page.getByRole('spinbutton').fill('101')
+  await page.getByRole('spinbutton', { name: 'Percentage of Quarterly' }).fill('101')
   await page.getByLabel('Surcharge or discount of Quarterly').selectOption('discount')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(card(page, id).getByRole('alert')).toHaveText(
@@ -145,6 +145,7 @@ test('an entry is created, edited and deleted, and each failure says so', async 
   const create = adding.getByRole('button', { name: 'Create Pricing' })
   await failOnce(page, { method: 'POST', path: PRICING }, create, 'Failed to create pricing configuration.')
   await expectToast(page, 'Pricing Created')
+  await expect(page.getByRole('button', { name: 'Change Warehouse, now 12.5% surcharge' })).toBeVisible()
   const { id, percentage } = await entryOf(ownAdmin, 'warehouse')
   expect(percentage).toBe('12.50')
 
@@ -172,7 +173,9 @@ test('the last active entry of a category goes only after a warning', async ({ p
   await page.goto('/admin/settings')
   await card(page, id).getByRole('button', { name: 'Switch off' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('last active entry of "Hard water stains"')
+  await expect(dialog).toContainText(
+    'last active entry of "Hard water stains". Without one, the website shows the built-in prices',
+  )
   const confirm = dialog.getByRole('button', { name: 'Switch Off' })
   await failOnce(page, { method: 'PATCH', path: PRICING }, confirm, 'Failed to update pricing configuration.')
   await expectToast(page, 'Pricing Updated')
@@ -200,7 +203,7 @@ test('suggested prices are confirmed one by one or all at once, from where the d
   const id = (await first.getAttribute('data-id')) ?? ''
   await first.getByRole('button', { name: 'Confirm' }).press('Enter')
   await expect(rows).toHaveCount(count - 1)
-  await expectToast(page, 'Pricing Updated')
+  await expectToast(page, 'Pricing Updated', '1 price confirmed.')
   expect((await suggested()).map((entry) => entry.id)).not.toContain(id)
   await page.getByRole('searchbox').fill('windows')
   const some = (await suggested()).filter(({ category }) => category === 'commercial_window')

@@ -33,10 +33,11 @@ test('a card shows what was chosen, who asked, and the short id', async ({
   await page.goto(`/admin/quotes?q=${id}`)
   const shown = card(page, id)
   for (const text of [
-    'Small home',
+    'House SizeSmall home',
     'Two stories',
-    'French doors',
-    'Construction Window Cleaning',
+    'Window TypesFrench doors',
+    'Interior CleaningInside windows, small home',
+    'Additional ServicesConstruction Window Cleaning',
     'Hard Water Stains4',
     `Base Price$${stored?.basePrice}`,
     `Extras$${Number(stored?.totalPrice) - Number(stored?.basePrice)}`,

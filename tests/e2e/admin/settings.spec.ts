@@ -39,7 +39,7 @@ test('a setting can be saved only while it differs, and pages show it on the nex
   await expect(row.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await row.getByRole('textbox').fill('(559) 555-0188')
   await row.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Setting Updated')
+  await expectToast(page, 'Setting Updated', 'Phone number shown on every page has been saved.')
   await expect(row).not.toContainText('Placeholder')
   await page.goto('/')
   await expect(page.getByText('(559) 555-0188').filter({ visible: true }).first()).toBeVisible()

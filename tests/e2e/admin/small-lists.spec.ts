@@ -53,6 +53,11 @@ test('prices are searched, filtered and sorted within their category, and the UR
   const sizes = entries.filter(({ category }) => category === 'house_size')
   await page.goto('/admin/settings')
   await expect(totals(page)).toHaveText(`${entries.length} prices`)
+  await expect(page.locator('.group-head')).toHaveText([
+    ...['House size', 'Stories', 'Window types', 'Interior cleaning', 'Additional services'],
+    ...['Hard water stains', 'Commercial windows', 'Commercial buildings', 'Commercial frequency'],
+    'Commercial options',
+  ])
   const names = page.locator('section', { hasText: 'House size' }).getByRole('heading', { level: 3 })
   await expect(names).toHaveText(sizes.map(({ label }) => label))
   await page.getByLabel('Order').selectOption('By name')
