@@ -57,9 +57,9 @@ export type AvailabilityInput = BookingRules & {
 /** Days with at least one open window, and their open windows, in order. */
 export function openDays({ from, to, capacity, claimed, ...rules }: AvailabilityInput): Day[] {
   const range = bookableRange(rules)
-  const last = to < range.to ? to : range.to
   const days: Day[] = []
-  for (let date = from > range.from ? from : range.from; date <= last; date = addDays(date, 1)) {
+  for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
+    if (date < from || date > to) continue
     const times = offeredTimes(date, rules).filter(
       (time) => (claimed.get(slotName(date, time)) ?? 0) < capacity,
     )

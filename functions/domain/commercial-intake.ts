@@ -73,9 +73,9 @@ function composeMessage(
   const label = (category: string, key: string) =>
     pricing.find((entry) => entry.category === category && entry.key === key)?.label ??
     (key || 'Not specified')
-  const extras = quote && [
-    ...(quote.isConstructionCleaning ? ['construction or hard water spot cleaning'] : []),
-    ...(quote.isOutsideOnly ? ['outside only'] : []),
+  const extras = [
+    ...(quote?.isConstructionCleaning ? ['construction or hard water spot cleaning'] : []),
+    ...(quote?.isOutsideOnly ? ['outside only'] : []),
   ]
   return [
     'Commercial request',
@@ -87,7 +87,7 @@ function composeMessage(
           `Building type: ${label('commercial_building', quote.buildingType)}`,
           `Stories: ${quote.stories === '1' ? '1 Story' : '2+ Stories'}`,
           `Frequency: ${label('commercial_frequency', quote.frequency)}`,
-          `Options: ${extras?.length ? extras.join(', ') : 'None'}`,
+          `Options: ${extras.join(', ') || 'None'}`,
           `Estimate: ${estimateText(quote.totalPrice)}`,
         ]
       : ['No saved estimate']),

@@ -3,7 +3,7 @@ const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /** One text for all spellings that reach the same mailbox: `Ana.Ruiz+quote@GMail.com` becomes `anaruiz@gmail.com`. */
 export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
-  const name = local.replace(/(?<=.)\+.*$/, '')
+  const [local, domain] = address.toLowerCase().split('@') as [string, string]
+  const name = local.replace(/(?<=.)\+.*/, '')
   return IGNORES_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

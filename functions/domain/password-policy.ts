@@ -18,7 +18,7 @@ export const OWN_WORD_MESSAGE =
  * Why a password is refused, as a text for people; undefined when it may be used.
  * @param words further words that outsiders could guess: business name, city, username, email address
  */
-export function passwordProblem(password: string, words: readonly string[] = []): string | undefined {
+export function passwordProblem(password: string, words: readonly string[]): string | undefined {
   const plain = plainOf(password)
   if (commonPasswords().has(plain)) return COMMON_PASSWORD_MESSAGE
   const guessable = new Set([...OWN_WORDS, ...words.flatMap(splitWords)])
@@ -32,7 +32,7 @@ const lettersOf = (plain: string) => plain.replace(/\P{L}/gu, '')
 /** Its words, and all of it as one: "Al's Glass" is guessed as "glass" and as "alsglass". */
 function splitWords(text: string): string[] {
   const plain = plainOf(text)
-  return [...(plain.match(/\p{L}{3,}/gu) ?? []), lettersOf(plain)]
+  return [...plain.split(/\P{L}/u).filter(({ length }) => length >= 3), lettersOf(plain)]
 }
 
 /** True when the letters are nothing but `words` one after another: "Hanford-Windows-2025" is, "hanfordia" is not. */

@@ -36,11 +36,12 @@ export class ApiCallError extends Error {
 
 function parseProblem(text: string): ApiError | undefined {
   try {
-    const problem = JSON.parse(text) as ApiError | null
-    return typeof problem?.message === 'string' ? problem : undefined
+    const problem = JSON.parse(text) as ApiError
+    if (typeof problem.message === 'string') return problem
   } catch {
-    return undefined
+    // No JSON, or null: a proxy wrote it.
   }
+  return undefined
 }
 
 /** An answer with its headers, which lists use for the next cursor and totals. */
@@ -58,7 +59,7 @@ export async function callApiWithHeaders<R extends NamedRoute>(
     Record<string, unknown>
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), ANSWER_TIMEOUT)
-  signal?.addEventListener('abort', () => stop.abort(), { once: true })
+  signal?.addEventListener('abort', () => stop.abort())
   const response = await fetch(buildUrl(route.path, params, query), {
     method: route.method,
     credentials: 'include',

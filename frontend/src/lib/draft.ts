@@ -2,7 +2,6 @@
  * What is being typed, kept in this tab's session storage until it is saved or given up: a session that ends mid-work,
  * or a reload, loses nothing. Visitors' forms (kept-form.ts) and the back office's use it; logging out clears all of it.
  */
-import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 
@@ -38,14 +37,12 @@ export function clearDrafts(): void {
   forgetAllStored(PREFIX, 'sessionStorage')
 }
 
-/** Keeps a form's values as a draft from the first change on. */
-export function useKeptDraft<V extends FieldValues, C, O>(
-  form: UseFormReturn<V, C, O>,
+/** Keeps a form's values as a draft from the first change on. @returns what ends that */
+export function keepChanges<V extends FieldValues, C, O>(
+  form: Pick<UseFormReturn<V, C, O>, 'watch'>,
   key: string,
   version: string | undefined,
-): void {
-  useEffect(() => {
-    const subscription = form.watch((values) => keepDraft(key, { values, version }))
-    return () => subscription.unsubscribe()
-  }, [form, key, version])
+): () => void {
+  const subscription = form.watch((values) => keepDraft(key, { values, version }))
+  return () => subscription.unsubscribe()
 }

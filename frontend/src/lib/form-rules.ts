@@ -37,6 +37,7 @@ export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
 }
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+const trimmed = (value: unknown) => String(value ?? '').trim()
 
 /** A text that must not be blank. */
 export function requiredText(message: string, max: number) {
@@ -53,13 +54,13 @@ export function optionalText(max: number) {
 
 export const emailRules = {
   maxLength: { value: LIMITS.email, message: tooLong(LIMITS.email) },
-  validate: (value: unknown) => EMAIL_PATTERN.test(String(value ?? '').trim()) || MESSAGES.email,
+  validate: (value: unknown) => EMAIL_PATTERN.test(trimmed(value)) || MESSAGES.email,
 } satisfies RegisterOptions
 
 /** A phone number that must be given (spec §5: at least ten characters). */
 export const phoneRules = {
   maxLength: { value: LIMITS.phone, message: tooLong(LIMITS.phone) },
-  validate: (value: unknown) => String(value ?? '').trim().length >= LIMITS.phoneMin || MESSAGES.phone,
+  validate: (value: unknown) => trimmed(value).length >= LIMITS.phoneMin || MESSAGES.phone,
 } satisfies RegisterOptions
 
 /** Leaves out fields that are blank, as the API wants optional ones. */

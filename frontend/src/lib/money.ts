@@ -8,11 +8,8 @@ import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
  */
 export function money(amount: number | string): string {
   const value = Number(amount)
-  const [dollars = '', cents] = Math.abs(value)
-    .toFixed(Number.isInteger(value) ? 0 : 2)
-    .split('.')
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${value < 0 ? '-' : ''}$${grouped}${cents ? `.${cents}` : ''}`
+  const digits = Math.abs(value).toFixed(Number.isInteger(value) ? 0 : 2)
+  return `${value < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+(\.|$))/g, ',')}`
 }
 
 /** A live total in whole dollars; where we price by phone, the advice to call. */

@@ -17,6 +17,7 @@ export async function stampSubmission(content: object): Promise<Stamp> {
   const known = stamps.get(text)
   if (known) return known
   const wait = LIMITS.fastestHuman + 1 - performance.now()
+  // Stryker disable next-line EqualityOperator: a timer of 0 ms more changes nothing that is sent
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   const stamp = { idempotencyKey: crypto.randomUUID(), openFor: Math.round(performance.now()) }
   stamps.set(text, stamp)
@@ -49,9 +50,12 @@ export function showFieldErrors<V extends FieldValues>(
   prefix = '',
 ): boolean {
   const named = error instanceof ApiCallError ? (error.problem?.fields ?? {}) : {}
-  const refused = fields.filter((field) => named[prefix + field])
-  refused.forEach((field, index) => {
-    setError(field, { message: named[prefix + field] ?? '' }, { shouldFocus: index === 0 })
+  const refused = fields.flatMap((field) => {
+    const message = named[prefix + field]
+    return message ? [{ field, message }] : []
+  })
+  refused.forEach(({ field, message }, index) => {
+    setError(field, { message }, { shouldFocus: index === 0 })
   })
   return refused.length > 0
 }

@@ -14,6 +14,9 @@ test("what cannot be a percentage or price is refused in the API's own words, at
   )
   expect(told('commercial_options', '-3')).toBe('amount: Percentage must be positive')
   expect(told('commercial_options', ' ')).toBe('amount: Percentage must be positive')
+  expect(
+    amountRules('commercial_options').safeParse({ amount: '', direction: 'discount' }).error?.issues,
+  ).toEqual([{ code: 'custom', path: ['amount'], message: 'Percentage must be positive' }])
   expect(told('house_size', ' 179.5 ')).toEqual({ price: '179.50' })
   expect(told('house_size', '-1')).toBe('amount: Price must be positive')
 })

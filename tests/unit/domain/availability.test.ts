@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { type AvailabilityInput, bookableRange, openDays, slotName } from '#functions/domain/availability.ts'
+import {
+  type AvailabilityInput,
+  bookableRange,
+  offeredTimes,
+  openDays,
+  slotName,
+} from '#functions/domain/availability.ts'
 import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
 import { blockedDays, withDayToggled } from '#schemas/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
@@ -75,6 +81,10 @@ test('nothing opens before today or beyond the last bookable day, however far th
   expect(days[0]?.date).toBe(TODAY)
   expect(days.at(-1)?.date).toBe(addDays(TODAY, LIMITS.bookingDays))
   expect(open({ from: addDays(TODAY, 5), to: addDays(TODAY, 4) })).toEqual([])
+  const times = (days: number) =>
+    offeredTimes(addDays(TODAY, days), { now: at('07:00'), leadDays: 1, blockedDays: new Set() })
+  // None of these days is a Sunday.
+  expect([-1, 0, 1, 90, 91].map(times)).toEqual([[], [], ARRIVAL_TIMES, ARRIVAL_TIMES, []])
 })
 
 /** Sundays on which clocks change at 2 AM, with their offsets from UTC before and after. */

@@ -149,6 +149,11 @@ test('what was not chosen is said, too, and spam marks both records', () => {
   expect(extras.contact.message).toContain('Options: construction or hard water spot cleaning, outside only')
   const many = { ...quoteData, largeWindows: 100 } as never
   const dear = newCommercialRequest({ ...bare, quoteData: many }, DEFAULT_PRICING, IDS, NOW)
+  const twins = [{ ...DEFAULT_PRICING[0], category: 'extras', key: 'restaurant', label: 'Wrong' } as never]
+  const first = [...twins, ...DEFAULT_PRICING]
+  expect(newCommercialRequest(commercialRequest(), first, IDS, NOW).contact.message).toContain(
+    'Building type: Restaurant',
+  )
   // 812 × 1.10 × 0.90 × 0.70 = 562.716
   expect(dear.contact.message.split('\n')).toContain('Estimate: $563')
 })

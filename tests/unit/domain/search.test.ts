@@ -40,6 +40,8 @@ test('a record is found by what is written in it, each part on a line of its own
   expect(searchText(['Ana Ruiz', undefined, '', 'Gate B'])).toBe('ana ruiz\ngate b\n')
   expect(phoneWords('+1 (559) 555-0111')).toBe('+1 (559) 555-0111 5595550111')
   expect(phoneWords('155-0111')).toBe('155-0111 1550111')
+  expect(phoneWords('215595550111')).toBe('215595550111 215595550111')
+  expect(phoneWords('155955501112')).toBe('155955501112 155955501112')
   expect(priceWords(1234567)).toBe('$1,234,567 $1234567')
   expect(idWords('quote', '0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('quote 0f8fad5b')
   expect([phoneWords(undefined), priceWords(undefined), idWords('quote', undefined)]).toEqual([
@@ -62,6 +64,8 @@ test('a date is found as it is stored, shown and typed, in every month and on ev
     expect(dateWords(date)).toContain(`${date} ${weekday} ${monthAndDay.slice(0, 3)} `)
     expect(dateWords(date)).toContain(`${monthAndDay}, 2026`)
   }
+  const week = [1, 2, 3, 4, 5, 6, 7].map((day) => dateWords(`2026-11-0${day}`).split(' ')[1])
+  expect(week.join(' ')).toBe('sunday monday tuesday wednesday thursday friday saturday')
 })
 
 test.each([
@@ -69,6 +73,7 @@ test.each([
   ['Ana  RUIZ', [['ana'], ['ruiz']]],
   ['ruiz, ana;', [['ruiz'], ['ana']]],
   [',', [[',']]],
+  ['ana,ruiz ana,;', [['ana,ruiz'], ['ana']]],
   ['Nov 5', [ends('nov 5', 'november 5')]],
   ['november 05,', [ends('nov 5', 'november 5')]],
   ['Sept. 5th', [ends('sep 5', 'september 5')]],
@@ -77,10 +82,12 @@ test.each([
     [ends('jan 31', 'january 31'), ends('feb 2', 'february 2'), ends('mar 3', 'march 3')],
   ],
   ['may 2', [ends('may 2')]],
+  ['ana,nov 5,ruiz', [ends('nov 5', 'november 5'), ['ana'], ['ruiz']]],
   ['unit 5', [['unit'], ['5']]],
   ['nov 5-6', [['nov'], ['5-6']]],
   ['nov 5/6', [['nov'], ends('5/6')]],
   ['x 11/5', [ends('11/5'), ['x']].toReversed()],
+  ['11/15', [ends('11/15')]],
   ['11/5/2026', [['11/5/2026']]],
   ['123/45', [['123/45']]],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', [['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b']]],

@@ -34,7 +34,7 @@ test('a read sends cookies, and neither a body nor its type', async () => {
   expect(await callApi(publicRoutes.listPricing, {})).toEqual([])
   expect(asked[0]?.url).toBe('/api/pricing')
   expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
-  expect(asked[0]?.init.headers).toEqual({})
+  expect(asked[0]?.init.headers).toStrictEqual({})
   expect(asked[0]?.init).not.toHaveProperty('body')
 })
 

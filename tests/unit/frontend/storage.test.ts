@@ -1,6 +1,7 @@
 /** Browser storage, open, blocked and full; and what is kept in it of forms and quotes. */
 import { beforeEach, expect, test } from '@jest/globals'
-import { clearDraft, clearDrafts, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { createFormControl } from 'react-hook-form'
+import { clearDraft, clearDrafts, keepChanges, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { keptTexts } from '#frontend/lib/kept-form.ts'
 import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 
@@ -100,6 +101,17 @@ test('a draft lives in the tab, under its own prefix', () => {
   clearDrafts()
   expect(readDraft('quote')).toBeUndefined()
   expect(readStored('currentQuote', 'sessionStorage')).toBe('x')
+})
+
+test('what is typed is kept from the first change on, with the version it changes, until that ends', () => {
+  const { setValue, watch } = createFormControl({ defaultValues: { name: '', phone: '1' } })
+  const end = keepChanges({ watch }, 'record', 'v1')
+  expect(readDraft('record')).toBeUndefined()
+  setValue('name', 'Ana')
+  expect(readDraft('record')).toEqual({ values: { name: 'Ana', phone: '1' }, version: 'v1' })
+  end()
+  setValue('name', 'Eva')
+  expect(readDraft('record')).toMatchObject({ values: { name: 'Ana' } })
 })
 
 test('a draft that does not parse is removed', () => {

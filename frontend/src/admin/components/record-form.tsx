@@ -10,8 +10,9 @@ import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
+import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
-import { clearDraft, readDraft, useKeptDraft } from '#frontend/lib/draft.ts'
+import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import type { ApiError } from '#schemas/error.ts'
 
 export type FormEvents = { onSaved: () => void; onClose: () => void }

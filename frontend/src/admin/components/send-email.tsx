@@ -15,8 +15,9 @@ import {
   type Recipient,
   replyLink,
 } from '#frontend/admin/lib/reply-templates.ts'
+import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { clearDraft, readDraft, useKeptDraft } from '#frontend/lib/draft.ts'
+import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { publicRoutes } from '#schemas/api/public.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { line, multiline } from '#schemas/fields.ts'

@@ -32,13 +32,13 @@ const SIGNATURE = '\n\nBest regards,\n{business}\n{phone}'
 
 /** A template's texts for one customer, with the message they wrote quoted below. */
 export function fillTemplate(template: Reply, recipient: Recipient, business: Business): Reply {
-  const words: Record<string, string> = {
+  const words = {
     name: recipient.name.split(' ')[0] ?? recipient.name,
     business: business.businessName,
     phone: business.phone,
   }
   const fill = (text: string) =>
-    text.replace(/\{(name|business|phone)\}/g, (_, word: string) => words[word] ?? '')
+    text.replace(/\{(name|business|phone)\}/g, (_, word: keyof typeof words) => words[word])
   const quoted = recipient.message ? `\n\n> ${recipient.message.slice(0, 500).replace(/\n/g, '\n> ')}` : ''
   return { subject: fill(template.subject), body: fill(template.body.trimEnd() + SIGNATURE) + quoted }
 }

@@ -33,13 +33,15 @@ export function signedPercentage(
   field: string,
 ): string {
   const typed = amount.trim()
-  const refuse = (message: string | undefined) => {
-    context.addIssue({ code: 'custom', path: [field], message: message ?? MESSAGES.percentage })
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', path: [field], message })
     return z.NEVER
   }
   if (typed === '' || typed.startsWith('-')) return refuse(MESSAGES.percentage)
-  const { data, error } = Percentage.safeParse(direction === 'discount' ? `-${typed}` : typed)
-  return data ?? refuse(error?.issues[0]?.message)
+  const { success, data, error } = Percentage.safeParse(direction === 'discount' ? `-${typed}` : typed)
+  if (success) return data
+  for (const { message } of error.issues) refuse(message)
+  return z.NEVER
 }
 
 /** The rules of an inline edit, which sends the one field that its category has (spec §7). */

@@ -1,0 +1,72 @@
+/** Files of code that come over a bad connection (decision 63). */
+import { getEventListeners } from 'node:events'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { allArrived, untilArrived } from '#frontend/lib/code-files.ts'
+
+const realFetch = globalThis.fetch
+let browser: EventTarget
+let asked: unknown[][]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  browser = new EventTarget()
+  asked = []
+  Object.assign(globalThis, { addEventListener: browser.addEventListener.bind(browser) })
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+  jest.useRealTimers()
+})
+
+/** Answers the first call with the first of these, and so on. */
+function answer(...answers: (() => Response | Promise<Response>)[]) {
+  globalThis.fetch = async (...call) => {
+    asked.push(call)
+    return answers[asked.length - 1]?.() ?? new Response('code')
+  }
+}
+const offline = () => Promise.reject(new TypeError('offline'))
+const down = () => new Response('', { status: 503 })
+
+test('a file is asked for after one second, two, or as soon as the connection is back, until it has come', async () => {
+  answer(offline, down, down)
+  const arrival = untilArrived('/a.js', 'sha384-x')
+  await jest.advanceTimersByTimeAsync(999)
+  expect(asked).toEqual([['/a.js', { integrity: 'sha384-x', priority: 'low' }]])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(asked).toHaveLength(2)
+  await jest.advanceTimersByTimeAsync(1999)
+  expect(asked).toHaveLength(2)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(asked).toHaveLength(3)
+  browser.dispatchEvent(new Event('online'))
+  await arrival
+  expect(asked).toHaveLength(4)
+  expect(getEventListeners(browser, 'online')).toEqual([])
+})
+
+test('files are waited for together, and one that has come with the page or is on its way is not asked for again', async () => {
+  const selector = 'link[rel=modulepreload][href="/there.js"]'
+  Object.assign(globalThis, {
+    document: { querySelector: (asked: string) => (asked === selector ? {} : null) },
+  })
+  let send: (response: Response) => void = () => {}
+  answer(
+    () => new Response('code'),
+    () =>
+      new Promise((resolve) => {
+        send = resolve
+      }),
+  )
+  let isDone = false
+  const all = allArrived(['/there.js', '/b.js', '/c.js']).then(() => {
+    isDone = true
+  })
+  await allArrived(['/b.js'])
+  await jest.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['/b.js', '/c.js'].map((url) => [url, { integrity: '', priority: 'low' }]))
+  expect(isDone).toBe(false)
+  send(new Response('code'))
+  await all
+  expect(asked).toHaveLength(2)
+})
