@@ -10,6 +10,12 @@ const BOUND: Record<string, string[]> = {
     // In the hero and over the reviews.
     ...['5.0 star reviews', '5.0 star reviews'],
     ...['House size', 'Window types', 'Interior cleaning', 'Extras', 'Windows with hard water stains'],
+    ...[
+      'Between two sizes?',
+      'Standard windows are part of every price',
+      'Choose your home’s size and the work',
+    ],
+    'Free quote. Nothing is charged online.',
     ...['Name *', 'Email *', 'Message *', 'Read our reviews', 'Write a review', 'free'],
     ...['insured, background-checked staff', 'We take cash, check and credit card'],
     ...['Residential Cleaning', 'Commercial Cleaning', 'Regular Maintenance'],
@@ -26,9 +32,13 @@ const BOUND: Record<string, string[]> = {
     ...['Building type', 'Cleaning frequency', 'Large windows', 'Medium windows', 'Small windows'],
     ...['Floor-to-floor windows', 'French windows', 'contact you within 24 hours'],
     ...['A reply within 24 hours', 'Why choose us for your business'],
+    ...["3'x4' or larger, $8 each", "Smaller than 3'x4', $6 each", "2'x2' or smaller, $4 each"],
+    ...['Full height of a story, $12 each', 'Several small panes in one frame, $10 each'],
+    ...['Not selected', 'Not sure what size a window is'],
     "large is 3'x4' or larger, medium smaller than 3'x4', small 2'x2' or smaller",
   ],
   '/commercial-contact': [
+    ...['No estimate yet?', 'Count your windows first', 'I don’t know my window count'],
     ...['Complete Your Commercial Quote Request', 'Business Name *', 'Contact Person *', 'Email Address *'],
     ...['Phone Number *', 'Business Address *', 'Additional Notes', 'within 24 hours'],
   ],

@@ -66,6 +66,7 @@ test('marking a contact changes its badge, in any order, and a failure says so',
   page,
   contact: { shown },
 }) => {
+  await expect(shown).toContainText('Website message')
   await expect(shown.locator('.status-badge')).toHaveText('new')
   await expect(shown.locator('.status-badge')).toHaveClass(/badge-blue/)
   await shown.getByRole('button', { name: 'Mark Resolved' }).click()
@@ -96,7 +97,7 @@ test('a response is saved together with a new status, and a failure says so', as
   await expectToast(page, 'Contact Updated', 'Contact status has been updated successfully.')
   const [stored] = await admin.expect('listContacts', { query: { q: id } })
   expect(stored).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
-  await expect(shown).toContainText('Yes, we do.')
+  await expect(shown).toContainText('Admin ResponseYes, we do.')
 })
 
 test('an edited contact is stored, a cleared phone is removed, and a failure says so', async ({

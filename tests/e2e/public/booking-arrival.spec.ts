@@ -31,7 +31,9 @@ test('a city page leads to a quote and a booking that know the city, on a phone'
   await page.getByRole('radio', { name: /^Two stories/ }).check()
   await page.getByRole('button', { name: 'Submit Quote Request' }).click()
   const dialog = page.getByRole('dialog', { name: 'Submit your quote request' })
-  await expect(dialog).toContainText('To book a visit you also need to give your phone number')
+  await expect(dialog).toContainText(
+    'Your total is $258. Next, you can pick a time. To book a visit you also need to give your phone number',
+  )
   await dialog.getByLabel('Full Name *').fill('Ana Ruiz')
   await dialog.getByLabel('Email *').fill(email)
   await dialog.getByLabel('Phone').fill('(559) 555-0111')
@@ -96,6 +98,9 @@ test('a changed price and the way to book later are told first, and no mail is p
   expect(await bottomOf(later)).toBeLessThanOrEqual(FREE)
   await later.click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
+  await expect(page.getByText('We’ve received your quote request.')).toBeVisible()
+  await expect(page.getByText('We read your request')).toBeVisible()
   await expect(page.getByText('if you haven’t booked one yet')).toBeVisible()
 })
 
@@ -105,6 +110,11 @@ test('without a quote days begin within 1.3 screens of a phone', async ({ page }
   await expect(days(page).first()).toBeVisible()
   expect(await bottomOf(days(page).first())).toBeLessThanOrEqual(1.3 * PHONE.height)
   await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a visit')
+  await expect(page.getByText('two-hour arrival window. We’ll confirm by email or phone')).toBeVisible()
+  await expect(days(page)).toHaveCount(12)
+  await page.getByRole('button', { name: 'More days' }).click()
+  await expect(days(page)).toHaveCount(24)
 })
 
 test('an open time on the home page is a link, and leads to its day with its windows in view', async ({
@@ -187,4 +197,21 @@ test('a visit can be requested while the open times of its town are read', async
   await asked
   await page.getByRole('button', { name: 'Request this visit' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
+})
+
+test('a quote that has not reached the business is not promised to be sent', async ({ page }) => {
+  await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, id: undefined }))
+  await page.goto('/booking')
+  await expect(page.getByText('This quote has not reached us yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Please send it again.' })).toHaveAttribute('href', '/#quote')
+  await expect(page.getByText('I’ll book later')).toHaveCount(0)
+  await expect(page.getByText('Quote sent')).toHaveCount(0)
+})
+
+test('the home page says so when no time is open, and gives the phone', async ({ page }) => {
+  await page.route('**/api/availability?*', (route) => route.fulfill({ json: { days: [] } }))
+  await page.goto('/#booking')
+  const openings = page.locator('.openings')
+  await expect(openings).toHaveText(/^No open times in the next 10 days. Please call \(/)
+  await expect(openings.getByRole('link')).toHaveAttribute('href', /^tel:/)
 })

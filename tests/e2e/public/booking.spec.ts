@@ -56,13 +56,21 @@ test('a quote is booked with its contact details filled in', async ({
   await expect(page.getByLabel('First Name *')).toHaveValue('Ana Maria')
   await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
   await expect(page.getByLabel('Address *')).toHaveValue(customerInfo.address)
-  await expect(page.getByRole('complementary', { name: 'Your visit' })).toContainText(`$${quote.totalPrice}`)
+  await expect(page.locator('.quote-notice')).toHaveText(
+    `Quote sentYour total is $${quote.totalPrice}. We’ll write to ana@example.com.Now pick a day below. I’ll book later`,
+  )
+  await expect(page.getByRole('group', { name: /^Arrival window on \w+day, / })).toContainText('Pacific time')
+  await expect(page.getByRole('complementary', { name: 'Your visit' })).toContainText(
+    `Your quoteSmall home: $179Total $${quote.totalPrice}Prefer to talk? Call (`,
+  )
   await expectAccessible(page)
   await book(page).click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
   await expect(page.getByText(`Total $${quote.totalPrice}`)).toBeVisible()
   await expect(page.getByText('Small home: $179')).toBeVisible()
+  await expect(page.getByText('We’ve received your visit request.')).toBeVisible()
+  await expect(page.getByText('We confirm your visit by email or phone.')).toBeVisible()
   const questions = page.getByText('Questions? Call')
   await expect(questions.locator('[href^="tel:"]')).toBeVisible()
   await expect(questions.locator('[href^="mailto:"]')).toBeVisible()
@@ -84,8 +92,15 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await seedStorage(page, STORAGE, JSON.stringify(await savedQuote(visitor)))
   await page.goto(`/booking?type=consultation&city=lemoore&date=${serviceDate}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a consultation')
+  await expect(page.getByText('We come to your building, count the windows')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Steps' })).toHaveText('1 What2 When3 Who')
+  await expect(page.getByRole('group', { name: 'What do you need?' })).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('lemoore')
+  await expect(page.getByLabel('City').locator('option').first()).toHaveText('Choose your city')
+  const summary = page.getByRole('complementary', { name: 'Your visit' })
+  await expect(summary).toContainText('Choose a day and an arrival window')
   await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
   await expect(page.getByText('$')).toHaveCount(0)
   await fillDetails(page)
   await book(page).click()
@@ -95,6 +110,8 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await book(page).click()
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit requested')
+  await expect(page.getByText('We’ve received your request, and nothing has been charged.')).toBeVisible()
+  await expect(page.getByText('We will confirm it by email or phone. To change it, call (')).toBeVisible()
   await expect(page).toHaveTitle(/^Thank You/)
   await expectAccessible(page)
 })
@@ -111,7 +128,10 @@ test('a window that fills up meanwhile is told, and others are offered with all 
     status = (await visitor.call('createBooking', { body: { ...visitorFields(), ...window } })).status
   }
   await book(page).click()
-  await expect(page.locator('.alert', { hasText: 'has just been taken' })).toBeFocused()
+  const taken = page.locator('.alert', { hasText: 'has just been taken' })
+  await expect(taken).toBeFocused()
+  await expect(taken).toContainText('What you typed is kept.')
+  await expect(page.getByText('Choose a day and an arrival window above.')).toBeVisible()
   await expect(page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true })).toHaveCount(0)
   await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
   await expect(book(page)).toBeDisabled()
@@ -202,6 +222,7 @@ test('the confirmation page without a quote leads to the calculator', async ({ p
   await page.goto('/quote-submitted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No quote here yet')
   await expect(page.getByRole('link', { name: 'Get a quote', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get a commercial quote' })).toBeVisible()
   expect(await stored(page, STORAGE)).toBeNull()
   await expectAccessible(page)
 })
@@ -223,25 +244,4 @@ test('a saved quote that cannot be shown is removed, and does not stop a booking
     await expect.poll(() => stored(page, STORAGE)).toBeNull()
     await expect(page.getByText('Your quote')).toHaveCount(0)
   }
-})
-
-test('a quote that has not reached the business is not promised to be sent', async ({ page }) => {
-  await seedStorage(
-    page,
-    STORAGE,
-    JSON.stringify({ totalPrice: 179, lines: ['Small home: $179'], customerInfo }),
-  )
-  await page.goto('/booking')
-  await expect(page.getByText('This quote has not reached us yet.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Please send it again.' })).toHaveAttribute('href', '/#quote')
-  await expect(page.getByText('I’ll book later')).toHaveCount(0)
-  await expect(page.getByText('Quote sent')).toHaveCount(0)
-})
-
-test('the home page says so when no time is open, and gives the phone', async ({ page }) => {
-  await page.route('**/api/availability?*', (route) => route.fulfill({ json: { days: [] } }))
-  await page.goto('/#booking')
-  const openings = page.locator('.openings')
-  await expect(openings).toContainText('No open times')
-  await expect(openings.getByRole('link')).toHaveAttribute('href', /^tel:/)
 })

@@ -103,6 +103,8 @@ test('a business that cannot count its windows describes the building instead', 
     await expect(form.getByText(message, { exact: true })).toBeVisible()
   await form.getByLabel('Phone Number *').fill('(559) 555-0111')
   await form.getByLabel('Building Type *').selectOption('Office Building')
+  await expect(form.getByLabel('Building Type *').locator('option').first()).toHaveText('Please choose')
+  await expect(form.getByLabel('Window count, if you know it')).toBeVisible()
   await form.getByLabel('Square Footage *').fill('12,000')
   await form.getByLabel('Number of Floors *').fill('2')
   await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')

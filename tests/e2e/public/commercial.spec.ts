@@ -69,6 +69,7 @@ test('an estimate is priced as the list says and arrives with the request', asyn
     page.getByRole('heading', { name: 'Thank You for Your Commercial Quote Request!' }),
   ).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received')
+  await expect(page.getByText('Nothing more is needed from you for now.')).toBeVisible()
   expect(await stored(page, STORAGE)).toBeNull()
   await expectAccessible(page)
   const quotes = await admin.expect('listCommercialQuotes')
@@ -126,6 +127,7 @@ test('an estimate below the minimum can be changed, and is completed below the c
     expect(amounts).toEqual([`$${total} ${size}`, `$150 ${size}`])
   }
   await expect(page.getByRole('heading', { name: 'Complete Your Commercial Quote Request' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Change the estimate' })).toBeVisible()
   await expect(submit(page)).toBeEnabled()
   await fillBusiness(page, 'Ruiz Bakery')
   await expectAccessible(page)
@@ -136,7 +138,8 @@ test('an estimate below the minimum can be changed, and is completed below the c
   const next =
     /contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call \(\d{3}\)/
   await expect(page.getByText(next)).toBeVisible()
-  await expect(page.getByText(`It is now $${totalPrice}, minimum visit $150.`)).toBeVisible()
+  const changed = `Our prices have changed since you made your estimate. It is now $${totalPrice}, minimum visit $150.`
+  await expect(page.getByText(changed)).toBeVisible()
 })
 
 test('a saved estimate that does not parse is ignored and removed', async ({ page }) => {

@@ -84,6 +84,7 @@ test('interior cleaning for another home or for several says that one size is en
   const hint = interior.getByText('Most homes need one size only')
   await page.getByRole('radio', { name: /^Small home/ }).check()
   await page.getByRole('radio', { name: /^One story/ }).check()
+  await expect(interior.locator('label', { hasText: 'Fits your home' })).toContainText('small home')
   await interior.getByRole('checkbox', { name: /small home/ }).check()
   await expect(page.locator('.quote-amount')).toHaveText('$238')
   await expect(hint).toHaveCount(0)
@@ -138,7 +139,9 @@ for (const failure of FAILURES) {
     await chooseHome(page)
     await expect(page.locator('.quote-amount')).toHaveText(totalOf('medium', 'two_story'))
     await expect(page.getByText('Loading pricing options...')).toHaveCount(0)
-    await expect(page.locator('#booking')).toContainText('8-10 AM')
+    await expect(page.locator('#booking .openings')).toHaveText(
+      'Mornings 8-10 AM, 10 AM-12 PMAfternoons 12-2 PM, 2-4 PM, 4-6 PMSundays Closed',
+    )
     await expect(page.locator('#contact').getByRole('link', { name: /555/ })).toBeVisible()
     expect(exceptions).toEqual([])
   })
