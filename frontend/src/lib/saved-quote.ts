@@ -1,4 +1,4 @@
-/** The residential quote kept in the browser under `currentQuote` (spec §3). */
+/** The residential quote kept in the browser under `currentQuote` (spec §3), from its booking on for this tab alone. */
 import { useSyncExternalStore } from 'react'
 import type { Visit } from '#frontend/lib/days.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
@@ -29,14 +29,21 @@ let cached: { text: string | null; quote: SavedQuote | undefined } = { text: nul
 
 /** Keeps a quote in place of an earlier one. */
 export function saveQuote(quote: SavedQuote) {
-  store(KEY, JSON.stringify(quote))
+  forgetQuote()
+  store(KEY, JSON.stringify(quote), quote.booking ? 'sessionStorage' : 'localStorage')
+}
+
+function forgetQuote() {
+  forgetStored(KEY, 'localStorage')
+  forgetStored(KEY, 'sessionStorage')
 }
 
 /** The saved quote; one that does not parse is removed (decision 39). */
 export function loadQuote(): SavedQuote | undefined {
-  const text = readStored(KEY)
+  // Another tab may have saved a new quote since this one's was booked.
+  const text = readStored(KEY, 'localStorage') ?? readStored(KEY, 'sessionStorage')
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
-  if (text !== null && !cached.quote) forgetStored(KEY)
+  if (text !== null && !cached.quote) forgetQuote()
   return cached.quote
 }
 

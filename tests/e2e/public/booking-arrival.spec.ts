@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { windowLabel } from '#schemas/arrival-windows.ts'
 import { PLACES } from '#schemas/places.ts'
-import { expectAccessible, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -214,4 +214,15 @@ test('the home page says so when no time is open, and gives the phone', async ({
   const openings = page.locator('.openings')
   await expect(openings).toHaveText(/^No open times in the next 10 days. Please call \(/)
   await expect(openings.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
+test('choices made before the scripts arrive count', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: 'Office cleaning' }).check()
+  await page.getByLabel('City').selectOption('visalia')
+  release()
+  await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Office cleaning' })).toBeChecked()
+  await expect(page.getByLabel('City')).toHaveValue('visalia')
 })

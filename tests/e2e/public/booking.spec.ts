@@ -4,7 +4,6 @@ import {
   breakApi,
   expectAccessible,
   FAILURES,
-  holdScripts,
   loseAnswer,
   seedStorage,
   stored,
@@ -78,6 +77,13 @@ test('a quote is booked with its contact details filled in', async ({
   await expect(page.getByRole('link', { name: 'Get Another Quote' })).toHaveAttribute('href', '/#quote')
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
+  // Kept for this tab alone.
+  expect(await stored(page, STORAGE)).toBeNull()
+  await page.reload()
+  await expect(page.getByText(windowLabel(window.serviceTime))).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/quote-submitted')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('No quote here yet')
   const bookings = await admin.expect('listBookings')
   expect(bookings.find(({ quoteId }) => quoteId === quote.id)).toMatchObject({
     ...window,
@@ -205,17 +211,6 @@ for (const failure of FAILURES) {
     await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
   })
 }
-
-test('choices made before the scripts arrive count', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/booking')
-  await page.getByRole('radio', { name: 'Office cleaning' }).check()
-  await page.getByLabel('City').selectOption('visalia')
-  release()
-  await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Office cleaning' })).toBeChecked()
-  await expect(page.getByLabel('City')).toHaveValue('visalia')
-})
 
 test('the confirmation page without a quote leads to the calculator', async ({ page }) => {
   await seedStorage(page, STORAGE, 'no quote')
