@@ -18,6 +18,14 @@ test.each(builtPages)('$path offers the call and the price that its readers need
   expect(others).toEqual(expectedLinks(path))
 })
 
+test('the way to a price on the page of a city’s houses names the city', () => {
+  const html = builtPages.find(({ path }) => path === '/hanford-house-cleaning')?.html ?? ''
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+  expect([...main.matchAll(/href="([^"]*#quote)"/g)].map(([, href]) => href)).toEqual([
+    '/?city=hanford#quote',
+  ])
+})
+
 test('every way to a price on a city page names the city', () => {
   const cities = builtPages.filter(({ path }) => expectedLinks(path)[0]?.includes('city='))
   expect(cities).toHaveLength(11)
