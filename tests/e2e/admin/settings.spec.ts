@@ -104,8 +104,17 @@ test('what closes days or all online booking is said before it is saved', async 
   const serviceDate = window?.serviceDate ?? ''
   for (const serviceTime of ['08:00', '12:00'] as const)
     await visitor.expect('createBooking', { body: { ...person(), serviceDate, serviceTime } })
+  await page.clock.setFixedTime('2026-11-22T20:00:00Z')
   await page.goto('/admin/settings?tab=general')
   const days = page.locator('[data-key="blocked_days"]')
+  const holidays = days.getByRole('listitem')
+  await expect(holidays).toHaveText([
+    'Thu, Nov 26, 2026: Thanksgiving',
+    'Fri, Dec 25, 2026: Christmas Day',
+    'Fri, Jan 1, 2027: New Year’s Day',
+  ])
+  await days.getByRole('textbox').fill('open 2026-12-25')
+  await expect(holidays).toHaveCount(2)
   await days.getByRole('textbox').fill(serviceDate)
   await expect(days).toContainText('2 visits remain')
   await days.getByRole('link', { name: /2 visits remain/ }).click()

@@ -1,6 +1,12 @@
 /** The setting of days without bookings: how it is read, and how the calendar of the back office edits it. */
 import { expect, test } from '@jest/globals'
-import { blockedDays, isBlockedDays, listedDays, withDayToggled } from '#schemas/blocked-days.ts'
+import {
+  blockedDays,
+  closedHolidays,
+  isBlockedDays,
+  listedDays,
+  withDayToggled,
+} from '#schemas/blocked-days.ts'
 
 test('a day is blocked when it is listed, or a holiday that is not opened', () => {
   const { has } = blockedDays('2026-12-24\nopen 2026-12-25')
@@ -29,6 +35,19 @@ test('Christmas Day and New Year’s Day are those dates alone', () => {
   const { has } = blockedDays('')
   expect(['2026-12-25', '2031-01-01'].map(has)).toEqual([true, true])
   expect(['2026-12-01', '2026-01-25', '2026-02-01', '2026-10-25'].filter(has)).toEqual([])
+})
+
+test('the holidays that close come by name, from today to the 90th day, without those that are opened', () => {
+  expect(closedHolidays('2026-12-24\nopen 2026-12-25', '2026-11-26')).toEqual([
+    { date: '2026-11-26', name: 'Thanksgiving' },
+    { date: '2027-01-01', name: 'New Year’s Day' },
+  ])
+  expect(closedHolidays('2026-12-25', '2026-11-27').map(({ name }) => name)).toEqual([
+    'Christmas Day',
+    'New Year’s Day',
+  ])
+  expect(closedHolidays('', '2026-08-28').map(({ date }) => date)).toEqual(['2026-11-26'])
+  expect(closedHolidays('', '2026-08-27')).toEqual([])
 })
 
 test('the setting lists dates and opened holidays, one a line, blank lines among them', () => {

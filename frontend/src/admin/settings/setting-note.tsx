@@ -4,11 +4,11 @@ import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
-import { blockedDays, listedDays } from '#schemas/blocked-days.ts'
+import { blockedDays, closedHolidays, listedDays } from '#schemas/blocked-days.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import type { Setting } from '#schemas/setting.ts'
 
-/** What saving a setting as it is typed would close, or what has closed by itself. */
+/** What saving a setting as it is typed would close or leave as it is, and what closes by itself. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
   const today = usePacificToday()
   if (key === 'window_capacity' && /^0+$/.test(typed)) {
@@ -27,9 +27,35 @@ export function SettingNote({ setting: { key, value }, typed }: { setting: Setti
   }
   if (key !== 'blocked_days') return null
   const stored = blockedDays(value)
-  return listedDays(typed)
-    .filter((day) => !stored.has(day) && day >= today)
-    .map((day) => <VisitsOn key={day} day={day} />)
+  return (
+    <>
+      <ClosedHolidays setting={typed} today={today} />
+      {listedDays(typed)
+        .filter((day) => !stored.has(day) && day >= today)
+        .map((day) => (
+          <VisitsOn key={day} day={day} />
+        ))}
+    </>
+  )
+}
+
+function ClosedHolidays({ setting, today }: { setting: string; today: string }) {
+  const holidays = closedHolidays(setting, today)
+  if (holidays.length === 0) return null
+  return (
+    <>
+      <p className="mt-2 mb-0">
+        These holidays are closed, too. To work on one, add a line such as “open {holidays[0]?.date}”.
+      </p>
+      <ul className="mb-0">
+        {holidays.map(({ date, name }) => (
+          <li key={date}>
+            {formatDay(date)}: {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** How many visits stand on a day that is to be blocked, with the way to them. */
