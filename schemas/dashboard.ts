@@ -20,6 +20,8 @@ export const Dashboard = z.object({
   recentQuotes: z.array(QuoteRow),
   /** Settings that still hold a placeholder. */
   placeholders: z.array(z.object({ key: z.string(), description: z.string() })),
+  /** Settings of claims that the owner says are not true, which the website goes on making until its words are changed. */
+  untrueClaims: z.array(z.string()),
   /** What the spam trap caught, and no list, total or count above holds. */
   spam: z.object({ quotes: count, commercialQuotes: count, contacts: count, bookings: count }),
   /** Owner mails that were refused for good. */

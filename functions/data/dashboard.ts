@@ -7,6 +7,7 @@ import { listNotifications, loadNotifications } from '#functions/data/outbox.ts'
 import { QUOTES } from '#functions/data/quotes.ts'
 import { listSettings } from '#functions/data/settings.ts'
 import type { Dashboard } from '#schemas/dashboard.ts'
+import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { SPAM } from '#schemas/statuses.ts'
 
@@ -35,6 +36,9 @@ export async function loadDashboard(): Promise<Dashboard> {
     placeholders: settings
       .filter(({ isPlaceholder }) => isPlaceholder)
       .map(({ key, description }) => ({ key, description })),
+    untrueClaims: settings
+      .filter(({ key, value }) => CLAIMS.some((claim) => claim.key === key) && value === 'no')
+      .map(({ key }) => key),
     spam: {
       quotes: counts.QUOTE?.[SPAM] ?? 0,
       commercialQuotes: counts.COMMERCIAL_QUOTE?.[SPAM] ?? 0,

@@ -1,4 +1,4 @@
-/** What the website claims and only the owner can confirm: the dashboard lists it until they do. */
+/** What the website claims and only the owner can confirm: the dashboard asks until they answer. */
 
 type Claim = {
   key: `claim_${string}`

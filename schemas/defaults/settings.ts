@@ -46,10 +46,10 @@ const dates: SettingRule = {
   message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
 }
 
-/** A claim of the website; `yes` once the owner stands by it. */
+/** A claim of the website: whether the owner stands by it, once they have said so. */
 const claims = CLAIMS.map(({ key, words, page }) => ({
   key,
-  value: 'no',
+  value: 'unanswered',
   type: 'text' as const,
   description: `“${words}” on ${page} is true: yes or no`,
   isPlaceholder: true as const,

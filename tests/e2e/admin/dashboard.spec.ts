@@ -1,4 +1,4 @@
-import { failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { test as testAlone } from '#tests/e2e/admin/own-stack.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { contactRequest } from '#tests/support/requests.ts'
@@ -51,7 +51,17 @@ test('placeholders, claims and prices to confirm are listed with a way there', a
   await expect(page.locator('.claims li').first()).toBeFocused()
   const confirmed = (await admin.expect('listSettings')).find(({ key }) => key === 'claim_five_stars')
   expect(confirmed).toMatchObject({ value: 'yes', isPlaceholder: false })
-  await admin.expect('updateSetting', { params: { key: 'claim_five_stars' }, body: { value: 'no' } })
+  const pane = page.locator('[data-key="claim_one_pane"]')
+  await expect(pane).not.toContainText('Still on the page')
+  await pane.getByRole('button', { name: /^It is not true: We test one pane/ }).click()
+  await expectToast(page, 'Setting Updated', 'Still on /services: ask whoever runs the site to remove it.')
+  await expect(pane.getByRole('button')).toHaveCount(0)
+  await expect(pane).toContainText('Not true, but still on the page: ask whoever runs the site to remove it.')
+  await page.goto('/admin/settings?tab=general&q=claim_one_pane')
+  await expect(pane.getByRole('combobox')).toHaveValue('no')
+  await expect(pane.getByRole('status')).toContainText('still on the page')
+  await expect(pane).not.toContainText('needs your input')
+  await page.goto('/admin/dashboard')
   await page.getByRole('link', { name: 'Phone number shown on every page' }).click()
   await expect(page.getByRole('tab', { name: 'General Settings' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('Phone number shown on every page')).toBeVisible()

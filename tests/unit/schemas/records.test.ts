@@ -94,6 +94,7 @@ const dashboard = {
   stats: { totalQuotes: 1, totalBookings: 2, totalContacts: 3, pendingBookings: 4, newContacts: 5 },
   ...{ recentBookings: [booking], recentContacts: [contact], recentQuotes: [quote] },
   placeholders: [{ key: 'phone', description: 'Shown' }],
+  untrueClaims: ['claim_five_stars'],
   spam: { quotes: 6, commercialQuotes: 7, contacts: 8, bookings: 9 },
   ...{ failedNotifications: 10, areReceiptsPaused: true },
 }

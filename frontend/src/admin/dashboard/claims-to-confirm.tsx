@@ -4,45 +4,76 @@ import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 
-/** What the website claims and the owner has not confirmed yet, each with the page that says it. */
+type Claim = (typeof CLAIMS)[number]
+
+const ANSWERS = [
+  { value: 'yes', label: 'It is true' },
+  { value: 'no', label: 'It is not true' },
+] as const
+
+/** What the website claims and the owner has not confirmed, each with the page that says it. */
 export function ClaimsToConfirm({
-  keys,
-  onConfirmed,
+  open,
+  untrue,
+  onAnswered,
 }: {
-  /** Of settings that need the owner. */
-  keys: readonly string[]
-  onConfirmed: () => Promise<unknown>
+  /** Keys of settings that need the owner. */
+  open: readonly string[]
+  /** Keys of claims that the owner says are not true. */
+  untrue: readonly string[]
+  onAnswered: () => Promise<unknown>
 }) {
   const act = useAction()
-  const open = CLAIMS.filter(({ key }) => keys.includes(key))
-  async function confirm(key: string) {
-    await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body: { value: 'yes' } }), {
-      done: { title: 'Setting Updated', description: 'The claim is confirmed.' },
+  async function answer({ key, page }: Claim, value: 'yes' | 'no') {
+    const description =
+      value === 'yes'
+        ? 'The claim is confirmed.'
+        : `Still on ${page}: ask whoever runs the site to remove it.`
+    await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body: { value } }), {
+      done: { title: 'Setting Updated', description },
       failed: 'Failed to update setting.',
     })
-    await onConfirmed()
+    await onAnswered()
   }
-  if (open.length === 0) return null
+  const asked = CLAIMS.filter(({ key }) => open.includes(key))
+  const denied = CLAIMS.filter(({ key }) => untrue.includes(key))
   return (
     <KeptFocus>
-      <p>Your website says this. Is it true? If not, ask for other words.</p>
+      {asked.length > 0 && <p>Your website says this. Is it true?</p>}
       <ul className="claims">
-        {open.map(({ key, words, page }) => (
-          <li key={key} data-key={key}>
-            <span>
-              “{words}” on <a href={page}>{page}</a>
-            </span>
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              aria-label={`It is true: ${words}`}
-              onClick={() => confirm(key)}
-            >
-              It is true
-            </button>
+        {asked.map((claim) => (
+          <li key={claim.key} data-key={claim.key}>
+            <ClaimWords claim={claim} />
+            <div className="record-actions">
+              {ANSWERS.map(({ value, label }) => (
+                <button
+                  key={value}
+                  type="button"
+                  className="btn btn-outline-primary"
+                  aria-label={`${label}: ${claim.words}`}
+                  onClick={() => answer(claim, value)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+        {denied.map((claim) => (
+          <li key={claim.key} data-key={claim.key}>
+            <ClaimWords claim={claim} />
+            <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
           </li>
         ))}
       </ul>
     </KeptFocus>
+  )
+}
+
+function ClaimWords({ claim: { words, page } }: { claim: Claim }) {
+  return (
+    <span>
+      “{words}” on <a href={page}>{page}</a>
+    </span>
   )
 }

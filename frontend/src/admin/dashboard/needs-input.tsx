@@ -17,7 +17,7 @@ const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[]
 
 /** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
 export function NeedsInput({
-  dashboard: { placeholders, failedNotifications, areReceiptsPaused, spam },
+  dashboard: { placeholders, untrueClaims, failedNotifications, areReceiptsPaused, spam },
   onChanged,
 }: {
   dashboard: Dashboard
@@ -27,7 +27,7 @@ export function NeedsInput({
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
   const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
-  const counts = [placeholders.length, failedNotifications, unconfirmed, caught.length]
+  const counts = [placeholders.length, untrueClaims.length, failedNotifications, unconfirmed, caught.length]
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
     <section className="panel panel-attention" aria-labelledby="needs-input">
@@ -69,7 +69,11 @@ export function NeedsInput({
           to confirm: they still are our suggestions.
         </p>
       )}
-      <ClaimsToConfirm keys={placeholders.map(({ key }) => key)} onConfirmed={onChanged} />
+      <ClaimsToConfirm
+        open={placeholders.map(({ key }) => key)}
+        untrue={untrueClaims}
+        onAnswered={onChanged}
+      />
       {facts.length > 0 && (
         <>
           <p>These still hold a placeholder:</p>

@@ -5,6 +5,7 @@ import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { adminRoutes } from '#schemas/api/admin.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/blocked-days.ts'
+import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import type { Setting } from '#schemas/setting.ts'
 
@@ -22,6 +23,13 @@ export function SettingNote({ setting: { key, value }, typed }: { setting: Setti
     return (
       <p className="alert alert-warning mt-2 mb-0" role="status">
         Paused, because five receipts came back within a day. Choose yes to send them again.
+      </p>
+    )
+  }
+  if (CLAIMS.some((claim) => claim.key === key) && typed === 'no') {
+    return (
+      <p className="alert alert-warning mt-2 mb-0" role="status">
+        Not true, but still on the page: ask whoever runs the site to remove it.
       </p>
     )
   }
