@@ -100,6 +100,10 @@ const BOUND: Record<string, string[]> = {
     ...['Kitchen cleaning', 'Bathroom cleaning', '100% satisfaction', 'Flexible scheduling', 'Local team'],
     ...['8am - 6pm', '9am - 3pm', 'Ready for a Spotlessly Clean Home?'],
   ],
+  '/booking': [
+    ...['Book a visit', 'What do you need?', 'Loading open times...', 'Prefer to talk?'],
+    'Booking online needs JavaScript. To book a visit, please call',
+  ],
   '/404': ['404 Page Not Found'],
   ...Object.fromEntries(
     CITIES.map(({ slug, name }) => [

@@ -83,11 +83,16 @@ export async function failOnce(
 export async function deleteByCard(
   page: Page,
   shown: Locator,
-  { title, path, failed }: { title: string; path: RegExp; failed: string },
+  {
+    title,
+    path,
+    failed,
+    effect = '',
+  }: { title: string; path: RegExp; failed: string /** Said first. */; effect?: string },
 ): Promise<void> {
   await shown.getByRole('button', { name: /^Delete/ }).click()
   const dialog = page.getByRole('dialog', { name: title })
-  await expect(dialog).toContainText('This action cannot be undone')
+  await expect(dialog).toContainText(`${effect} This action cannot be undone`)
   await failOnce(page, { method: 'DELETE', path }, dialog.getByRole('button', { name: 'Delete' }), failed)
   await expect(dialog).toBeHidden()
 }

@@ -155,6 +155,7 @@ test('an item is deleted after confirming, and a failure keeps it', async ({ pag
   await page.goto('/admin/content')
   await deleteByCard(page, card(page, id), {
     title: 'Delete Content',
+    effect: 'will be deleted; no page shows it.',
     path: CONTENT,
     failed: 'Failed to delete content: The service is busy.',
   })

@@ -160,6 +160,7 @@ test('an entry is created, edited and deleted, and each failure says so', async 
 
   await deleteByCard(page, card(page, id), {
     title: 'Delete Pricing',
+    effect: '"Big Warehouse" will be deleted permanently.',
     path: PRICING,
     failed: 'Failed to delete pricing configuration.',
   })

@@ -8,7 +8,8 @@ test('without a session every screen leads to the login, and back after signing 
   ownStack,
 }) => {
   await page.goto('/admin/contacts?status=new')
-  await expect(page.getByRole('status')).toContainText('Please sign in')
+  await expect(page.getByRole('status')).toContainText('Please sign in to open the back office.')
+  await expect(page).toHaveTitle('Sign in | Back office')
   await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/')
   await fillSignIn(page, ownStack.admin)
   await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')

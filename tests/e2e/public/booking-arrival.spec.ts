@@ -206,14 +206,18 @@ test('a quote that has not reached the business is not promised to be sent', asy
   await expect(page.getByRole('link', { name: 'Please send it again.' })).toHaveAttribute('href', '/#quote')
   await expect(page.getByText('I’ll book later')).toHaveCount(0)
   await expect(page.getByText('Quote sent')).toHaveCount(0)
+  await page.goto('/quote-submitted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote hasn’t been sent yet')
 })
 
-test('the home page says so when no time is open, and gives the phone', async ({ page }) => {
+test('home and booking page say so when no time is open, and give the phone', async ({ page }) => {
   await page.route('**/api/availability?*', (route) => route.fulfill({ json: { days: [] } }))
   await page.goto('/#booking')
   const openings = page.locator('.openings')
   await expect(openings).toHaveText(/^No open times in the next 10 days. Please call \(/)
   await expect(openings.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await page.goto('/booking')
+  await expect(page.getByText('No open times in the coming weeks. Please call (')).toBeVisible()
 })
 
 test('choices made before the scripts arrive count', async ({ page }) => {
