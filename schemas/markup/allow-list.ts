@@ -1,30 +1,13 @@
 /** What editable content may hold, whichever way it was written (decision 31). Everything else is removed or shown as text. */
 
-/** Allowed tags with their allowed attributes. No images and frames: they would load from third parties (decision 9). */
-export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'],
-  b: [],
-  blockquote: [],
-  br: [],
-  code: [],
-  em: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  hr: [],
-  i: [],
-  li: [],
-  ol: [],
-  p: [],
-  pre: [],
-  s: [],
-  small: [],
-  strong: [],
-  sub: [],
-  sup: [],
-  u: [],
-  ul: [],
-}
+/** No images and frames: they would load from third parties (decision 9). */
+export const ALLOWED_TAGS = [
+  ...['a', 'b', 'blockquote', 'br', 'code', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'li'],
+  ...['ol', 'p', 'pre', 's', 'small', 'strong', 'sub', 'sup', 'u', 'ul'],
+] as const
+
+/** Of links; other tags have none. */
+export const LINK_ATTRIBUTES: readonly string[] = ['href', 'title']
 
 /** Tags that are removed together with what stands between them: it is not meant to be read. */
 export const REMOVED_WITH_BODY: readonly string[] = [

@@ -1,18 +1,22 @@
 /** Loaded by Lambda and by the back office's preview: no DOM, no Node. */
 import xss from 'xss'
-import { ALLOWED_TAGS, isSafeAddress, REMOVED_WITH_BODY } from '#schemas/markup/allow-list.ts'
+import {
+  ALLOWED_TAGS,
+  isSafeAddress,
+  LINK_ATTRIBUTES,
+  REMOVED_WITH_BODY,
+} from '#schemas/markup/allow-list.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 /** The CommonJS export is a function with all else hanging on it, which its typings do not say. */
 const { escapeAttrValue, FilterXSS, friendlyAttrValue } = xss as typeof xss & typeof import('xss')
 
 const filter = new FilterXSS({
-  whiteList: Object.fromEntries(Object.entries(ALLOWED_TAGS).map(([tag, names]) => [tag, [...names]])),
+  whiteList: Object.fromEntries(ALLOWED_TAGS.map((tag) => [tag, []])),
   stripIgnoreTag: true,
   stripIgnoreTagBody: [...REMOVED_WITH_BODY],
-  css: false,
-  onTagAttr: (_tag, name, value, isAllowed) => {
-    if (!isAllowed) return ''
+  onTagAttr: (tag, name, value) => {
+    if (tag !== 'a' || !LINK_ATTRIBUTES.includes(name)) return ''
     if (name === 'href') return hrefOf(value)
     const text = friendlyAttrValue(value)
     return text === '' ? '' : `${name}="${escapeAttrValue(text)}"`

@@ -53,6 +53,27 @@ test('allowed html stays as it is', () => {
   expect(html(content)).toBe(content)
 })
 
+test('every allowed tag stays, without attributes', () => {
+  const pairs = 'b blockquote code em h2 h3 h4 i li ol p pre s small strong sub sup u ul'.split(' ')
+  for (const tag of pairs) expect(html(`<${tag} title="x" href="/y">z</${tag}>`)).toBe(`<${tag}>z</${tag}>`)
+  expect(html('a<br title="x">b<hr>')).toBe('a<br>b<hr>')
+})
+
+test('a link keeps its title, escaped, and nothing else', () => {
+  expect(html('<a href="/x" title="&quot;a&quot; &lt; b" class="c" style="color:red">x</a>')).toBe(
+    '<a rel="noopener" href="/x" title="&quot;a&quot; &lt; b">x</a>',
+  )
+  expect(html('<a href="/x" title="">x</a>')).toBe('<a rel="noopener" href="/x">x</a>')
+  expect(html('<A HREF="/x" TITLE="y">x</A>')).toBe('<a rel="noopener" href="/x" title="y">x</a>')
+})
+
+test.each([
+  ...['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'],
+  ...['textarea', 'select', 'noscript', 'title'],
+])('%s goes with what is in it', (tag) => {
+  expect(html(`a<${tag}>b</${tag}>c`)).toBe('ac')
+})
+
 test('scripts and styles go with what is in them, unknown tags leave their text', () => {
   expect(html('a<script>b</script>c<style>d</style>e<div>f</div>')).toBe('acef')
 })
@@ -117,6 +138,7 @@ test.each([
   ['<https://ok.example/>', '<p><a rel="noopener" href="https://ok.example/">https://ok.example/</a></p>'],
   ['[x](javascript:y)', '<p><a rel="noopener">x</a></p>'],
   ['<b>raw</b>', '<p>&lt;b&gt;raw&lt;/b&gt;</p>'],
+  ['~~a~~ www.ok.example', '<p>~~a~~ www.ok.example</p>'],
 ])('markdown %j', (source, expected) => {
   expect(tight(markdown(source))).toBe(tight(expected))
 })
