@@ -129,7 +129,12 @@ test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
     ],
   ],
   ['This date does not exist', 'a date', PacificDate, ['2026-02-30', '2026-13-01']],
-  ['Choose a date', 'a date', PacificDate, ['1999-12-31', '+012026-12-01', '2026-12', '2026-1-1', '']],
+  [
+    'Choose a date',
+    'a date',
+    PacificDate,
+    ['1999-12-31', '+012026-12-01', '2026-12', '2026-1-1', '2026-12-011', ''],
+  ],
 ])('%s: %s', (message, _, schema, values) => {
   for (const value of values) expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message)
 })
