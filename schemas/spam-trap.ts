@@ -12,6 +12,6 @@ export const SpamTrap = z.object({
 export type SpamTrap = z.infer<typeof SpamTrap>
 
 /** True when a request looks machine-made. A missing `openFor` is no evidence: API clients need not send it. */
-export function isCaught({ website, openFor }: SpamTrap): boolean {
-  return Boolean(website) || (openFor !== undefined && openFor < LIMITS.fastestHuman)
+export function isCaught({ website, openFor = Number.POSITIVE_INFINITY }: SpamTrap): boolean {
+  return Boolean(website) || openFor < LIMITS.fastestHuman
 }
