@@ -131,7 +131,16 @@ test('an entry is created, edited and deleted, and each failure says so', async 
   await expect(adding.getByLabel('Percentage')).toHaveCount(0)
   await adding.getByLabel('Category *').selectOption('commercial_building')
   await adding.getByLabel('Percentage').fill('-3')
-  await adding.getByLabel('Key *').fill('warehouse')
+  const key = adding.getByLabel('Key *')
+  for (const wrong of ['Warehouse', 'ware-house', '2nd_warehouse']) {
+    await key.fill(wrong)
+    await expect(key).toHaveAccessibleDescription(
+      /Use lower-case letters, digits and underscores, and begin with a letter/,
+    )
+    await expect(key).toHaveAttribute('aria-invalid', 'true')
+  }
+  await key.fill('warehouse')
+  await expect(key).not.toHaveAttribute('aria-invalid', 'true')
   await adding.getByLabel('Label *').fill('Warehouse')
   await adding.getByLabel('Price *').fill('0')
   await adding.getByLabel('Sort Order').fill('-1')
