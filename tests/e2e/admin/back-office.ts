@@ -1,16 +1,25 @@
 /** What every test of the back office does: name its own data, open a record of its own, look at a toast, make calls fail. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { BookingRow, CreateBookingRequest } from '#schemas/booking.ts'
 import { test as base } from '#tests/support/browser-test.ts'
-import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { contactRequest, visitor as person, quoteRequest, type Window } from '#tests/support/requests.ts'
 
 export { expect } from '@playwright/test'
 
 /** A record that only this test knows, and its card on the screen that is open. */
 export type OpenRecord = { id: string; shown: Locator }
 
-/** `test` that can start signed in, with a fresh contact or quote before it. */
-export const test = base.extend<{ contact: OpenRecord; quote: OpenRecord }>({
+/** A booking with its arrival window, and how it is stored by now. */
+type OpenBooking = OpenRecord & { window: Window; stored: () => Promise<BookingRow | undefined> }
+
+/** `test` that can start signed in, with a fresh contact, quote or booking before it. */
+export const test = base.extend<{
+  contact: OpenRecord
+  quote: OpenRecord
+  /** Makes a booking of a window that no other test takes. */
+  openBooking: (changes?: Partial<CreateBookingRequest>) => Promise<OpenBooking>
+}>({
   contact: async ({ page, signIn, visitor }, use) => {
     await signIn()
     const { id } = await visitor.expect('createContact', { body: contactRequest() })
@@ -23,6 +32,15 @@ export const test = base.extend<{ contact: OpenRecord; quote: OpenRecord }>({
     await page.goto(`/admin/quotes?q=${id}`)
     await use({ id, shown: card(page, id) })
   },
+  openBooking: ({ page, signIn, visitor, admin, freshWindow }, use) =>
+    use(async (changes) => {
+      await signIn()
+      const window = freshWindow()
+      const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window, ...changes } })
+      await page.goto(`/admin/bookings?q=${id}`)
+      const stored = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]
+      return { id, window, shown: card(page, id), stored }
+    }),
 })
 
 /** A name that no other test uses, so that lists can be searched for it. */

@@ -1,27 +1,18 @@
 import {
-  card,
   deleteByCard,
+  expect,
   expectToast,
   failCalls,
   failOnce,
+  test,
   uniqueName,
 } from '#tests/e2e/admin/back-office.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { visitor as person, quoteRequest } from '#tests/support/requests.ts'
+import { quoteRequest } from '#tests/support/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 
-test('quick buttons set any status from any status, in its colour', async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-}) => {
-  await signIn()
-  const window = freshWindow()
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
-  await page.goto(`/admin/bookings?q=${id}`)
-  const shown = card(page, id)
+test('quick buttons set any status from any status, in its colour', async ({ page, openBooking }) => {
+  const { shown } = await openBooking()
   const badge = shown.locator('.status-badge')
   await expect(badge).toHaveClass(/badge-orange/)
   const sent: unknown[] = []
@@ -47,24 +38,16 @@ test('quick buttons set any status from any status, in its colour', async ({
   await expect(badge).toHaveText('confirmed')
 })
 
-test('a second tap in the place of a quick button changes nothing more', async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-}) => {
-  await signIn()
-  const window = freshWindow()
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
-  await page.goto(`/admin/bookings?q=${id}`)
-  const confirm = card(page, id).getByRole('button', { name: 'Confirm', exact: true })
+test('a second tap in the place of a quick button changes nothing more', async ({ page, openBooking }) => {
+  const { shown } = await openBooking()
+  const confirm = shown.getByRole('button', { name: 'Confirm', exact: true })
   await confirm.hover()
   const tap = async () => {
     await page.mouse.down()
     await page.mouse.up()
   }
   await tap()
-  await expect(card(page, id).locator('.status-badge')).toHaveText('confirmed')
+  await expect(shown.locator('.status-badge')).toHaveText('confirmed')
   const changes: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PATCH') changes.push(request.postData() ?? '')
@@ -112,45 +95,27 @@ test('a booking added by hand takes an open window, a quote and a price', async 
   })
 })
 
-test('a booking is deleted after confirming, and a failure keeps it', async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-  admin,
-}) => {
-  await signIn()
-  const { id } = await visitor.expect('createBooking', {
-    body: { ...person(), ...freshWindow() },
-  })
-  await page.goto(`/admin/bookings?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Delete' }).click()
+test('a booking is deleted after confirming, and a failure keeps it', async ({ page, openBooking }) => {
+  const { shown, stored } = await openBooking()
+  await shown.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toContainText('permanently removes all booking information')
   await page.keyboard.press('Escape')
-  await deleteByCard(page, card(page, id), {
+  await deleteByCard(page, shown, {
     title: 'Delete Booking',
     path: BOOKINGS,
     failed: 'Failed to delete booking.',
   })
   await expectToast(page, 'Booking Deleted', 'The booking of Ana Ruiz has been permanently deleted.')
-  expect(await admin.expect('listBookings', { query: { q: id } })).toEqual([])
+  expect(await stored()).toBeUndefined()
 })
 
-test("a reply to a booking is signed with the business's name of today", async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-}) => {
-  await signIn()
-  const window = freshWindow()
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
+test("a reply to a booking is signed with the business's name of today", async ({ page, openBooking }) => {
   await page.route('**/api/site-info', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), businessName: 'Bright & Co' } })
   })
-  await page.goto(`/admin/bookings?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Send Email' }).click()
+  const { shown } = await openBooking()
+  await shown.getByRole('button', { name: 'Send Email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reply to Ana Ruiz' })
   await expect(dialog.getByLabel('Subject')).toHaveValue('Thank you for contacting Bright & Co')
 })

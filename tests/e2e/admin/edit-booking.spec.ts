@@ -1,27 +1,20 @@
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/calendar-date.ts'
-import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, expectToast, failCalls, test } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person, quoteRequest } from '#tests/support/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 
 test('the edit dialog shows customer, quote and visit, and moves the visit', async ({
   page,
-  signIn,
   visitor,
   freshWindow,
-  admin,
+  openBooking,
 }) => {
-  await signIn()
-  const window = freshWindow()
   const next = freshWindow()
   const quote = await visitor.expect('createQuote', { body: quoteRequest({ stories: 'two_story' }) })
-  const { id } = await visitor.expect('createBooking', {
-    body: { ...person(), ...window, quoteId: quote.id, notes: 'Gate code 1234' },
-  })
-  await page.goto(`/admin/bookings?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const { shown, stored } = await openBooking({ quoteId: quote.id, notes: 'Gate code 1234' })
+  await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Booking of Ana Ruiz' })
   await expect(dialog.getByLabel("Customer's Notes")).toHaveValue('Gate code 1234')
   await expect(dialog.getByRole('row', { name: /Two stories/ })).toBeVisible()
@@ -32,22 +25,18 @@ test('the edit dialog shows customer, quote and visit, and moves the visit', asy
   await dialog.getByLabel('Status').selectOption('confirmed')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Booking Updated')
-  const [stored] = await admin.expect('listBookings', { query: { q: id } })
-  expect(stored).toMatchObject({ ...next, adminNotes: 'Bring the long ladder', status: 'confirmed' })
+  expect(await stored()).toMatchObject({ ...next, adminNotes: 'Bring the long ladder', status: 'confirmed' })
 })
 
 test('a window that filled up meanwhile is asked about, and booked anyway on request', async ({
   page,
-  signIn,
-  visitor,
   freshWindow,
   admin,
+  openBooking,
 }) => {
-  await signIn()
-  const [window, full] = [freshWindow(), freshWindow()]
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
-  await page.goto(`/admin/bookings?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const full = freshWindow()
+  const { shown, window, stored } = await openBooking()
+  await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Service Date').fill(full.serviceDate)
   await dialog.getByLabel('Arrival Window').selectOption(full.serviceTime)
@@ -59,7 +48,6 @@ test('a window that filled up meanwhile is asked about, and booked anyway on req
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   const warning = dialog.getByRole('alert').last()
   await expect(warning).toContainText(/is full, 2 of 2 taken/)
-  const stored = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]
   expect(await stored()).toMatchObject(window)
   // Another visit is another question.
   await dialog.getByLabel('Service Date').fill(addDays(pacificToday(), -1))
@@ -78,18 +66,12 @@ test('a window that filled up meanwhile is asked about, and booked anyway on req
 
 test('a customer is corrected, and the agreed price stands beside the quoted one', async ({
   page,
-  signIn,
   visitor,
-  freshWindow,
-  admin,
+  openBooking,
 }) => {
-  await signIn()
   const quote = await visitor.expect('createQuote', { body: quoteRequest() })
-  const { id } = await visitor.expect('createBooking', {
-    body: { ...person(), ...freshWindow(), quoteId: quote.id, city: 'somewhere else' },
-  })
-  await page.goto(`/admin/bookings?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const { shown, stored } = await openBooking({ quoteId: quote.id, city: 'somewhere else' })
+  await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Address').fill('11 Main St')
   await dialog.getByLabel('Email').fill('')
@@ -97,35 +79,32 @@ test('a customer is corrected, and the agreed price stands beside the quoted one
   await dialog.getByLabel('Service', { exact: true }).selectOption('house')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Booking Updated', 'Ana Ruiz')
-  await expect(card(page, id)).toContainText(`Quote $${quote.totalPrice}, agreed $150`)
-  await expect(card(page, id).getByRole('link', { name: '@' })).toHaveCount(0)
-  await expect(card(page, id).getByRole('button', { name: 'Send Email' })).toHaveCount(0)
-  const [stored] = await admin.expect('listBookings', { query: { q: id } })
-  expect(stored).toMatchObject({
+  await expect(shown).toContainText(`Quote $${quote.totalPrice}, agreed $150`)
+  await expect(shown.getByRole('link', { name: '@' })).toHaveCount(0)
+  await expect(shown.getByRole('button', { name: 'Send Email' })).toHaveCount(0)
+  const corrected = await stored()
+  expect(corrected).toMatchObject({
     address: '11 Main St',
     serviceType: 'house',
     city: 'somewhere else',
     totalPrice: 150,
     quotedPrice: quote.totalPrice,
   })
-  expect(stored).not.toHaveProperty('email')
-  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  expect(corrected).not.toHaveProperty('email')
+  await shown.getByRole('button', { name: 'Edit' }).click()
   await expect(dialog.getByRole('row', { name: 'Total' })).toContainText(`$${quote.totalPrice}`)
   await expect(dialog.getByRole('row', { name: 'Agreed' })).toContainText('$150')
 })
 
 test('a visit that somebody else has moved meanwhile is named, and taken over when asked to', async ({
   page,
-  signIn,
-  visitor,
   freshWindow,
   admin,
+  openBooking,
 }) => {
-  await signIn()
-  const [window, moved] = [freshWindow(), freshWindow()]
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...window } })
-  await page.goto(`/admin/bookings?q=${id}`)
-  await card(page, id).getByRole('button', { name: 'Edit' }).click()
+  const moved = freshWindow()
+  const { id, shown, stored } = await openBooking()
+  await shown.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Admin Notes').fill('Bring the long ladder')
   await admin.expect('updateBooking', { params: { id }, body: moved })
@@ -136,6 +115,5 @@ test('a visit that somebody else has moved meanwhile is named, and taken over wh
   await expect(dialog.getByLabel('Arrival Window')).toHaveValue(moved.serviceTime)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Booking Updated')
-  const [stored] = await admin.expect('listBookings', { query: { q: id } })
-  expect(stored).toMatchObject(moved)
+  expect(await stored()).toMatchObject(moved)
 })

@@ -3,18 +3,10 @@ import type { Locator } from '@playwright/test'
 import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/requests.ts'
 
-test('a booking cancelled elsewhere is not confirmed unasked', async ({
-  page,
-  signIn,
-  visitor,
-  freshWindow,
-  admin,
-}) => {
-  await signIn()
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
-  const status = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]?.status
-  await page.goto(`/admin/bookings?q=${id}`)
-  const confirm = card(page, id).getByRole('button', { name: 'Confirm', exact: true })
+test('a booking cancelled elsewhere is not confirmed unasked', async ({ page, admin, openBooking }) => {
+  const { id, shown, stored } = await openBooking()
+  const status = async () => (await stored())?.status
+  const confirm = shown.getByRole('button', { name: 'Confirm', exact: true })
   await expect(confirm).toBeVisible()
   await admin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
   await confirm.click()
@@ -22,7 +14,7 @@ test('a booking cancelled elsewhere is not confirmed unasked', async ({
   await expect(dialog.getByRole('alert')).toContainText('Status is now: Cancelled')
   expect(await status()).toBe('cancelled')
   await dialog.getByRole('button', { name: 'Use the newer version' }).click()
-  await expect(card(page, id).locator('.status-badge')).toHaveText('cancelled')
+  await expect(shown.locator('.status-badge')).toHaveText('cancelled')
   expect(await status()).toBe('cancelled')
   await expect(confirm).toBeFocused()
 
