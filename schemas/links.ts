@@ -5,7 +5,7 @@
  * ("x12") is left out.
  */
 export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/[a-z].*/i, '').replace(/\D/g, '')
+  const digits = phone.replace(/[a-z].*|\D/gi, '')
   if (phone.trim().startsWith('+')) return `tel:+${digits}`
   return `tel:${digits.replace(/^1?(\d{10})$/, '+1$1')}`
 }
