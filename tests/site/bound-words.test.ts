@@ -10,11 +10,9 @@ const BOUND: Record<string, string[]> = {
     // In the hero and over the reviews.
     ...['5.0 star reviews', '5.0 star reviews'],
     ...['House size', 'Window types', 'Interior cleaning', 'Extras', 'Windows with hard water stains'],
-    ...[
-      'Between two sizes?',
-      'Standard windows are part of every price',
-      'Choose your home’s size and the work',
-    ],
+    ...['Between two sizes?', 'Standard windows are part of every price'],
+    // In the lead and in the empty total.
+    ...['Choose your home’s size and the work', 'Choose your home’s size and the work'],
     'Free quote. Nothing is charged online.',
     ...['Name *', 'Email *', 'Message *', 'Read our reviews', 'Write a review', 'free'],
     ...['insured, background-checked staff', 'We take cash, check and credit card'],
