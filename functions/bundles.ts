@@ -2,7 +2,9 @@
  * Every function that is deployed: one per endpoint, and those that events start. Bundler, CDK, local stack and tests loop
  * over this list.
  */
-import { type EndpointName, endpoints } from '#schemas/api/index.ts'
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
 /** Functions that no HTTP request reaches. */
 const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events'] as const
@@ -31,7 +33,17 @@ const bundle = (name: Bundle['name'], entry: string): Bundle => ({
   output: `dist/functions/${name}`,
 })
 
+const HANDLERS = readdirSync('functions/handlers', { recursive: true, encoding: 'utf8' })
+
+/** `createQuote` is in the folder of some noun, as create-quote.ts. */
+function handlerOf(name: EndpointName): string {
+  const file = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+  const path = HANDLERS.find((path) => basename(path) === file)
+  if (!path) throw new Error(`No handler for ${name}: write functions/handlers/<noun>/${file}`)
+  return `functions/handlers/${path}`
+}
+
 export const bundles: readonly Bundle[] = [
-  ...endpoints.map(({ name, handler }) => bundle(name, `functions/handlers/${handler}.ts`)),
+  ...endpoints.map(({ name }) => bundle(name, handlerOf(name))),
   ...EVENT_FUNCTIONS.map((name) => bundle(name, `functions/${name}/${name}.ts`)),
 ]

@@ -31,8 +31,8 @@ import {
   remove,
   update,
 } from '#infra/grants.ts'
-import type { EndpointName } from '#schemas/api/index.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 
 const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
 

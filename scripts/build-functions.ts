@@ -1,10 +1,8 @@
 /** Bundles every function with one esbuild call: what `cdk deploy` ships, the local stack runs and the tests test. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { parseSync } from 'vite'
 import { bundles } from '#functions/bundles.ts'
 
 /** CommonJS packages inside an ES module bundle still call require() for Node's own modules. */
@@ -30,34 +28,6 @@ const shortPackageInfo: Plugin = {
       return { contents: JSON.stringify({ version }), loader: 'json' }
     })
   },
-}
-
-/**
- * A schema that a function does not use is left out of its bundle. The bundler would keep it, because making it calls zod; so
- * the value of each constant is wrapped in a call that is marked as free of side effects.
- */
-const unusedSchemas: Plugin = {
-  name: 'unused-schemas',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^#schemas\// }, ({ path }) => ({ path: resolve(path.slice(1)), sideEffects: false }))
-    onLoad({ filter: /[\\/]schemas[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: withPureConstants(path, await readFile(path, 'utf8')),
-      loader: 'ts',
-    }))
-  },
-}
-
-/** Wraps the value of each top-level constant of a module. */
-function withPureConstants(file: string, source: string): string {
-  const values = parseSync(file, source).program.body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    return declared?.type === 'VariableDeclaration' ? declared.declarations.map(({ init }) => init) : []
-  })
-  return values.reduceRight((text, value) => {
-    if (!value) return text
-    const { start, end } = value
-    return `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`
-  }, source)
 }
 
 /** Node's own modules are required: an import copies all that a module exports, and `node:process` then opens its streams. */
@@ -94,7 +64,7 @@ export function functionBuildOptions(): BuildOptions {
     },
     // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
     external: ['@smithy/core/event-streams'],
-    plugins: [unusedSchemas, withoutJsonSchema, shortPackageInfo, requiredBuiltins],
+    plugins: [withoutJsonSchema, shortPackageInfo, requiredBuiltins],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,

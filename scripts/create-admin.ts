@@ -11,7 +11,7 @@ import { AppError } from '#functions/domain/errors.ts'
 import { newAdmin } from '#functions/domain/new-admin.ts'
 import { ENV } from '#functions/environment.ts'
 import { signToken } from '#functions/http/signed-token.ts'
-import { CreateAdminRequest } from '#schemas/admin-user.ts'
+import { CreateAdminRequest } from '#schemas/contract/session.ts'
 
 const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
        ${ENV.tableName}=<table> ${ENV.jwtSecretArn}=<arn> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link <username>`

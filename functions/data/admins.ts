@@ -8,8 +8,8 @@ import { table } from '#functions/data/client.ts'
 import { adminKey, deviceLinkKey, sessionKey, uniqueKey } from '#functions/data/keys.ts'
 import { MUST_EXIST, MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/data/transact.ts'
 import { conflict, unauthorized } from '#functions/domain/errors.ts'
-import { AdminUser } from '#schemas/admin-user.ts'
-import { Instant } from '#schemas/fields.ts'
+import { Instant } from '#schemas/contract/fields.ts'
+import { AdminUser } from '#schemas/contract/session.ts'
 
 /** sessions of spec §3: `sess` is what the session knows, `expire` its absolute end. */
 export const Session = z.object({

@@ -16,8 +16,8 @@ import { claimSlot, releaseSlot, type SlotRules } from '#functions/data/slots.ts
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { transact, type Write } from '#functions/data/transact.ts'
 import { dateWords, idWords, phoneWords, priceWords } from '#functions/domain/search.ts'
-import { Booking, type BookingRow } from '#schemas/booking.ts'
-import type { PageQuery } from '#schemas/fields.ts'
+import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
 
 export const BOOKINGS: RecordKind<Booking> = {
   entity: 'BOOKING',

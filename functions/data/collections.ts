@@ -19,7 +19,7 @@ import {
 } from '#functions/data/transact.ts'
 import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/data/versions.ts'
 import { conflict, notFound } from '#functions/domain/errors.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Row = { id: string; updatedAt: string }
 

@@ -17,8 +17,8 @@ import {
   CommercialQuote,
   type CommercialQuoteRow,
   type UpdateCommercialQuoteRequest,
-} from '#schemas/commercial-quote.ts'
-import { Contact } from '#schemas/contact.ts'
+} from '#schemas/contract/commercial-quotes.ts'
+import { Contact } from '#schemas/contract/contacts.ts'
 
 export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
   entity: 'COMMERCIAL_QUOTE',

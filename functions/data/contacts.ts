@@ -12,7 +12,7 @@ import {
 import { transact, type Write } from '#functions/data/transact.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { phoneWords } from '#functions/domain/search.ts'
-import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contact.ts'
+import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contract/contacts.ts'
 
 export const CONTACTS: RecordKind<Contact> = {
   entity: 'CONTACT',

@@ -20,9 +20,9 @@ import {
   ContentKey,
   type CreateContentRequest,
   type UpdateContentRequest,
-} from '#schemas/content.ts'
+} from '#schemas/contract/content.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
-import type { PageQuery } from '#schemas/fields.ts'
 
 const CONTENT: Collection<ContentItem> = {
   name: 'CONTENT',

@@ -7,7 +7,7 @@ import { config } from '#functions/config.ts'
 import { table } from '#functions/data/client.ts'
 import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/data/keys.ts'
 import { update, type Write } from '#functions/data/transact.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 const SHARDS = 8
 

@@ -6,10 +6,10 @@ import { newestRecords } from '#functions/data/list-records.ts'
 import { listNotifications, loadNotifications } from '#functions/data/outbox.ts'
 import { QUOTES } from '#functions/data/quotes.ts'
 import { listSettings } from '#functions/data/settings.ts'
-import type { Dashboard } from '#schemas/dashboard.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Rows of each list of recent records (spec §9). */
 const RECENT = 5

@@ -23,7 +23,7 @@
  * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>-<end>     |
  */
 import { createHash } from 'node:crypto'
-import { SPAM } from '#schemas/statuses.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 export type Key = { pk: string; sk: string }
 

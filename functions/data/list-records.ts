@@ -9,9 +9,9 @@ import { getRecord, type RecordKind, type RecordRow } from '#functions/data/reco
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
 import { readSearch } from '#functions/domain/search.ts'
-import { Id } from '#schemas/fields.ts'
-import { LIMITS } from '#schemas/limits.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import { Id } from '#schemas/contract/fields.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 export type ListQuery = {
   limit?: number | undefined

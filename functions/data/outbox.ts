@@ -23,7 +23,7 @@ import {
   Notification,
   NotificationState,
   type RecordType,
-} from '#schemas/notification.ts'
+} from '#schemas/contract/notifications.ts'
 
 type Kind = Notification['kind']
 

@@ -1,7 +1,7 @@
 import type { Page } from '#functions/data/list-records.ts'
 import { invalidInput } from '#functions/domain/errors.ts'
-import type { PageQuery } from '#schemas/fields.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /**
  * One page of rows that were read whole. The cursor is the place of the last row shown, so that rows which come or go

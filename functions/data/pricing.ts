@@ -15,15 +15,15 @@ import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import type { Write } from '#functions/data/transact.ts'
 import { checkKey } from '#functions/domain/key-rules.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
-import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
-import type { PageQuery } from '#schemas/fields.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
 import {
   type CreatePricingRequest,
   PricingEntry,
   PricingKey,
   PricingOption,
   type UpdatePricingRequest,
-} from '#schemas/pricing.ts'
+} from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
 
 const PRICING: Collection<PricingEntry> = {
   name: 'PRICING',

@@ -12,7 +12,7 @@ import {
 import { transact, type Write } from '#functions/data/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/data/versions.ts'
 import { phoneWords, priceWords } from '#functions/domain/search.ts'
-import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/quote.ts'
+import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 
 export const QUOTES: RecordKind<Quote> = {
   entity: 'QUOTE',

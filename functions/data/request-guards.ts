@@ -9,7 +9,7 @@ import { MUST_NOT_EXIST, put, update, type Write } from '#functions/data/transac
 import { siteOf } from '#functions/domain/client-network.ts'
 import { enoughForToday, tooManyRequests } from '#functions/domain/errors.ts'
 import { pacificDay } from '#functions/domain/pacific-time.ts'
-import { creationLimit, SITE_FACTOR } from '#schemas/api/creation-limits.ts'
+import { creationLimit, SITE_FACTOR } from '#schemas/creation-limits.ts'
 
 const MINUTE = 60
 /** As a window: a Pacific date, however long it is. */

@@ -9,6 +9,7 @@ import { AlreadyCommitted, put, transact } from '#functions/data/transact.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { staleEdit } from '#functions/domain/errors.ts'
 import { checkedSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
+import { Setting } from '#schemas/contract/settings.ts'
 import {
   DEFAULT_SETTINGS,
   RECEIPTS_PAUSED,
@@ -16,7 +17,6 @@ import {
   type SettingDefinition,
   type SettingKey,
 } from '#schemas/defaults/settings.ts'
-import { Setting } from '#schemas/setting.ts'
 
 /** The version of a setting that nobody has stored yet. */
 const NEVER = new Date(0).toISOString()

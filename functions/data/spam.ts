@@ -9,9 +9,9 @@ import { type EntityName, recordKey, statusPartition } from '#functions/data/key
 import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { type Condition, remove, transact, type Write } from '#functions/data/transact.ts'
 import { AppError, notFound } from '#functions/domain/errors.ts'
-import { Id } from '#schemas/fields.ts'
-import type { DeletedSpam, SpamList } from '#schemas/spam.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import { Id } from '#schemas/contract/fields.ts'
+import type { DeletedSpam, SpamList } from '#schemas/contract/spam.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Records of one call: some seconds at most. */
 const STEP = 200

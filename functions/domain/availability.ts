@@ -5,9 +5,9 @@ import {
   type ArrivalTime,
   CLOSED_WEEKDAY,
   SAME_DAY_UNTIL_HOUR,
-} from '#schemas/arrival-windows.ts'
-import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
-import { LIMITS } from '#schemas/limits.ts'
+} from '#schemas/facts/arrival-windows.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type Day = { date: string; times: ArrivalTime[] }
 

@@ -2,7 +2,7 @@ import { BOOKINGS, replaceBooking } from '#functions/data/bookings.ts'
 import { requireRecord } from '#functions/data/records.ts'
 import { nextVersion, requireVersion } from '#functions/data/versions.ts'
 import { ownerSlot } from '#functions/domain/owner-visit.ts'
-import { Booking, type UpdateBookingRequest } from '#schemas/booking.ts'
+import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 
 /**
  * The owner's change of a booking: any status from any status (spec §4), any date and window, and every fact of the

@@ -1,7 +1,7 @@
 /** From a visitor's or the owner's form to a booking. */
-import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/booking.ts'
-import type { Quote } from '#schemas/quote.ts'
-import { isCaught } from '#schemas/spam-trap.ts'
+import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
 
 const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   id,

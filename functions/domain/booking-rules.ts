@@ -10,12 +10,12 @@ import {
   slotName,
 } from '#functions/domain/availability.ts'
 import { conflict, invalidInput } from '#functions/domain/errors.ts'
-import { TIME_ZONE } from '#schemas/arrival-windows.ts'
-import { blockedDays } from '#schemas/blocked-days.ts'
-import type { Availability } from '#schemas/booking.ts'
-import { LONGEST_LEAD, leadDaysOf } from '#schemas/places.ts'
-import type { Quote } from '#schemas/quote.ts'
-import { placeOfVisit } from '#schemas/visit-place.ts'
+import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { LONGEST_LEAD, leadDaysOf } from '#schemas/facts/places.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** Where a visit is; without a name nobody has said so. */
 type Where = { leadDays: number; town?: string | undefined }

@@ -5,7 +5,7 @@ import { loadSettings } from '#functions/data/settings.ts'
 import { invalidInput, tooManyTries, unauthorized } from '#functions/domain/errors.ts'
 import { BCRYPT_COST } from '#functions/domain/login.ts'
 import { passwordProblem } from '#functions/domain/password-policy.ts'
-import type { ChangePasswordRequest } from '#schemas/admin-user.ts'
+import type { ChangePasswordRequest } from '#schemas/contract/session.ts'
 
 const TRIES = 10
 const WINDOW_SECONDS = 300

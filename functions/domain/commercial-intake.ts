@@ -1,11 +1,11 @@
 /** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price (decision 29). */
 import { pricedOnline } from '#functions/domain/priced-online.ts'
-import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
-import type { Contact } from '#schemas/contact.ts'
+import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import type { Contact } from '#schemas/contract/contacts.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import { isCaught } from '#schemas/spam-trap.ts'
 
 type Ids = { contact: string; quote: string }
 

@@ -1,6 +1,6 @@
 /** From a visitor's or the owner's form to a contact. */
-import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contact.ts'
-import { isCaught } from '#schemas/spam-trap.ts'
+import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contract/contacts.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
 
 const newRowFields = (id: string, now: Date) => ({
   id,

@@ -1,5 +1,5 @@
 import { invalidInput } from '#functions/domain/errors.ts'
-import type { ContentItem } from '#schemas/content.ts'
+import type { ContentItem } from '#schemas/contract/content.ts'
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Errors whose text people may read. Whatever else is thrown is answered as a 500 that says nothing but a request id. */
-import type { ApiError } from '#schemas/error.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
 

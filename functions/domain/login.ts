@@ -3,7 +3,7 @@ import bcrypt from 'bcryptjs'
 import { getAdminByUsername } from '#functions/data/admins.ts'
 import { countUse } from '#functions/data/request-guards.ts'
 import { tooManyTries, unauthorized } from '#functions/domain/errors.ts'
-import type { AdminUser, LoginRequest } from '#schemas/admin-user.ts'
+import type { AdminUser, LoginRequest } from '#schemas/contract/session.ts'
 
 /** 2^12 rounds (OWASP password storage cheat sheet: at least 10). */
 export const BCRYPT_COST = 12

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/domain/login.ts'
-import type { AdminUser, CreateAdminRequest } from '#schemas/admin-user.ts'
+import type { AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
 
 /** An active account that has never signed in; the password is kept as its bcrypt hash alone. */
 export async function newAdmin(

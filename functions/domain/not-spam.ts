@@ -4,7 +4,7 @@ import { keepCommercialRequest, requestOfContact, requestOfQuote } from '#functi
 import { keepQuote } from '#functions/data/quotes.ts'
 import { requireRecord } from '#functions/data/records.ts'
 import { changeBooking } from '#functions/domain/booking-change.ts'
-import type { SpamList } from '#schemas/spam.ts'
+import type { SpamList } from '#schemas/contract/spam.ts'
 
 /**
  * Sends no mail: the owner has seen it. What is no spam already stays as it is.

@@ -4,10 +4,10 @@ import { readSlots, type SlotRules } from '#functions/data/slots.ts'
 import { slotName } from '#functions/domain/availability.ts'
 import { conflict } from '#functions/domain/errors.ts'
 import { pacificNow } from '#functions/domain/pacific-time.ts'
-import { CLOSED_WEEKDAY, windowLabel } from '#schemas/arrival-windows.ts'
-import { blockedDays } from '#schemas/blocked-days.ts'
-import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { CLOSED_WEEKDAY, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
 

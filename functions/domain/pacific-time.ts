@@ -1,5 +1,5 @@
 /** The business lives by Pacific wall-clock time (decision 12). */
-import { addDays } from '#schemas/calendar-date.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

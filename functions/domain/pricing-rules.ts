@@ -1,11 +1,11 @@
 /** Which entries of the price list may act by percentage, and in which direction (spec §5, decision 22). */
 import { invalidInput } from '#functions/domain/errors.ts'
-import { MESSAGES } from '#schemas/limits.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
 import {
   DISCOUNT_CATEGORIES,
   PERCENTAGE_CATEGORIES,
   type PricingCategory,
-} from '#schemas/pricing-categories.ts'
+} from '#schemas/facts/pricing-categories.ts'
 
 /** @throws AppError 400 for a percentage outside the percentage categories, or a discount where none is allowed */
 export function checkPercentage({

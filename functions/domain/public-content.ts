@@ -1,4 +1,4 @@
-import type { ContentItem, PublicContentItem } from '#schemas/content.ts'
+import type { ContentItem, PublicContentItem } from '#schemas/contract/content.ts'
 
 /**
  * What a page needs of an item; html and markdown come rendered, sanitised once more (decision 31). The renderer is loaded with

@@ -1,9 +1,9 @@
 /** From a visitor's choices to a quote: the server's own price, whatever the browser computed (decision 26). */
 import { pricedOnline } from '#functions/domain/priced-online.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { CreateQuoteRequest, Quote } from '#schemas/contract/quotes.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { CreateQuoteRequest, Quote } from '#schemas/quote.ts'
-import { isCaught } from '#schemas/spam-trap.ts'
 
 /** @throws UnknownOptionError for an option that is not offered, AppError for a price beyond `LIMITS.totalPrice` (both 400) */
 export function newQuote(

@@ -12,34 +12,33 @@ import { parseInput } from '#functions/http/parse-input.ts'
 import { jsonResult, Reply, reply } from '#functions/http/reply.ts'
 import { logRequest } from '#functions/http/request-log.ts'
 import type { SignedInAdmin } from '#functions/http/session-cookie.ts'
-import type { Answer, Parsed, RequestSchemas, Takes } from '#schemas/api/contract.ts'
-import type { EndpointName, NamedRoute } from '#schemas/api/index.ts'
-import type { Route } from '#schemas/api/route.ts'
+import type { Answer, Endpoint, EndpointSchemas, Parsed } from '#schemas/contract/endpoint.ts'
+import type { NamedRoute, Route } from '#schemas/routes.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
 /** What a handler is given, typed by the contract. */
-type EndpointRequest<N extends EndpointName, R extends Route, Loaded> = {
-  params: Parsed<N, 'params'>
-  query: Parsed<N, 'query'>
-  body: Parsed<N, 'body'>
+type EndpointRequest<E extends Endpoint, Loaded> = {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
   /** The signed-in admin, on admin routes. */
-  admin: R['access'] extends 'admin' ? SignedInAdmin : undefined
+  admin: E['route']['access'] extends 'admin' ? SignedInAdmin : undefined
   cookies: string[]
   /** The visitor's network address. */
   client: string
   /** What `load` answered. */
   loaded: Loaded
   /** Writes that belong into the transaction of a creation: the creation rate, and the remembered answer. */
-  once: (answer: Answer<N>) => Write[]
+  once: (answer: Answer<E>) => Write[]
 }
 
-export type Definition<N extends EndpointName, R extends Route, Loaded> = {
+export type Definition<E extends Endpoint, Loaded> = {
   /** Reads that can run beside the look-up of a repeated request, so that a creation takes two round trips. */
-  load?: (request: Omit<EndpointRequest<N, R, undefined>, 'loaded' | 'once'>) => Promise<Loaded>
+  load?: (request: Omit<EndpointRequest<E, undefined>, 'loaded' | 'once'>) => Promise<Loaded>
   /** Runs before a request that does not fit its schema is refused. May throw another refusal. */
   onMalformed?: (client: string) => Promise<void>
-  handle: (request: EndpointRequest<N, R, Loaded>) => Promise<Answer<N> | Reply<Answer<N>>>
+  handle: (request: EndpointRequest<E, Loaded>) => Promise<Answer<E> | Reply<Answer<E>>>
 }
 
 /** What the middlewares have found out so far; they hang it on the event, middy's own way of handing things on. */
@@ -57,28 +56,29 @@ type Middleware = MiddlewareObj<CheckedEvent, Result>
 
 type Authenticate = (cookies: readonly string[]) => Promise<SignedInAdmin>
 
+type OpenEndpoint = Endpoint<NamedRoute & { access: 'public' | 'login' }>
+
 /** The Lambda handler of an endpoint that needs no session; for the others there is `adminHandler`. */
-export function endpointHandler<
-  const R extends NamedRoute & { access: 'public' | 'login' },
-  Loaded = undefined,
->(route: R, takes: Takes<R['name']>, definition: Definition<R['name'], R, Loaded>) {
-  return buildHandler(route, takes, definition)
+export function endpointHandler<const E extends OpenEndpoint, Loaded = undefined>(
+  endpoint: E,
+  definition: Definition<E, Loaded>,
+) {
+  return buildHandler(endpoint, definition)
 }
 
 /** Both kinds of handler; `authenticate` is what makes the difference. */
-export function buildHandler<R extends NamedRoute, Loaded>(
-  route: R,
-  takes: Takes<R['name']>,
-  definition: Definition<R['name'], R, Loaded>,
+export function buildHandler<E extends Endpoint, Loaded>(
+  endpoint: E,
+  definition: Definition<E, Loaded>,
   authenticate?: Authenticate,
 ) {
   return middy<CheckedEvent, Result>()
-    .use(logging(route))
+    .use(logging(endpoint.route))
     .use(errors)
     .use(edge)
     .use(signIn(authenticate))
-    .use(input(takes, definition.onMalformed))
-    .handler(async (event: CheckedEvent) => answer(route, definition, event))
+    .use(input(endpoint, definition.onMalformed))
+    .handler(async (event: CheckedEvent) => answer(endpoint.route, definition, event))
 }
 
 function logging(route: Route): Middleware {
@@ -126,7 +126,7 @@ function signIn(authenticate: Authenticate | undefined): Middleware {
 }
 
 /** Parses params, query and body by the contract; a part that the contract does not name must not be looked at. */
-function input(takes: RequestSchemas, onMalformed?: (client: string) => Promise<void>): Middleware {
+function input(takes: EndpointSchemas, onMalformed?: (client: string) => Promise<void>): Middleware {
   return {
     before: async ({ event }) => {
       try {
@@ -139,7 +139,7 @@ function input(takes: RequestSchemas, onMalformed?: (client: string) => Promise<
   }
 }
 
-function readInput({ params, query, body }: RequestSchemas, event: CheckedEvent): void {
+function readInput({ params, query, body }: EndpointSchemas, event: CheckedEvent): void {
   const { checked } = event
   checked.text = readBody(event)
   if (body) checked.body = parseInput(body, parseJson(event, checked.text))
@@ -147,16 +147,15 @@ function readInput({ params, query, body }: RequestSchemas, event: CheckedEvent)
   if (query) checked.query = parseInput(query, event.queryStringParameters ?? {})
 }
 
-async function answer<R extends NamedRoute, Loaded>(
-  route: R,
-  { load, handle }: Definition<R['name'], R, Loaded>,
+async function answer<E extends Endpoint, Loaded>(
+  route: Route,
+  { load, handle }: Definition<E, Loaded>,
   event: CheckedEvent,
 ): Promise<Result> {
   const { params, query, body, admin, cookies } = event.checked
   // The contract and `access` decide these types; the middlewares above have checked the values.
   const request = { params, query, body, admin, cookies, client: clientAddress(event) } as EndpointRequest<
-    R['name'],
-    R,
+    E,
     undefined
   >
   const success = route.status ?? 200

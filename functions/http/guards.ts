@@ -5,7 +5,7 @@ import { config } from '#functions/config.ts'
 import { networkOf } from '#functions/domain/client-network.ts'
 import { AppError, forbidden, invalidInput } from '#functions/domain/errors.ts'
 import { EDGE_HEADERS } from '#functions/environment.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 const sha256 = (value: string) => createHash('sha256').update(value).digest()
 

@@ -14,7 +14,7 @@ import {
 import type { Write } from '#functions/data/transact.ts'
 import { AppError, invalidInput } from '#functions/domain/errors.ts'
 import { clientAddress } from '#functions/http/guards.ts'
-import type { Route } from '#schemas/api/route.ts'
+import type { Route } from '#schemas/routes.ts'
 
 type Writes<T> = (answer: T) => Write[]
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { SPAM } from '#schemas/statuses.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** An answer with more than a body: cookies or headers. Handlers return a plain value when they need neither. */
 export class Reply<T> {
@@ -19,6 +19,9 @@ export function reply<T>(
 ): Reply<T> {
   return new Reply(body, extras)
 }
+
+/** The answer of an endpoint that has nothing else to tell. */
+export const SUCCESS = { success: true } as const
 
 /**
  * Headers of a list: the next cursor when there is one, the total when it is known, how much spam there is

@@ -2,7 +2,7 @@
 import { deleteSession, getSignedIn, isRevoked, type Session, touchSession } from '#functions/data/admins.ts'
 import { unauthorized } from '#functions/domain/errors.ts'
 import { type Proof, secondsOf, signToken, verifyToken } from '#functions/http/signed-token.ts'
-import type { AdminUser, SessionInfo } from '#schemas/admin-user.ts'
+import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
 
 const COOKIES = { session: '__Host-session', device: '__Host-device' } as const
 const IDLE_MS = 60 * 60 * 1000

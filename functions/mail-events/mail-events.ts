@@ -4,7 +4,7 @@ import { getNotification, listNotifications, moveNotification } from '#functions
 import { countUse, DAY } from '#functions/data/request-guards.ts'
 import { pauseReceipts } from '#functions/data/settings.ts'
 import { NOTIFICATION_TAG } from '#functions/mail/notification-tag.ts'
-import { type DigestId, isDigestId, NotificationParams } from '#schemas/notification.ts'
+import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
 
 /** On a Pacific date: SES reviews senders with 5 bounces in 100 mails, and the owner's mail needs the same good name. */
 const RETURNED_RECEIPTS = 5

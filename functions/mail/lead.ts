@@ -1,8 +1,8 @@
 /** Any record that somebody must be told about, with its type. */
 import { dollars } from '#functions/mail/mail.ts'
-import type { Booking } from '#schemas/booking.ts'
-import type { Contact } from '#schemas/contact.ts'
-import type { Quote } from '#schemas/quote.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Contact } from '#schemas/contract/contacts.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }

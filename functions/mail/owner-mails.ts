@@ -11,9 +11,9 @@ import {
   subjectLine,
 } from '#functions/mail/mail.ts'
 import { visitText } from '#functions/mail/visit-text.ts'
-import { mailtoLink, telephoneLink } from '#schemas/links.ts'
-import { placeName } from '#schemas/places.ts'
-import { labelOfType } from '#schemas/service-types.ts'
+import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
 
 /** Where the back office shows a lead; the list's search finds it by id. */
 const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const

@@ -9,8 +9,8 @@ import {
   subjectLine,
 } from '#functions/mail/mail.ts'
 import { visitText } from '#functions/mail/visit-text.ts'
-import { telephoneLink } from '#schemas/links.ts'
-import type { SiteInfo } from '#schemas/setting.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts'> {
   if (lead.type === 'quote') {

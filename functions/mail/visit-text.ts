@@ -1,4 +1,4 @@
-import { windowLabel } from '#schemas/arrival-windows.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 

@@ -12,8 +12,8 @@ import type { Mail } from '#functions/mail/mail.ts'
 import { ownerMail } from '#functions/mail/owner-mails.ts'
 import { receiptMail } from '#functions/mail/receipt-mails.ts'
 import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
+import type { RecordType } from '#schemas/contract/notifications.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
-import type { RecordType } from '#schemas/notification.ts'
 
 /** Mails to the owner about one lead each; beyond them leads are held for a digest (decision 67). */
 const OWNER_MAILS_PER_HOUR = 30

@@ -9,8 +9,8 @@ import { digestEntry, digestMail } from '#functions/mail/owner-mails.ts'
 import { isPermanentRefusal, sendMail } from '#functions/mail/send-mail.ts'
 import { loadLead } from '#functions/notifier/compose.ts'
 import { insist } from '#functions/notifier/deliver.ts'
+import type { DigestId } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import type { DigestId } from '#schemas/notification.ts'
 
 const LEADS_PER_DIGEST = 100
 /** A lead is held for at most this long (ms), unless more are waiting than one digest takes. */

@@ -4,8 +4,8 @@ import { loadSettings } from '#functions/data/settings.ts'
 import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/sweeper/digest.ts'
+import type { Notification } from '#schemas/contract/notifications.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
-import type { Notification } from '#schemas/notification.ts'
 
 /** Rows looked at per run and status; the next run goes on. */
 const BATCH = 500

@@ -18,7 +18,7 @@ import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-log
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
-import { sessionRoutes } from '#schemas/api/session.ts'
+import { sessionRoutes } from '#schemas/routes.ts'
 
 export type WatchedParts = {
   api: HttpApi

@@ -6,7 +6,7 @@ import { Construct } from 'constructs'
 import type { EntityName } from '#functions/data/keys.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
-import type { Notification } from '#schemas/notification.ts'
+import type { Notification } from '#schemas/contract/notifications.ts'
 
 type Props = { table: TableV2; notifier: ServiceFunction; failureBucket: FailureBucket }
 

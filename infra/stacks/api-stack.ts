@@ -12,7 +12,7 @@ import type { StageConfig } from '#infra/config.ts'
 import { ApiStage } from '#infra/constructs/api-stage.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { endpointGrants } from '#infra/endpoint-grants.ts'
-import { type EndpointName, endpoints } from '#schemas/api/index.ts'
+import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
 type ApiStackProps = StackProps & { config: StageConfig; table: TableV2; code: (name: EndpointName) => Code }
 

@@ -2,9 +2,10 @@
  * The editable texts of the site with their built-in words (spec §2: /why-window-cleaning and /commercial-quote). They seed a
  * new table and stand in for a key the owner has removed. Figures on the why page are those of spec §9.
  */
-import { CONTENT_SECTIONS, type CONTENT_TYPES, type ContentSection } from '#schemas/content-sections.ts'
+
 import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'
 import { WHY_CLEANING_TEXTS } from '#schemas/defaults/why-cleaning-texts.ts'
+import { CONTENT_SECTIONS, type CONTENT_TYPES, type ContentSection } from '#schemas/facts/content-sections.ts'
 
 /** What pages show today. Other sections and keys can be stored and read through the API, but stand on no page. */
 const SHOWN: Partial<Record<ContentSection, { page: string; texts: Record<string, string> }>> = {

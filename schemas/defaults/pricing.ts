@@ -1,7 +1,7 @@
 /** The built-in price list: seeds a new table, and stands in for an emptied category (spec §7, §9; decisions 19, 24). */
 
-import type { PricingOption } from '#schemas/pricing.ts'
-import { PRICING_CATEGORIES, type PricingCategory } from '#schemas/pricing-categories.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 type DefaultEntry = { key: string; label: string; price?: number; percentage?: number; description?: string }
 
@@ -94,16 +94,17 @@ export function minimumVisit(totalPrice: number): number | undefined {
 }
 
 /** All default entries, in the order they are shown. */
-export const DEFAULT_PRICING: readonly PricingOption[] = PRICING_CATEGORIES.flatMap((category) =>
-  entries[category].map(({ key, label, price = 0, percentage = 0, description }, sortOrder) => ({
-    key,
-    label,
-    ...(description === undefined ? {} : { description }),
-    price: price.toFixed(2),
-    category,
-    sortOrder,
-    ...(category.startsWith('commercial_') ? { percentage: percentage.toFixed(2) } : {}),
-  })),
+export const DEFAULT_PRICING: readonly PricingOption[] = /* @__PURE__ */ PRICING_CATEGORIES.flatMap(
+  (category) =>
+    entries[category].map(({ key, label, price = 0, percentage = 0, description }, sortOrder) => ({
+      key,
+      label,
+      ...(description === undefined ? {} : { description }),
+      price: price.toFixed(2),
+      category,
+      sortOrder,
+      ...(category.startsWith('commercial_') ? { percentage: percentage.toFixed(2) } : {}),
+    })),
 )
 
 /** Fills every category that has no entry with its defaults (spec §7, GET /api/pricing). */

@@ -1,9 +1,10 @@
 /** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
-import { isBlockedDays } from '#schemas/blocked-days.ts'
+
+import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
-import { EMAIL_PATTERN } from '#schemas/limits.ts'
-import type { SiteInfo } from '#schemas/setting.ts'
+import { isBlockedDays } from '#schemas/facts/blocked-days.ts'
+import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 
 type SettingRule = {
   accepts: (value: string) => boolean

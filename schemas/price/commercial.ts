@@ -1,9 +1,9 @@
 /** The commercial price of spec §9: seven steps, compounding in order, in exact arithmetic (decision 21). */
-import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import { findOption } from '#schemas/price/price-list.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 /**
  * Which stored count is priced by which key. The names are the spec's and mislead: `smallWindows` are the MEDIUM

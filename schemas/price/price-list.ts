@@ -1,5 +1,5 @@
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 /** A choice that the price list does not hold (any more); `field` is the request's field. */
 export class UnknownOptionError extends Error {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** True for a total, in whole dollars, that neither the calculators show nor the server stores. */
 export function isPricedByPhone(totalPrice: number): boolean {

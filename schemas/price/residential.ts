@@ -1,9 +1,10 @@
 /** The residential price of spec §9: one pure function, run by the browser for the live total and by Lambda for the truth. */
+
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import { findOption } from '#schemas/price/price-list.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
-import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
 
 export type ResidentialPrice = {
   /** Whole dollars: the house size's price (decision 25). */

@@ -1,8 +1,8 @@
 /** The HTTP API: routes requests to function bundles by the one list of endpoints, as API Gateway does. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import findMyWay from 'find-my-way'
-import { endpoints } from '#schemas/api/index.ts'
-import type { Route } from '#schemas/api/route.ts'
+import type { Route } from '#schemas/routes.ts'
+import { endpoints } from '#schemas/routes.ts'
 import {
   type ApiRequest,
   type ApiResponse,

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Route } from '#schemas/api/route.ts'
+import type { Route } from '#schemas/routes.ts'
 
 /** A request as it reaches the HTTP API: after the edge. */
 export type ApiRequest = {

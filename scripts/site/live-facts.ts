@@ -1,9 +1,9 @@
 /** The owner's facts and prices out of a live site, for pages that are built again. */
 import * as z from 'zod'
-import { publicRoutes } from '#schemas/api/public.ts'
+import { PricingOption } from '#schemas/contract/pricing.ts'
+import { SiteInfo } from '#schemas/contract/settings.ts'
 import { withDefaults } from '#schemas/defaults/pricing.ts'
-import { PricingOption } from '#schemas/pricing.ts'
-import { SiteInfo } from '#schemas/setting.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 type LiveFacts = { siteInfo: SiteInfo; pricing: PricingOption[] }
 

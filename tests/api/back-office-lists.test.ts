@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
-import { MESSAGES } from '#schemas/limits.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 
 const stack = fileStack()

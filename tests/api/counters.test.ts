@@ -1,8 +1,8 @@
 /** Totals and arrival windows are counted apart from the records they count, and must never drift from them. */
 import { expect, test } from '@jest/globals'
-import type { EndpointName } from '#schemas/api/index.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
-import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/statuses.ts'
+import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { seededRandom } from '#tests/faults/random.ts'
 import { type ApiAnswer, apiClient, untilServed } from '#tests/support/api-client.ts'

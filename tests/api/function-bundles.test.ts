@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, jest, test } from '@jest/globals'
 import { bundles } from '#functions/bundles.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
-import { endpoints } from '#schemas/api/index.ts'
+import { endpoints } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/http-api-event.ts'
 
 /** What keeps a cold start near 80 ms (import and first call). */

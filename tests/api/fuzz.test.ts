@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contract } from '#schemas/api/contract.ts'
-import { type EndpointName, endpoints, routesByName } from '#schemas/api/index.ts'
+import { contract } from '#schemas/contract/index.ts'
+import { type EndpointName, endpoints, routesByName } from '#schemas/routes.ts'
 import { expectDecent } from '#tests/support/answer-checks.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { arbitraryRequest } from '#tests/support/arbitrary-request.ts'
@@ -92,7 +92,7 @@ test.each(endpoints.map(({ name }) => name))(
         expectDecent(answer, `${name} ${JSON.stringify(input).slice(0, 300)}`)
         if (answer.status < 300) {
           expect(answer.status).toBe(routesByName[name].status ?? 200)
-          contract[name].response.parse(answer.json())
+          contract[name].answer.parse(answer.json())
         }
       }),
       { numRuns: SLOW.has(name) ? 5 : RUNS, interruptAfterTimeLimit: 60_000 },
@@ -105,6 +105,6 @@ test('after all that, everything can still be read', async () => {
     if (method !== 'GET' || path.includes('{') || name === 'getAvailability') continue
     const answer = await owner.call(name)
     expect([name, answer.status]).toEqual([name, 200])
-    contract[name].response.parse(answer.json())
+    contract[name].answer.parse(answer.json())
   }
 })

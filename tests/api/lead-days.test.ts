@@ -1,8 +1,8 @@
 /** How soon a visitor can book, on a Monday morning: on any other day nothing could be booked for the same day anyway. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
-import type { CreateBookingRequest } from '#schemas/booking.ts'
-import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'

@@ -1,7 +1,7 @@
 /** What the owner corrects of quotes: who asked, not what was asked or its price. */
 import { expect, test } from '@jest/globals'
-import type { Sent } from '#schemas/api/contract.ts'
-import { MESSAGES } from '#schemas/limits.ts'
+import type { Sent } from '#schemas/contract/index.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
 import { judgeCounters } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'

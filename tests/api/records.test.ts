@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { CONTACT_STATUSES } from '#schemas/statuses.ts'
+import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'

@@ -2,7 +2,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/data/keys.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'

@@ -1,7 +1,7 @@
 /** What ends a session before its cookie does. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
-import { MESSAGES } from '#schemas/limits.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { ageSessions } from '#tests/support/age-sessions.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'

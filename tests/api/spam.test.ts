@@ -1,6 +1,6 @@
 /** What the spam trap caught: kept, apart from everything else, until the owner says what it is. */
 import { expect, test } from '@jest/globals'
-import type { Answer } from '#schemas/api/contract.ts'
+import type { Answer } from '#schemas/contract/index.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'

@@ -1,34 +1,35 @@
 import { expect, test } from '@jest/globals'
 import findMyWay from 'find-my-way'
 import * as z from 'zod'
-import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
-import { endpoints } from '#schemas/api/index.ts'
-import * as requests from '#schemas/api/requests.ts'
-import { responses } from '#schemas/api/responses.ts'
+import { bundles } from '#functions/bundles.ts'
+import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
+import { contract } from '#schemas/contract/index.ts'
+import { endpoints } from '#schemas/routes.ts'
 import { toPattern } from '#scripts/local/gateway.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
 const schemasOf = (name: keyof typeof contract): EndpointSchemas => contract[name]
 
-test('each endpoint has a handler file, and each handler file an endpoint', () => {
-  const files = sourceFiles()
-    .map(({ path }) => /^functions\/handlers\/(.+)\.ts$/.exec(path)?.[1])
-    .filter((handler) => handler !== undefined)
-  expect(files.sort()).toEqual(endpoints.map(({ handler }) => handler).sort())
+test('each endpoint has a handler, and each handler an endpoint', () => {
+  const files = sourceFiles().flatMap(({ path }) => (path.startsWith('functions/handlers/') ? [path] : []))
+  const entries = endpoints.map(({ name }) => bundles.find((bundle) => bundle.name === name)?.entry)
+  expect(files.sort()).toEqual(entries.sort())
 })
 
-test('requests and answers are described for endpoints, and for nothing else', () => {
-  const names = endpoints.map(({ name }) => name).sort()
-  expect(Object.keys(requests).sort()).toEqual(names)
-  expect(Object.keys(responses).sort()).toEqual(names)
+test('the contract describes endpoints, each under the name of its route, and nothing else', () => {
+  const described = Object.entries<{ route: { name: string } }>(contract).map(([key, { route }]) => [
+    key,
+    route.name,
+  ])
+  expect(described.sort()).toEqual(endpoints.map(({ name }) => [name, name]).sort())
 })
 
-test('each handler takes the route and the request of its own endpoint', () => {
-  const given = endpoints.map(({ handler }) => {
-    const { text = '' } = sourceFiles().find(({ path }) => path === `functions/handlers/${handler}.ts`) ?? {}
-    return /Handler\(\s*\w+Routes\.(\w+),\s*requests\.(\w+),/.exec(text)?.slice(1)
-  })
-  expect(given).toEqual(endpoints.map(({ name }) => [name, name]))
+test('each handler answers its own endpoint', () => {
+  for (const { name } of endpoints) {
+    const entry = bundles.find((bundle) => bundle.name === name)?.entry
+    const { text = '' } = sourceFiles().find(({ path }) => path === entry) ?? {}
+    expect([name, /Handler\(contract\.(\w+),/.exec(text)?.[1]]).toEqual([name, name])
+  }
 })
 
 test('method and path name one endpoint', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { endpoints } from '#schemas/api/index.ts'
+import { endpoints } from '#schemas/routes.ts'
 import { openapiDocument, openapiText } from '#scripts/openapi/document.ts'
 
 test('docs/openapi.json is what `npm run openapi` would write now', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { bundles } from '#functions/bundles.ts'
 import { ENV } from '#functions/environment.ts'
-import { endpoints } from '#schemas/api/index.ts'
+import { endpoints } from '#schemas/routes.ts'
 import { FULL, type Part, PLAIN, type Resource, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 // Both throw when cdk-nag's AwsSolutions rules find something that nobody has acknowledged with a reason.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { pages } from '#frontend/content/pages.ts'
 import { clockText } from '#frontend/lib/clock.ts'
-import { PLACES, type Place } from '#schemas/places.ts'
+import { PLACES, type Place } from '#schemas/facts/places.ts'
 import { type BuiltPage, builtPages, SITE } from '#tests/support/built-pages.ts'
 
 type Block = Record<string, unknown>

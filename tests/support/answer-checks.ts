@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { ApiError } from '#schemas/error.ts'
+import { ApiError } from '#schemas/contract/error.ts'
 import type { ApiAnswer } from '#tests/support/api-client.ts'
 
 /** What only the table knows. Quotes inside of a text are escaped, so no text that somebody wrote looks like it. */

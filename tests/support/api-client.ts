@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Sent } from '#schemas/api/contract.ts'
-import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import type { Answer, Sent } from '#schemas/contract/index.ts'
+import { type EndpointName, routesByName } from '#schemas/routes.ts'
 
 export type ApiAnswer<T = unknown> = {
   status: number

@@ -1,8 +1,9 @@
 /** Requests made from an endpoint's own schemas, then broken: a new endpoint is fuzzed as soon as it is in the list. */
 import fc from 'fast-check'
 import * as z from 'zod'
-import { contract, type EndpointSchemas } from '#schemas/api/contract.ts'
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
+import { contract } from '#schemas/contract/index.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { HOSTILE_VALUES } from '#tests/support/hostile-values.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -1,6 +1,6 @@
 /** Endpoints in a process of their own, behind the real gateway: from any client address, on any table, by any clock. */
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
-import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { createGateway } from '#scripts/local/gateway.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
 

@@ -2,8 +2,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { requireEnv } from '#functions/config.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
-import type { Answer } from '#schemas/api/contract.ts'
-import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/http-api-event.ts'
 import { localFunctions } from '#scripts/local/lambda.ts'
 

@@ -1,9 +1,9 @@
 /** Valid request bodies; a test changes what it is about. */
-import type { CreateBookingRequest } from '#schemas/booking.ts'
-import type { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
-import type { CreateContactRequest } from '#schemas/contact.ts'
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { CreateQuoteRequest } from '#schemas/quote.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''

@@ -1,12 +1,12 @@
 /** What visitors send, numbered: no two of them are the same person. */
 import { openDays } from '#functions/domain/availability.ts'
-import { blockedDays } from '#schemas/blocked-days.ts'
-import type { CreateBookingRequest } from '#schemas/booking.ts'
-import { addDays } from '#schemas/calendar-date.ts'
-import type { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
-import type { CreateContactRequest } from '#schemas/contact.ts'
-import { LIMITS } from '#schemas/limits.ts'
-import type { CreateQuoteRequest } from '#schemas/quote.ts'
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import {
   commercialRequest,
   contactRequest,

@@ -2,7 +2,7 @@ import { Filled } from '#frontend/components/filled.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** A button that dials the business. */
 export function CallButton({ className = 'btn-sun btn-lg' }: { className?: string }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** Pixels; above this width a click copies the number instead of dialling (spec §2). */
 const COPY_ABOVE_WIDTH = 768

@@ -7,7 +7,7 @@ import {
   optionalText,
   requiredText,
 } from '#frontend/lib/form-rules.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 
 type PersonFieldsProps = {
   nameLabel: string

@@ -1,5 +1,5 @@
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** The phone number, which dials. */
 export function PhoneLink() {

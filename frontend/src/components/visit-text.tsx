@@ -1,7 +1,7 @@
 import { Filled } from '#frontend/components/filled.tsx'
 import { dateLabels } from '#frontend/content/labels/dates.ts'
 import { dayName, type Visit } from '#frontend/lib/days.ts'
-import { windowLabel } from '#schemas/arrival-windows.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 /** For instance `Monday, November 23, 8-10 AM Pacific time`; the window does not break over two lines. */
 export function VisitText({ serviceDate, serviceTime }: Visit) {

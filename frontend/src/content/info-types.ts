@@ -1,6 +1,6 @@
 /** Shapes of the home page's and the information pages' words. Same rules as types.ts: data only, facts as placeholders. */
 import type { Block, Card, Faq, GlossaryGroup, Link, Point, Seo } from '#frontend/content/types.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 type Hero = { headline: string; lead: string }
 /** A hero with two ways on, the main one first. */
@@ -27,7 +27,7 @@ export type HomeContent = {
     writeSearch: string
     newTab: string
   }
-  /** The long text; the list of cities below it comes from schemas/places.ts. */
+  /** The long text; the list of cities below it comes from schemas/facts/places.ts. */
   localText: {
     heading: string
     topics: { title: string; text: string }[]
@@ -62,11 +62,11 @@ type InfoPage = {
 }
 
 export type NearMePage = InfoPage & {
-  /** Slugs of schemas/places.ts, in the order shown. */
+  /** Slugs of schemas/facts/places.ts, in the order shown. */
   areaSlugs: string[]
   areasHeading: string
   areasText: string
-  /** The longer list of towns and zip codes, from schemas/places.ts. */
+  /** The longer list of towns and zip codes, from schemas/facts/places.ts. */
   moreAreasText: string
 }
 

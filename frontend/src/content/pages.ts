@@ -1,5 +1,5 @@
 /** THE page registry. Bundler, prerendering, sitemap, breadcrumbs and tests loop over it; adding a page is a line here. */
-import { PLACES } from '#schemas/places.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 
 type TemplateName =
   | 'booking'

@@ -3,7 +3,7 @@
  * hold the placeholders of `Facts` in braces, for instance `{phone}`; facts are never typed into copy.
  */
 import type { IconName } from '#frontend/components/icons.ts'
-import type { SiteInfo } from '#schemas/setting.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
 
 /** What a text may name in braces: settings of the business, and prices out of the price list ("$179"). */
 export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
@@ -51,7 +51,7 @@ export type Block = { heading: string; paragraphs?: string[]; cards?: Card[]; bu
 
 /**
  * One residential city page; what all cities share is in city-words.ts. Place facts (zip codes, neighbourhoods, lead days)
- * come from schemas/places.ts by slug.
+ * come from schemas/facts/places.ts by slug.
  */
 export type ResidentialCity = {
   slug: string
@@ -104,7 +104,7 @@ export type Landing = {
   /** Six service cards. */
   services: Block
   reasons: Block
-  /** Slugs of schemas/places.ts: with a `zipList` each town with its codes, without one each county with its towns. */
+  /** Slugs of schemas/facts/places.ts: with a `zipList` each town with its codes, without one each county with its towns. */
   areas: { heading: string; slugs: string[]; zipList?: 'office' | 'house' }
   /** Shown on the page and in JSON-LD alike (decision 3). */
   hours: ServiceHours

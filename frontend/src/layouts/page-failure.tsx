@@ -1,7 +1,7 @@
 import { Filled } from '#frontend/components/filled.tsx'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** What stands in place of a page that a fault of ours has stopped. It asks nothing of what may be broken. */
 export function PageFailure() {

@@ -8,7 +8,7 @@ import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/co
 import type { Link } from '#frontend/content/types.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
 import { store } from '#frontend/lib/storage.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 const labels = frameLabels.footer
 const FIRST_YEAR = 2025

@@ -6,7 +6,7 @@ import type { PageEntry } from '#frontend/content/pages.ts'
 import { SiteFooter } from '#frontend/layouts/site-footer.tsx'
 import { SiteHeader } from '#frontend/layouts/site-header.tsx'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** Every public page: skip link, header, the page, footer, and on phones the bar to call or get a price. */
 export function SiteLayout({ entry, children }: { entry: PageEntry; children: ReactNode }) {

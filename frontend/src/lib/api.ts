@@ -1,8 +1,8 @@
 /** The typed client of the API: routes as values, types from the contract, no zod in the bundle. */
 import { dismissFailures } from '#frontend/lib/toasts.ts'
-import type { Answer, Sent } from '#schemas/api/contract.ts'
-import type { EndpointName, NamedRoute } from '#schemas/api/index.ts'
-import type { ApiError } from '#schemas/error.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
+import type { Answer, Sent } from '#schemas/contract/index.ts'
+import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
 /** Milliseconds. API Gateway waits 30 s for a function; what has not come by now was lost on the way, and people should be told. */
 const ANSWER_TIMEOUT = 40_000

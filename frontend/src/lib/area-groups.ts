@@ -1,7 +1,7 @@
 /** The areas of a landing page, out of the table of places (decision 5). */
 import { landingLabels } from '#frontend/content/labels/landing.ts'
 import type { Landing } from '#frontend/content/types.ts'
-import { ownZips, PLACES, type Place } from '#schemas/places.ts'
+import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 
 type AreaGroup = { name: string; places: string[] }
 

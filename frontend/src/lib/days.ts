@@ -1,7 +1,7 @@
 /** Dates (`YYYY-MM-DD`) and visits in the words of the pages. */
 import { dateLabels } from '#frontend/content/labels/dates.ts'
-import { TIME_ZONE } from '#schemas/arrival-windows.ts'
-import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {

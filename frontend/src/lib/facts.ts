@@ -4,12 +4,12 @@ import { factLabels } from '#frontend/content/labels/facts.ts'
 import type { Facts } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { money } from '#frontend/lib/money.ts'
-import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/arrival-windows.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
-import { PLACES } from '#schemas/places.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
-import type { SiteInfo } from '#schemas/setting.ts'
+import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/facts/arrival-windows.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {

@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Visit } from '#frontend/lib/days.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
-import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
-import { isCalendarDate } from '#schemas/calendar-date.ts'
-import type { CustomerInfo } from '#schemas/quote.ts'
+import type { CustomerInfo } from '#schemas/contract/quotes.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
 
 const KEY = 'currentQuote'
 

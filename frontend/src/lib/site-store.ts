@@ -8,10 +8,10 @@ import type { Facts } from '#frontend/content/types.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { factsOf, fillFacts } from '#frontend/lib/facts.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { SiteInfo } from '#schemas/setting.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 type Site = { info: SiteInfo; facts: Facts; prices: readonly PricingOption[] }
 

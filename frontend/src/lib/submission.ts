@@ -1,7 +1,7 @@
 /** Sending a form: each once, never too early, and the API's complaints next to their fields. */
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Stamp = { idempotencyKey: string; openFor: number }
 

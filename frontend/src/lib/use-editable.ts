@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import type { PublicContentItem } from '#schemas/content.ts'
-import type { ContentSection } from '#schemas/content-sections.ts'
+import type { PublicContentItem } from '#schemas/contract/content.ts'
+import type { ContentSection } from '#schemas/facts/content-sections.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 export type EditableText = {
   /** Without markup, as titles need it. */

@@ -1,7 +1,7 @@
 /** The city whose page a visitor has read, kept for the tab: quote and booking start from it. */
 import { useEffect } from 'react'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { PLACES } from '#schemas/places.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 
 const KEY = 'city'
 

@@ -2,7 +2,7 @@ import { ClickToLoad } from '#frontend/components/click-to-load.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { CITY_MAP as WORDS, withCity } from '#frontend/content/city-words.ts'
 import { landingLabels } from '#frontend/content/labels/landing.ts'
-import type { Place } from '#schemas/places.ts'
+import type { Place } from '#schemas/facts/places.ts'
 
 /** The map of a city, behind its name and a click: a drawing would show roads that are not there. */
 export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name' | 'county'> }) {

@@ -2,7 +2,7 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { prerendered } from '#frontend/components/prerendered.tsx'
 import type { Link } from '#frontend/content/types.ts'
 import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 type ClosingProps = {
   closing: { heading: string; text: string }

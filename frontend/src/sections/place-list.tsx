@@ -1,6 +1,6 @@
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { runText, zipRuns } from '#frontend/lib/zip-text.ts'
-import { ownZips, type Place } from '#schemas/places.ts'
+import { ownZips, type Place } from '#schemas/facts/places.ts'
 
 /** Longer ones become a range, with all their codes to be opened and found below. */
 const LONGEST_RUN = 6

@@ -14,8 +14,8 @@ import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { builtInFacts } from '#frontend/lib/site-store.ts'
 import { type PageService, type ServiceArea, type ServiceWords, servicesOf } from '#frontend/seo/services.ts'
-import { BUSINESS_HOURS } from '#schemas/arrival-windows.ts'
-import { PLACES, type Place } from '#schemas/places.ts'
+import { BUSINESS_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { PLACES, type Place } from '#schemas/facts/places.ts'
 
 type Words = LoadedPage['content'] & ServiceWords & { faq?: Faq[] }
 

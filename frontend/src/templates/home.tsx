@@ -13,7 +13,7 @@ import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { Section, StaticSection } from '#frontend/sections/section.tsx'
 import { TrustLine } from '#frontend/sections/trust-line.tsx'
-import { telephoneLink } from '#schemas/links.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 const residentialCalculator = deferredPart(() =>
   import('#frontend/features/residential-quote/residential-calculator.tsx').then(

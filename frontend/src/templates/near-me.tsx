@@ -11,7 +11,7 @@ import { Faq } from '#frontend/sections/faq.tsx'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section, StaticSection } from '#frontend/sections/section.tsx'
-import { ownZips, PLACES } from '#schemas/places.ts'
+import { ownZips, PLACES } from '#schemas/facts/places.ts'
 
 /** Residential and commercial window cleaning near the visitor. */
 export function Template({

@@ -4,11 +4,10 @@ import { manualBooking } from '#functions/domain/booking-intake.ts'
 import { loadBookedQuote } from '#functions/domain/booking-rules.ts'
 import { ownerSlot } from '#functions/domain/owner-visit.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/bookings.ts'
 
 /** POST /api/admin/bookings: the owner books for a customer, 409 with warnings when the visit is unusual. */
-export const handler = adminHandler(adminRoutes.addBooking, requests.addBooking, {
+export const handler = adminHandler(contract.addBooking, {
   load: ({ body }) =>
     Promise.all([
       loadBookedQuote(body.quoteId),

@@ -3,11 +3,10 @@ import { saveNewBooking } from '#functions/data/bookings.ts'
 import { newBooking } from '#functions/domain/booking-intake.ts'
 import { loadBookingContext, requireOpen, slotTaken, whereOf } from '#functions/domain/booking-rules.ts'
 import { endpointHandler } from '#functions/http/endpoint-handler.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/bookings.ts'
 
 /** POST /api/bookings: books an arrival window, 409 with open ones when it is full. */
-export const handler = endpointHandler(publicRoutes.createBooking, requests.createBooking, {
+export const handler = endpointHandler(contract.createBooking, {
   load: ({ body }) => loadBookingContext(body, whereOf(body), new Date()),
   async handle({ body, client, loaded: { calendar, quote }, once }) {
     requireOpen(calendar, body)

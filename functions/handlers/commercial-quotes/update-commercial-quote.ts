@@ -1,10 +1,9 @@
 import { updateCommercialQuote } from '#functions/data/commercial-quotes.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/commercial-quotes.ts'
 
 /** PATCH /api/admin/commercial-quotes/{id}: who asked; its contact is corrected along with it. */
-export const handler = adminHandler(adminRoutes.updateCommercialQuote, requests.updateCommercialQuote, {
+export const handler = adminHandler(contract.updateCommercialQuote, {
   async handle({ params, body }) {
     return updateCommercialQuote(params.id, body)
   },

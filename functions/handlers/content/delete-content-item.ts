@@ -1,12 +1,12 @@
 import { deleteContentItem } from '#functions/data/content.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import { SUCCESS } from '#functions/http/reply.ts'
+import * as contract from '#schemas/contract/content.ts'
 
 /** DELETE /api/admin/content/{id} */
-export const handler = adminHandler(adminRoutes.deleteContentItem, requests.deleteContentItem, {
+export const handler = adminHandler(contract.deleteContentItem, {
   async handle({ params }) {
     await deleteContentItem(params.id)
-    return { success: true }
+    return SUCCESS
   },
 })

@@ -1,9 +1,8 @@
 import { updateContentItem } from '#functions/data/content.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/content.ts'
 
 /** PATCH /api/admin/content/{id} */
-export const handler = adminHandler(adminRoutes.updateContentItem, requests.updateContentItem, {
+export const handler = adminHandler(contract.updateContentItem, {
   handle: ({ params, body }) => updateContentItem(params.id, body),
 })

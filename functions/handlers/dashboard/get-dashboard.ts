@@ -1,9 +1,8 @@
 import { loadDashboard } from '#functions/data/dashboard.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/dashboard.ts'
 
 /** GET /api/admin/dashboard */
-export const handler = adminHandler(adminRoutes.getDashboard, requests.getDashboard, {
+export const handler = adminHandler(contract.getDashboard, {
   handle: loadDashboard,
 })

@@ -1,10 +1,9 @@
 import { requeueNotification } from '#functions/data/outbox.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/notifications.ts'
 
 /** POST /api/admin/notifications/{id}/retry: sends a mail (again), whatever became of it before. */
-export const handler = adminHandler(adminRoutes.retryNotification, requests.retryNotification, {
+export const handler = adminHandler(contract.retryNotification, {
   async handle({ params }) {
     return requeueNotification(params.id)
   },

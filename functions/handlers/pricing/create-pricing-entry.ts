@@ -1,9 +1,8 @@
 import { createPricingEntry } from '#functions/data/pricing.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/pricing.ts'
 
 /** POST /api/admin/pricing */
-export const handler = adminHandler(adminRoutes.createPricingEntry, requests.createPricingEntry, {
+export const handler = adminHandler(contract.createPricingEntry, {
   handle: ({ body, once }) => createPricingEntry(body, once),
 })

@@ -1,9 +1,8 @@
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/session.ts'
 
 /** GET /api/admin/session: who is signed in. */
-export const handler = adminHandler(adminRoutes.getSession, requests.getSession, {
+export const handler = adminHandler(contract.getSession, {
   async handle({ admin: { id: _, sid: _own, ...info } }) {
     return info
   },

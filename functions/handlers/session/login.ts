@@ -4,11 +4,10 @@ import { endpointHandler } from '#functions/http/endpoint-handler.ts'
 import { reply } from '#functions/http/reply.ts'
 import { readCookie, sessionCookies, sessionInfo } from '#functions/http/session-cookie.ts'
 import { verifyToken } from '#functions/http/signed-token.ts'
-import * as requests from '#schemas/api/requests.ts'
-import { sessionRoutes } from '#schemas/api/session.ts'
+import * as contract from '#schemas/contract/session.ts'
 
 /** POST /api/admin/login: also ends this browser's earlier session. */
-export const handler = endpointHandler(sessionRoutes.login, requests.login, {
+export const handler = endpointHandler(contract.login, {
   onMalformed: countMalformedLogin,
   async handle({ body, client, cookies }) {
     const link = await verifyToken('device-link', body.device)

@@ -1,7 +1,6 @@
 import { listSettings } from '#functions/data/settings.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/settings.ts'
 
 /** GET /api/admin/settings */
-export const handler = adminHandler(adminRoutes.listSettings, requests.listSettings, { handle: listSettings })
+export const handler = adminHandler(contract.listSettings, { handle: listSettings })

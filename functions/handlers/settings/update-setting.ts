@@ -1,9 +1,8 @@
 import { updateSetting } from '#functions/data/settings.ts'
 import { adminHandler } from '#functions/http/admin-handler.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import * as requests from '#schemas/api/requests.ts'
+import * as contract from '#schemas/contract/settings.ts'
 
 /** PUT /api/admin/settings/{key} */
-export const handler = adminHandler(adminRoutes.updateSetting, requests.updateSetting, {
+export const handler = adminHandler(contract.updateSetting, {
   handle: ({ params, body }) => updateSetting(params.key, body.value, body.updatedAt),
 })

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { HASHING } from '#functions/bundles.ts'
-import { type EndpointName, endpoints } from '#schemas/api/index.ts'
+import { type EndpointName, endpoints } from '#schemas/routes.ts'
 import { type FirstCall, firstCall } from '#tests/bench/cold-start/first-call.ts'
 import { bundlePath, otherCommit, type Rival, sdkFloor } from '#tests/bench/cold-start/rivals.ts'
 import type { Section } from '#tests/bench/report.ts'

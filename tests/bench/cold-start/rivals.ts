@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { functionBuildOptions } from '#scripts/build-functions.ts'
 
 export type Rival = {

@@ -1,5 +1,5 @@
 /** The endpoints that are measured on a small and on a large table, and what they are asked. */
-import { type EndpointName, routesByName } from '#schemas/api/index.ts'
+import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { addressOf, type Shot } from '#tests/bench/load.ts'
 import { bookingForm, quoteForm, windowRange } from '#tests/support/sample-forms.ts'
 

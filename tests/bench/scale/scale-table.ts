@@ -1,5 +1,5 @@
 /** A filled table, and how much of it a call reads. */
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { type CountingProxy, type Reads, startCountingProxy } from '#tests/bench/scale/counting-proxy.ts'
 import { READS } from '#tests/bench/scale/scale-calls.ts'
 import { adminOf, fillTable, openTable } from '#tests/bench/tables/open-table.ts'

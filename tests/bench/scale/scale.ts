@@ -1,6 +1,6 @@
 /** What an endpoint reads and how long it takes in a new business's table and in one with years of history. */
 import { rm } from 'node:fs/promises'
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 import { load, requireSuccess, signIn } from '#tests/bench/load.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { CALLS, FEW, nextShot, SOME } from '#tests/bench/scale/scale-calls.ts'

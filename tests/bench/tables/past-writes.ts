@@ -14,9 +14,9 @@ import type { Write } from '#functions/data/transact.ts'
 import { newBooking } from '#functions/domain/booking-intake.ts'
 import { newCommercialRequest } from '#functions/domain/commercial-intake.ts'
 import { newQuote } from '#functions/domain/quote-intake.ts'
-import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
+import type { RecordType } from '#schemas/contract/notifications.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { RecordType } from '#schemas/notification.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { bookingForm, commercialForm, quoteForm } from '#tests/support/sample-forms.ts'
 
 /** Bookings an arrival window takes in these tables: the most that the setting allows, so that the bench can go on booking. */

@@ -1,7 +1,7 @@
 /** What every test of the back office does: name its own data, open a record of its own, look at a toast, make calls fail. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { BookingRow, CreateBookingRequest } from '#schemas/booking.ts'
+import type { BookingRow, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { test as base } from '#tests/support/browser-test.ts'
 import { contactRequest, visitor as person, quoteRequest, type Window } from '#tests/support/requests.ts'
 

@@ -1,5 +1,5 @@
 import { mondayOf } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/calendar-date.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openWindows, visitor as person } from '#tests/support/requests.ts'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#schemas/limits.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
 import {
   card,
   deleteByCard,

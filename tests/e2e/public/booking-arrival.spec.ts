@@ -1,7 +1,7 @@
 /** What somebody meets on /booking: what is known is shown and not asked again, and days are near. */
 import type { Locator, Page } from '@playwright/test'
-import { windowLabel } from '#schemas/arrival-windows.ts'
-import { PLACES } from '#schemas/places.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { windowLabel } from '#schemas/arrival-windows.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import {
   breakApi,
   expectAccessible,

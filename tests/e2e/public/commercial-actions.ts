@@ -1,6 +1,6 @@
 /** What the tests of both commercial pages share: an estimate, and filling in who asks. */
 import type { Page } from '@playwright/test'
-import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 
 export const STORAGE = 'commercialQuoteData'
 export const NO_WINDOWS = {

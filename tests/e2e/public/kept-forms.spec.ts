@@ -1,6 +1,6 @@
 /** What is typed into a form stays with its tab until it is sent. */
 import type { Page } from '@playwright/test'
-import { windowLabel } from '#schemas/arrival-windows.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 

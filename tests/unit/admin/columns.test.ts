@@ -5,10 +5,10 @@ import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-columns.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { optionLabel } from '#frontend/features/commercial-quote/labels.ts'
-import type { BookingRow } from '#schemas/booking.ts'
-import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
-import type { QuoteRow } from '#schemas/quote.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 const labels = (category: PricingCategory, key: string) => optionLabel([], category, key)
 

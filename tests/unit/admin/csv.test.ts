@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { csvField, download, exportCsv } from '#frontend/admin/lib/csv.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])(
   'a text that a spreadsheet would run is disarmed: %j',

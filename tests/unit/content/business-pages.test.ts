@@ -7,7 +7,7 @@ import { content as office } from '#frontend/content/landing/office-cleaning.ts'
 import { content as tulareOffice } from '#frontend/content/landing/tulare-office-cleaning.ts'
 import type { CommercialCity, Landing } from '#frontend/content/types.ts'
 import { areaGroups } from '#frontend/lib/area-groups.ts'
-import { PLACES } from '#schemas/places.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 import { loadCityPages } from '#tests/support/city-pages.ts'
 import { textsOf } from '#tests/support/sentence-similarity.ts'
 

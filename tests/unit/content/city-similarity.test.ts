@@ -1,6 +1,6 @@
 /** Decision 18: city and near-me pages differ in substance, not by a swapped name. */
 import { expect, test } from '@jest/globals'
-import { PLACES } from '#schemas/places.ts'
+import { PLACES } from '#schemas/facts/places.ts'
 import { type CityPage, loadCityPages } from '#tests/support/city-pages.ts'
 import { sentencesOf, sharedSentences } from '#tests/support/sentence-similarity.ts'
 

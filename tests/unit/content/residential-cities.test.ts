@@ -3,7 +3,7 @@ import type { ResidentialCity } from '#frontend/content/types.ts'
 import { factsOf } from '#frontend/lib/facts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { leadDaysOf, PLACES } from '#schemas/places.ts'
+import { leadDaysOf, PLACES } from '#schemas/facts/places.ts'
 import { loadCityPages } from '#tests/support/city-pages.ts'
 import { textsOf } from '#tests/support/sentence-similarity.ts'
 

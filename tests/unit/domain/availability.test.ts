@@ -6,10 +6,10 @@ import {
   openDays,
   slotName,
 } from '#functions/domain/availability.ts'
-import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
-import { blockedDays, withDayToggled } from '#schemas/blocked-days.ts'
-import { addDays, weekdayOf } from '#schemas/calendar-date.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** Wednesday. */
 const TODAY = '2026-06-10'

@@ -9,8 +9,8 @@ import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import { toPublicContent } from '#functions/domain/public-content.ts'
 import { newQuote } from '#functions/domain/quote-intake.ts'
 import { checkedSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { isCaught } from '#schemas/spam-trap.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { pacificDay, pacificNow } from '#functions/domain/pacific-time.ts'
-import { TIME_ZONE } from '#schemas/arrival-windows.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 
 test.each([
   ['winter', '2026-01-15T18:05:00Z', { date: '2026-01-15', hour: 10, minute: 5 }],

@@ -8,7 +8,7 @@ import {
   readSearch,
   searchText,
 } from '#functions/domain/search.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** DynamoDB takes an expression of 300 operators and functions; of n spellings come at most 2n. */
 const MOST_SPELLINGS = 150

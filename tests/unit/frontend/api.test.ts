@@ -4,8 +4,7 @@ import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/l
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import { currentToasts, removeToast, showToast } from '#frontend/lib/toasts.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const realFetch = globalThis.fetch
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { dateText, dayName, mondayOf, pacificToday, shortDay } from '#frontend/lib/days.ts'
-import { addDays } from '#schemas/calendar-date.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 
 test('a day of a week leads to its Monday, Sunday to the one before it', () => {
   expect(['2026-11-23', '2026-11-25', '2026-11-29'].map(mondayOf)).toEqual(

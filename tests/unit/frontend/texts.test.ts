@@ -5,8 +5,8 @@ import { clampHardWater } from '#frontend/features/residential-quote/choices.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import { renderHead } from '#frontend/seo/head.ts'
-import { LIMITS } from '#schemas/limits.ts'
-import { telephoneLink } from '#schemas/links.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 test('hard-water windows are whole, zero when no number, and within 0 to 30', () => {
   expect(['', 'abc', '-4', '7', '7.9', '31', '1e9', 'Infinity'].map(clampHardWater)).toEqual([

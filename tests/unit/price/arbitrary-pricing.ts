@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 const decimal = (hundredths: number) => {
   const digits = String(Math.abs(hundredths)).padStart(3, '0')

@@ -5,7 +5,7 @@ import {
   DISCOUNT_CATEGORIES,
   PERCENTAGE_CATEGORIES,
   PRICING_CATEGORIES,
-} from '#schemas/pricing-categories.ts'
+} from '#schemas/facts/pricing-categories.ts'
 
 const RESIDENTIAL = [
   'house_size small 179.00 Up to 1,600 sq ft',

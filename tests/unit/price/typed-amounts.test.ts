@@ -1,7 +1,7 @@
 /** Prices and percentages as an owner types them (spec §5). */
 import { expect, test } from '@jest/globals'
-import { decimalMoney, Percentage } from '#schemas/fields.ts'
-import { MESSAGES } from '#schemas/limits.ts'
+import { decimalMoney, Percentage } from '#schemas/contract/fields.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
 
 const Price = decimalMoney(MESSAGES.price)
 

@@ -6,7 +6,7 @@ import {
   isBlockedDays,
   listedDays,
   withDayToggled,
-} from '#schemas/blocked-days.ts'
+} from '#schemas/facts/blocked-days.ts'
 
 test('a day is blocked when it is listed, or a holiday that is not opened', () => {
   const { has } = blockedDays('2026-12-24\nopen 2026-12-25')

@@ -1,6 +1,6 @@
 /** What is asked of usernames and passwords, in the words of spec §5. */
 import { expect, test } from '@jest/globals'
-import { ChangePasswordRequest, CreateAdminRequest, LoginRequest } from '#schemas/admin-user.ts'
+import { ChangePasswordRequest, CreateAdminRequest, LoginRequest } from '#schemas/contract/session.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/complaints.ts'
 
 const admin = { username: 'mariana', email: 'ana@example.com', password: 'six six' }

@@ -16,7 +16,7 @@ import {
   PacificDate,
   Phone,
   StoredDecimal,
-} from '#schemas/fields.ts'
+} from '#schemas/contract/fields.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const Line = line(20, 'Say it')

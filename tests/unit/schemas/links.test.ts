@@ -1,7 +1,7 @@
 /** Links as pages write them, and as people paste them into the settings. */
 import { expect, test } from '@jest/globals'
 import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
-import { mailtoLink, telephoneLink } from '#schemas/links.ts'
+import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
 test.each([
   ['(559) 555-0142', 'tel:+15595550142'],

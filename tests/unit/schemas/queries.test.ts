@@ -6,13 +6,13 @@ import {
   AvailabilityQuery,
   ListBookingsQuery,
   UpdateBookingRequest,
-} from '#schemas/booking.ts'
-import { DeleteRequestQuery, ListContactsQuery } from '#schemas/contact.ts'
-import { ListContentQuery } from '#schemas/content.ts'
-import { IdParams, ListQuery } from '#schemas/fields.ts'
-import { isDigestId, NotificationParams } from '#schemas/notification.ts'
-import { SettingParams } from '#schemas/setting.ts'
-import { DeleteSpamQuery, SpamListParams, SpamParams } from '#schemas/spam.ts'
+} from '#schemas/contract/bookings.ts'
+import { DeleteRequestQuery, ListContactsQuery } from '#schemas/contract/contacts.ts'
+import { ListContentQuery } from '#schemas/contract/content.ts'
+import { IdParams, ListQuery } from '#schemas/contract/fields.ts'
+import { isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
+import { SettingParams } from '#schemas/contract/settings.ts'
+import { DeleteSpamQuery, SpamListParams, SpamParams } from '#schemas/contract/spam.ts'
 import { complaints } from '#tests/unit/schemas/complaints.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'

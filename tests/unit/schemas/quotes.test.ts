@@ -1,10 +1,10 @@
 /** What quotes are refused for, and what the spam trap catches. */
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
-import { CreateCommercialContactRequest } from '#schemas/commercial-quote.ts'
-import { CreateContactRequest } from '#schemas/contact.ts'
-import { CreateQuoteRequest } from '#schemas/quote.ts'
-import { isCaught } from '#schemas/spam-trap.ts'
+import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/complaints.ts'
 

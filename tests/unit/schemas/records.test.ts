@@ -1,23 +1,24 @@
 /** Rows as they are stored and answered: each field comes back as it was, and nothing else does. */
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
-import { AdminUser, SessionInfo } from '#schemas/admin-user.ts'
-import { Availability, Booking, BookingReceipt, BookingRow } from '#schemas/booking.ts'
+import { Availability, Booking, BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'
 import {
   CommercialContactReceipt,
   CommercialQuote,
   CommercialQuoteData,
   CommercialQuoteRow,
-} from '#schemas/commercial-quote.ts'
-import { Contact, ContactReceipt, ContactRow } from '#schemas/contact.ts'
-import { ContentItem, PublicContentItem } from '#schemas/content.ts'
-import { Dashboard } from '#schemas/dashboard.ts'
-import { ApiError, Success } from '#schemas/error.ts'
-import { Notification, NotificationState } from '#schemas/notification.ts'
-import { PricingEntry, PricingOption } from '#schemas/pricing.ts'
-import { PriceLine, Quote, QuoteReceipt, QuoteRow } from '#schemas/quote.ts'
-import { Setting, SiteInfo } from '#schemas/setting.ts'
-import { DeletedSpam } from '#schemas/spam.ts'
+} from '#schemas/contract/commercial-quotes.ts'
+import { Contact, ContactReceipt, ContactRow } from '#schemas/contract/contacts.ts'
+import { ContentItem, PublicContentItem } from '#schemas/contract/content.ts'
+import { Dashboard } from '#schemas/contract/dashboard.ts'
+import { ApiError } from '#schemas/contract/error.ts'
+import { Success } from '#schemas/contract/fields.ts'
+import { Notification, NotificationState } from '#schemas/contract/notifications.ts'
+import { PricingEntry, PricingOption } from '#schemas/contract/pricing.ts'
+import { PriceLine, Quote, QuoteReceipt, QuoteRow } from '#schemas/contract/quotes.ts'
+import { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
+import { Setting, SiteInfo } from '#schemas/contract/settings.ts'
+import { DeletedSpam } from '#schemas/contract/spam.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const at = '2026-11-22T16:00:00.000Z'

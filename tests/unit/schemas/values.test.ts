@@ -7,12 +7,12 @@ import {
   SAME_DAY_UNTIL_HOUR,
   TIME_ZONE,
   windowLabel,
-} from '#schemas/arrival-windows.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { leadDaysOf, PLACES, type Place, placeName } from '#schemas/places.ts'
-import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
-import { isForBusiness, labelOfType, SERVICE_LABELS } from '#schemas/service-types.ts'
-import { STATUS_COLOURS } from '#schemas/statuses.ts'
+} from '#schemas/facts/arrival-windows.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { leadDaysOf, PLACES, type Place, placeName } from '#schemas/facts/places.ts'
+import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+import { isForBusiness, labelOfType, SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { STATUS_COLOURS } from '#schemas/facts/statuses.ts'
 
 const places: readonly Place[] = PLACES
 

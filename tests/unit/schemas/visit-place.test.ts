@@ -1,7 +1,7 @@
 /** Where a visit is, by what the visitor chose and wrote; Lemoore alone is visited a day later (decision 4). */
 import { expect, test } from '@jest/globals'
-import { ownZips, PLACES } from '#schemas/places.ts'
-import { placeOfVisit } from '#schemas/visit-place.ts'
+import { ownZips, PLACES } from '#schemas/facts/places.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 const placeOf = (address: string, city?: string) => placeOfVisit({ address, city })?.slug
 

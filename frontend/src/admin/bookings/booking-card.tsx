@@ -5,8 +5,8 @@ import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
-import type { BookingRow } from '#schemas/booking.ts'
-import type { BookingStatus } from '#schemas/statuses.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { BookingStatus } from '#schemas/facts/statuses.ts'
 
 /** A booking with its quick status buttons (spec §2). */
 export function BookingCard({

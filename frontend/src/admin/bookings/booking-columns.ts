@@ -1,8 +1,8 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
-import type { BookingRow } from '#schemas/booking.ts'
-import { placeName } from '#schemas/places.ts'
-import { labelOfType } from '#schemas/service-types.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
 
 export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Id', value: ({ id }) => id },

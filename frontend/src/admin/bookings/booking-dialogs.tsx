@@ -16,8 +16,8 @@ import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { AddBookingRequest, type BookingRow } from '#schemas/booking.ts'
+import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 function hasRequired({ firstName, lastName, phone, address, serviceDate, serviceTime }: NewBooking) {
   return [firstName, lastName, phone, address, serviceDate, serviceTime].every((text) => text?.trim())

@@ -3,9 +3,9 @@ import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import type { BookingRow } from '#schemas/booking.ts'
-import { placeName } from '#schemas/places.ts'
-import { labelOfType } from '#schemas/service-types.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
 
 /** When, who and where. */
 export function BookingFacts({ booking }: { booking: BookingRow }) {

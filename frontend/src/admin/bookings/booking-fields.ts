@@ -3,11 +3,11 @@ import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
-import { type AddBookingRequest, type Booking, UpdateBookingRequest } from '#schemas/booking.ts'
-import { PLACES } from '#schemas/places.ts'
-import { SERVICE_LABELS } from '#schemas/service-types.ts'
-import { BOOKING_STATUSES } from '#schemas/statuses.ts'
+import { type AddBookingRequest, type Booking, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
 
 const STATUS_CHOICES = choicesOf(BOOKING_STATUSES)
 

@@ -6,8 +6,8 @@ import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { BOOKING_STATUSES } from '#schemas/statuses.ts'
+import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** All bookings, newest first, and the dialog that is open. */
 export function BookingList() {

@@ -9,8 +9,8 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { mondayOf } from '#frontend/lib/days.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { addDays, isCalendarDate } from '#schemas/calendar-date.ts'
+import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const SUNDAY = 6

@@ -4,8 +4,8 @@ import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { BookingRow } from '#schemas/booking.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names, when its booking is loaded; for `add` the id is the visit wished for, `<date>T<time>`. */
 export function OpenBookingDialog({

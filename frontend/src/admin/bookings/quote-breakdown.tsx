@@ -1,7 +1,7 @@
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { shortId } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /**
  * The lines of the quote that a booking refers to, as priced then.

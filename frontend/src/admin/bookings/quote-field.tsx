@@ -4,7 +4,7 @@ import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { Field } from '#frontend/admin/components/field.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { money } from '#frontend/lib/money.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** An id, or the part of it that a card shows (spec §9). */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/

@@ -2,9 +2,9 @@ import { editFields, nameOf, toEditable } from '#frontend/admin/bookings/booking
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
 import type { ToastWords } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { Booking } from '#schemas/booking.ts'
-import type { BookingStatus } from '#schemas/statuses.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { BookingStatus } from '#schemas/facts/statuses.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** The words of spec §8; a conflict also says what stands in the way. */
 export function updateFailed(message: string, status: number): string {

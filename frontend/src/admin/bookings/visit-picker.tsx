@@ -4,10 +4,10 @@ import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
-import { addDays } from '#schemas/calendar-date.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 /** Any day and arrival window; those that visitors cannot book are marked, and the API asks about them. */
 export function VisitPicker<V extends FieldValues & Visit, O>({

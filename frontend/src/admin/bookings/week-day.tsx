@@ -3,8 +3,8 @@ import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { ARRIVAL_WINDOWS } from '#schemas/arrival-windows.ts'
-import type { BookingRow } from '#schemas/booking.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 
 /** Everything but a cancelled visit takes a place. */
 export const holdsPlace = ({ status }: BookingRow) => status !== 'cancelled'

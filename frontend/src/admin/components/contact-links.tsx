@@ -1,5 +1,5 @@
 import { Icon } from '#frontend/components/icon.tsx'
-import { mailtoLink, telephoneLink } from '#schemas/links.ts'
+import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
 /** One tap to write or to call. */
 export function ContactLinks({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {

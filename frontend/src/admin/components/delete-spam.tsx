@@ -3,8 +3,8 @@ import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { SpamList } from '#schemas/spam.ts'
+import type { SpamList } from '#schemas/contract/spam.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** Deletes all spam of a list, step by step; closing the dialog stops after the step that is under way. */
 export function DeleteSpam({

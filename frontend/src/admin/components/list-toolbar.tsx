@@ -3,7 +3,7 @@ import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** Milliseconds without a key press before a search is sent. */
 const TYPING_PAUSE_MS = 300

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { SpamList } from '#schemas/spam.ts'
+import type { SpamList } from '#schemas/contract/spam.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** On what the spam trap caught: the owner's word that it is an ordinary record. Nothing on other cards. */
 export function NotSpam({

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { NotificationState } from '#schemas/notification.ts'
+import type { NotificationState } from '#schemas/contract/notifications.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const LOOKS: Record<NotificationState['status'], { words: string; className: string }> = {
   queued: { words: 'Email to you: waiting', className: 'text-body-secondary' },

@@ -13,7 +13,7 @@ import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
-import type { ApiError } from '#schemas/error.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
 
 export type FormEvents = { onSaved: () => void; onClose: () => void }
 

@@ -12,8 +12,8 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { ListRoute, Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import type { SpamList } from '#schemas/spam.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import type { SpamList } from '#schemas/contract/spam.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Records as cards, with search, filters, export, totals and further pages: everything of a list but its cards. */
 export function RecordList<R extends ListRoute>({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
 import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
-import type { NotificationState } from '#schemas/notification.ts'
+import type { NotificationState } from '#schemas/contract/notifications.ts'
 
 /** The foot of a record's card: short id, when it came, and whether its mail went out. */
 export function RecordMeta({

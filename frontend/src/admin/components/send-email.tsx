@@ -18,10 +18,10 @@ import {
 import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
+import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { line, multiline } from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 /** Every card of a list asks for it; one read for all of them is fresh enough for a signature. */
 function useSiteInfo() {

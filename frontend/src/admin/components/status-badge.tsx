@@ -1,4 +1,4 @@
-import { STATUS_COLOURS } from '#schemas/statuses.ts'
+import { STATUS_COLOURS } from '#schemas/facts/statuses.ts'
 
 // Whole class names: the build drops the styles of classes that it cannot read in the source.
 const CLASSES: Record<(typeof STATUS_COLOURS)[keyof typeof STATUS_COLOURS], string> = {

@@ -6,7 +6,7 @@ import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
 import { type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
 import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
-import type { ApiError } from '#schemas/error.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }
 type Change<S> = { status: S; updatedAt: string; anyway?: true }

@@ -7,7 +7,7 @@ import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
-import type { ContactRow, ContactStatus } from '#schemas/contact.ts'
+import type { ContactRow, ContactStatus } from '#schemas/contract/contacts.ts'
 
 const QUICK_STATUSES = [
   { label: 'Mark Contacted', status: 'contacted', className: 'btn btn-outline-primary' },

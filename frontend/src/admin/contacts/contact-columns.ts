@@ -1,6 +1,6 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
-import type { ContactRow } from '#schemas/contact.ts'
+import type { ContactRow } from '#schemas/contract/contacts.ts'
 
 export const CONTACT_COLUMNS: readonly Column<ContactRow>[] = [
   { name: 'Id', value: ({ id }) => id },

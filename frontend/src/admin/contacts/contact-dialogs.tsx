@@ -14,8 +14,8 @@ import {
 } from '#frontend/admin/contacts/contact-fields.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { AddContactRequest, type ContactRow } from '#schemas/contact.ts'
+import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** The status stands in the form, but is not sent: a contact added by hand is always new (spec §4). */
 export function AddContactDialog({ onSaved, onClose }: FormEvents) {

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import { AddContactRequest, type Contact, ContactStatus } from '#schemas/contact.ts'
-import { optionalMultiline } from '#schemas/fields.ts'
-import { LIMITS } from '#schemas/limits.ts'
-import { CONTACT_STATUSES } from '#schemas/statuses.ts'
+import { AddContactRequest, type Contact, ContactStatus } from '#schemas/contract/contacts.ts'
+import { optionalMultiline } from '#schemas/contract/fields.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 
 const STATUS_CHOICES = choicesOf(CONTACT_STATUSES)
 

@@ -10,9 +10,9 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { ContactStatus } from '#schemas/contact.ts'
-import { CONTACT_STATUSES } from '#schemas/statuses.ts'
+import type { ContactStatus } from '#schemas/contract/contacts.ts'
+import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** /admin/contacts: messages and commercial requests, and what was answered. */
 export function ContactsScreen() {

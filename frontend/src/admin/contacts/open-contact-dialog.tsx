@@ -7,8 +7,8 @@ import {
 } from '#frontend/admin/contacts/contact-dialogs.tsx'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { ContactRow } from '#schemas/contact.ts'
+import type { ContactRow } from '#schemas/contract/contacts.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names, when its contact is loaded. */
 export function OpenContactDialog({

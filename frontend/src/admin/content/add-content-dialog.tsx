@@ -3,7 +3,7 @@ import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** A new text; the type is plain text until another is chosen (spec §5). */
 export function AddContentDialog({ onSaved, onClose }: FormEvents) {

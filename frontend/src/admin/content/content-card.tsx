@@ -6,8 +6,8 @@ import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { ContentItem } from '#schemas/content.ts'
+import type { ContentItem } from '#schemas/contract/content.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** An item, or the form that edits it in its place. */
 export function ContentCard({

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
-import type { CreateContentRequest } from '#schemas/content.ts'
-import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/content-sections.ts'
+import type { CreateContentRequest } from '#schemas/contract/content.ts'
+import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
 
 export type TypedContent = z.input<typeof CreateContentRequest>
 

@@ -5,8 +5,8 @@ import { RecordForm, type RecordFormProps } from '#frontend/admin/components/rec
 import { CONTENT_FIELDS, missing, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
-import { ContentKey, CreateContentRequest } from '#schemas/content.ts'
-import { changedKey } from '#schemas/fields.ts'
+import { ContentKey, CreateContentRequest } from '#schemas/contract/content.ts'
+import { changedKey } from '#schemas/contract/fields.ts'
 
 type ParsedContent = z.output<typeof CreateContentRequest>
 

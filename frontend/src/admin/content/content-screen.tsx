@@ -11,9 +11,9 @@ import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-lis
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { ContentItem } from '#schemas/content.ts'
+import type { ContentItem } from '#schemas/contract/content.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<ContentItem> = {
   texts: ({ key, content }) => [key, content],

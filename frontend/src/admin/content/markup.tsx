@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#frontend/components/lazy-part.ts'
-import type { ContentItem } from '#schemas/content.ts'
+import type { ContentItem } from '#schemas/contract/content.ts'
 
 const RenderedContent = lazyPart(() =>
   import('#frontend/admin/content/rendered-content.tsx').then((module) => module.RenderedContent),

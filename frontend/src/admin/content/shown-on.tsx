@@ -1,5 +1,5 @@
-import type { ContentSection } from '#schemas/content-sections.ts'
 import { pageShowing } from '#schemas/defaults/content.ts'
+import type { ContentSection } from '#schemas/facts/content-sections.ts'
 
 /** Tells the owner plainly which page an item's words stand on, if any does. */
 export function ShownOn({ section, contentKey }: { section: ContentSection; contentKey: string }) {

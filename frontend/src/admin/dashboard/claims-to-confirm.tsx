@@ -1,8 +1,8 @@
 import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 type Claim = (typeof CLAIMS)[number]
 

@@ -7,8 +7,8 @@ import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { Dashboard } from '#schemas/dashboard.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
   { name: 'totalQuotes', label: 'Total Quotes', to: '/quotes' },

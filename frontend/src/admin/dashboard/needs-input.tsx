@@ -4,9 +4,9 @@ import { ClaimsToConfirm } from '#frontend/admin/dashboard/claims-to-confirm.tsx
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { Dashboard } from '#schemas/dashboard.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[] = [
   { name: 'quotes', label: 'Quotes', to: '/quotes?status=spam' },

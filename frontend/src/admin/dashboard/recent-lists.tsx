@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { Dashboard } from '#schemas/dashboard.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
 /** The newest bookings, contacts and quotes, at most five of each (spec §9). */
 export function RecentLists({ dashboard }: { dashboard: Dashboard }) {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#frontend/components/error-boundary.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { sessionRoutes } from '#schemas/api/session.ts'
+import { sessionRoutes } from '#schemas/routes.ts'
 
 /** The frame of every screen: navigation at the side, or under the thumb on a phone. */
 export function AdminLayout() {

@@ -2,9 +2,8 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiCallError, buildUrl, type CallInput, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
-import type { adminRoutes } from '#schemas/api/admin.ts'
-import type { Answer } from '#schemas/api/contract.ts'
-import type { NamedRoute } from '#schemas/api/index.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import type { adminRoutes, NamedRoute } from '#schemas/routes.ts'
 
 export const fetchOptions: SWRConfiguration = {
   revalidateOnFocus: false,

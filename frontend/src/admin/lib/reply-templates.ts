@@ -1,5 +1,5 @@
 /** Replies that the owner starts from. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone. */
-import { mailtoLink } from '#schemas/links.ts'
+import { mailtoLink } from '#schemas/facts/links.ts'
 
 export type Recipient = { name: string; email: string; message?: string | undefined }
 export type Business = { businessName: string; phone: string }

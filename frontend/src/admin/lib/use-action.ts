@@ -5,7 +5,7 @@ import { hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'
-import type { ApiError } from '#schemas/error.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 

@@ -1,7 +1,7 @@
 /** A list's search, status, order and number of loaded pages live in the URL, so that back, reload and sign-in keep them. */
 import { useSearchParams } from 'react-router-dom'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 export type ListFilters = { q: string; status: string; sort: string }
 export type ListParams = ListFilters & { pages: number }

@@ -1,7 +1,7 @@
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { optionLabel } from '#frontend/features/commercial-quote/labels.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 export type OptionLabel = (category: PricingCategory, key: string) => string
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pacificToday } from '#frontend/lib/days.ts'
-import { TIME_ZONE } from '#schemas/arrival-windows.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

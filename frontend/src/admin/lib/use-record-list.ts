@@ -2,9 +2,9 @@
 import useSWRInfinite from 'swr/infinite'
 import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl, callApiWithHeaders } from '#frontend/lib/api.ts'
-import type { adminRoutes } from '#schemas/api/admin.ts'
-import type { Answer } from '#schemas/api/contract.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
+import type { adminRoutes } from '#schemas/routes.ts'
 
 type AdminRoutes = typeof adminRoutes
 export type ListRoute = AdminRoutes['listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes']

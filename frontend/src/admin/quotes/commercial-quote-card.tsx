@@ -9,7 +9,7 @@ import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 

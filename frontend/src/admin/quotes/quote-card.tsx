@@ -7,9 +7,9 @@ import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { money } from '#frontend/lib/money.ts'
-import { placeName } from '#schemas/places.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
-import type { QuoteRow } from '#schemas/quote.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 /** What Copy Quote Data puts on the clipboard: exactly the fields of spec §2 (decision 28). */
 function quoteData(quote: QuoteRow): string {

@@ -2,11 +2,11 @@ import type { Column } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
-import type { CommercialQuoteRow } from '#schemas/commercial-quote.ts'
-import { placeName } from '#schemas/places.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
-import type { QuoteRow } from '#schemas/quote.ts'
 
 const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly string[]) =>
   keys.map((key) => labels(category, key)).join('; ')

@@ -4,9 +4,9 @@ import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/commercial-quote.ts'
-import { Customer, type Quote, type QuoteRow } from '#schemas/quote.ts'
+import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import { Customer, type Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const CUSTOMER_FIELDS: readonly FieldDefinition<Customer>[] = [
   { name: 'name', label: 'Name *' },

@@ -8,7 +8,7 @@ import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quo
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
 import { QuoteList } from '#frontend/admin/quotes/quote-list.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const RESIDENTIAL = (
   <QuoteList

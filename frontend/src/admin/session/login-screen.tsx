@@ -11,8 +11,8 @@ import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import { LoginRequest } from '#schemas/admin-user.ts'
-import { sessionRoutes } from '#schemas/api/session.ts'
+import { LoginRequest } from '#schemas/contract/session.ts'
+import { sessionRoutes } from '#schemas/routes.ts'
 
 const NOTES: Record<string, string> = {
   ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',

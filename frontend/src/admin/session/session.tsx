@@ -5,8 +5,8 @@ import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDrafts } from '#frontend/lib/draft.ts'
 import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'
-import type { SessionInfo } from '#schemas/admin-user.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import type { SessionInfo } from '#schemas/contract/session.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 type Session = {
   /** undefined: not known yet; null: nobody is signed in. */

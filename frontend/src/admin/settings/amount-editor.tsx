@@ -12,7 +12,7 @@ import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { Icon } from '#frontend/components/icon.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
-import type { PricingEntry } from '#schemas/pricing.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
 type AmountProps = {
   entry: PricingEntry

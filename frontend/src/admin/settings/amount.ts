@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
-import { decimalMoney, Percentage } from '#schemas/fields.ts'
-import { MESSAGES } from '#schemas/limits.ts'
-import type { PricingEntry } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import { decimalMoney, Percentage } from '#schemas/contract/fields.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 export const Direction = z.enum(['surcharge', 'discount'])
 export const DIRECTION_CHOICES = choicesOf(Direction.options)

@@ -11,9 +11,9 @@ import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { ChangePasswordRequest } from '#schemas/admin-user.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { MESSAGES } from '#schemas/limits.ts'
+import { ChangePasswordRequest } from '#schemas/contract/session.ts'
+import { MESSAGES } from '#schemas/facts/limits.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const NewPassword = ChangePasswordRequest.extend({
   confirmation: z.string().min(1, 'Please repeat the new password'),

@@ -3,8 +3,8 @@ import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { Setting } from '#schemas/setting.ts'
+import type { Setting } from '#schemas/contract/settings.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Setting> = {
   texts: ({ key, description, value }) => [key, description, value],

@@ -5,8 +5,8 @@ import { CreatePricingDialog, EditPricingDialog } from '#frontend/admin/settings
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import type { usePricing } from '#frontend/admin/settings/use-pricing.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { PricingEntry } from '#schemas/pricing.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** What happens to a category without an active entry (decision 27). */
 function lastOne({ category }: PricingEntry): string {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** What we recommend, beyond the least that is taken (decision 34). */
 const RECOMMENDED_LENGTH = 12

@@ -8,8 +8,8 @@ import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import { usePricing } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import type { PricingEntry } from '#schemas/pricing.ts'
-import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 
 const RULES: SmallListRules<PricingEntry> = {
   texts: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],

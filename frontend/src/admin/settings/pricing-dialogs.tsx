@@ -8,8 +8,8 @@ import {
   NewPricing,
 } from '#frontend/admin/settings/pricing-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { PricingEntry } from '#schemas/pricing.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** A new entry; the percentage shows for the categories that act by it (spec §5). */
 export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {

@@ -3,7 +3,7 @@ import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/components/icon.tsx'
-import type { PricingEntry } from '#schemas/pricing.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
 /** A price of the list, which warns before the last active one of its category goes (decision 27). */
 export function PricingEntryRow({

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { DIRECTION_CHOICES, Direction, signedPercentage } from '#frontend/admin/settings/amount.ts'
 import { CATEGORY_LABELS, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
-import { changedKey } from '#schemas/fields.ts'
-import { CreatePricingRequest, PricingKey } from '#schemas/pricing.ts'
-import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
+import { changedKey } from '#schemas/contract/fields.ts'
+import { CreatePricingRequest, PricingKey } from '#schemas/contract/pricing.ts'
+import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 
 const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
 

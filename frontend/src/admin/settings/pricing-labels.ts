@@ -1,10 +1,10 @@
 import { money } from '#frontend/lib/money.ts'
-import type { PricingEntry } from '#schemas/pricing.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import {
   DISCOUNT_CATEGORIES,
   PERCENTAGE_CATEGORIES,
   type PricingCategory,
-} from '#schemas/pricing-categories.ts'
+} from '#schemas/facts/pricing-categories.ts'
 
 export const CATEGORY_LABELS: Record<PricingCategory, string> = {
   house_size: 'House size',

@@ -10,9 +10,9 @@ import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
+import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
 import { SETTINGS, type SettingDefinition } from '#schemas/defaults/settings.ts'
-import { type Setting, UpdateSettingRequest } from '#schemas/setting.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 type Typed = { value: string }
 

@@ -3,11 +3,11 @@ import { holdsPlace } from '#frontend/admin/bookings/week-day.tsx'
 import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import { blockedDays, closedHolidays, listedDays } from '#schemas/blocked-days.ts'
+import type { Setting } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
-import type { Setting } from '#schemas/setting.ts'
+import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** What saving a setting as it is typed would close or leave as it is, and what closes by itself. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {

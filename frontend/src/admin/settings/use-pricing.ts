@@ -3,8 +3,8 @@ import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { adminRoutes } from '#schemas/api/admin.ts'
-import type { PricingEntry } from '#schemas/pricing.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 export type PriceChanges = Partial<Pick<PricingEntry, 'price' | 'percentage' | 'isActive'>>
 

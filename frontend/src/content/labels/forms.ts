@@ -1,4 +1,4 @@
-/** Words that all forms share. What is wrong with a field is said in schemas/limits.ts, for pages and API alike. */
+/** Words that all forms share. What is wrong with a field is said in schemas/facts/limits.ts, for pages and API alike. */
 export const formLabels = {
   chooseFirst: 'Please choose',
   email: 'Email *',

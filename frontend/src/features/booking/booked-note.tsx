@@ -4,7 +4,7 @@ import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import { VisitText } from '#frontend/components/visit-text.tsx'
 import { bookingLabels } from '#frontend/content/labels/booking.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import type { BookingReceipt } from '#schemas/booking.ts'
+import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 
 const labels = bookingLabels.thanks
 

@@ -1,6 +1,6 @@
 /** The visit that was booked on this page without a quote: the flow gives way to it, and the page's heading says so. */
 import { useSyncExternalStore } from 'react'
-import type { BookingReceipt } from '#schemas/booking.ts'
+import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 
 let booked: BookingReceipt | undefined
 const listeners = new Set<() => void>()

@@ -14,8 +14,8 @@ import { VisitSummary } from '#frontend/features/booking/visit-summary.tsx'
 import { keepWish, NO_WISH, startWish, type Wish } from '#frontend/features/booking/wish.ts'
 import { keptTexts } from '#frontend/lib/kept-form.ts'
 import { loadQuote, useSavedQuote } from '#frontend/lib/saved-quote.ts'
-import { LIMITS } from '#schemas/limits.ts'
-import { placeOfVisit } from '#schemas/visit-place.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 // Loaded with the first chosen window, with the form library.
 const DetailsForm = lazyPart(() =>

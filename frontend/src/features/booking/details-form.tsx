@@ -23,11 +23,11 @@ import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { limitText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import type { ArrivalTime } from '#schemas/arrival-windows.ts'
-import type { BookingReceipt, ServiceType } from '#schemas/booking.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { isForBusiness } from '#schemas/service-types.ts'
-import { placeOfVisit } from '#schemas/visit-place.ts'
+import type { BookingReceipt, ServiceType } from '#schemas/contract/bookings.ts'
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { isForBusiness } from '#schemas/facts/service-types.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
 const addressRules = requiredText(MESSAGES.serviceAddress, LIMITS.address)

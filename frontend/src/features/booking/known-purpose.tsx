@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import { CityField, PurposeFields } from '#frontend/features/booking/purpose-fields.tsx'
 import { ELSEWHERE, type Wish } from '#frontend/features/booking/wish.ts'
-import { placeName } from '#schemas/places.ts'
-import { labelOfType } from '#schemas/service-types.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
 
 type KnownPurposeProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
 

@@ -5,7 +5,7 @@ import { PhoneLink } from '#frontend/components/phone-link.tsx'
 import { nextOpeningsLabels as labels } from '#frontend/content/labels/next-openings.ts'
 import { useAvailability } from '#frontend/features/booking/use-availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
-import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/arrival-windows.ts'
+import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 const SHOWN_DAYS = 3
 const SEARCHED_DAYS = 10

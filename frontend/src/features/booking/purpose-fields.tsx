@@ -1,7 +1,7 @@
 import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import { ELSEWHERE, type Wish } from '#frontend/features/booking/wish.ts'
-import { PLACES } from '#schemas/places.ts'
-import { SERVICE_LABELS } from '#schemas/service-types.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 
 type PurposeFieldsProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
 

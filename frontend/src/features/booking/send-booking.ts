@@ -1,7 +1,7 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { stampSubmission } from '#frontend/lib/submission.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/booking.ts'
+import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 /** Why the wished time cannot be had, and what is open instead when the API said so. */
 export type TakenVisit = { message: string; days: Availability['days'] | undefined }

@@ -5,9 +5,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import type { Availability } from '#schemas/booking.ts'
-import { addDays } from '#schemas/calendar-date.ts'
+import type { Availability } from '#schemas/contract/bookings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 /** Milliseconds that Pacific Standard Time is behind UTC. */
 const STANDARD_OFFSET = 8 * 60 * 60 * 1000

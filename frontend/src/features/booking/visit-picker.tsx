@@ -5,8 +5,8 @@ import { bookingLabels as labels } from '#frontend/content/labels/booking.ts'
 import type { TakenVisit } from '#frontend/features/booking/send-booking.ts'
 import type { Wish } from '#frontend/features/booking/wish.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
-import { windowLabel } from '#schemas/arrival-windows.ts'
-import type { Availability } from '#schemas/booking.ts'
+import type { Availability } from '#schemas/contract/bookings.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 /** Days shown at first, and more with each press of the button. */
 const PAGE_OF_DAYS = 12

@@ -5,8 +5,8 @@ import { bookingLabels } from '#frontend/content/labels/booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
-import type { ServiceType } from '#schemas/booking.ts'
-import { labelOfType } from '#schemas/service-types.ts'
+import type { ServiceType } from '#schemas/contract/bookings.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
 
 const labels = bookingLabels.summary
 

@@ -2,9 +2,9 @@
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { loadQuote } from '#frontend/lib/saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
-import type { ServiceType } from '#schemas/booking.ts'
-import { SERVICE_LABELS } from '#schemas/service-types.ts'
-import { placeOfVisit } from '#schemas/visit-place.ts'
+import type { ServiceType } from '#schemas/contract/bookings.ts'
+import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 export type Wish = { serviceType: ServiceType; city: string; serviceDate: string; serviceTime: string }
 

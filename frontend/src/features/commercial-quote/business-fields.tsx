@@ -7,7 +7,7 @@ import {
   phoneRules,
   requiredText,
 } from '#frontend/lib/form-rules.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 
 export const BUSINESS_FIELDS = ['businessName', 'contactName', 'email', 'phone', 'address'] as const
 type BusinessField = (typeof BUSINESS_FIELDS)[number]

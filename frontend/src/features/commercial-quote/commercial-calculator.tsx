@@ -16,9 +16,9 @@ import {
 import { WindowCounts } from '#frontend/features/commercial-quote/window-counts.tsx'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 const DRAFT = 'commercial-choices'
 const BEST_VALUE = 'biweekly'

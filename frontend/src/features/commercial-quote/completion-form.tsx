@@ -21,8 +21,8 @@ import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { failureText, showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 const FIELDS = [...BUSINESS_FIELDS, 'message'] as const
 type Values = Record<(typeof FIELDS)[number] | 'website', string>

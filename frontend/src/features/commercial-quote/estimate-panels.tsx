@@ -2,10 +2,10 @@ import { commercialQuoteLabels as labels } from '#frontend/content/labels/commer
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
-import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
 
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (

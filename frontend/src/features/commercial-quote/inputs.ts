@@ -1,8 +1,8 @@
 /** The commercial calculator's form, and how its names map to the stored ones (decision 20). */
 
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
-import type { CommercialChoices } from '#schemas/commercial-quote.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
 export const NO_CHOICES: CommercialChoices = {

@@ -1,8 +1,8 @@
 /** How a commercial quote is put into words (spec §3). */
 import { storiesLabels } from '#frontend/content/labels/stories.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 /** The label in the price list, else the built-in one; an unknown value is shown as it is. */
 export function optionLabel(

@@ -1,7 +1,7 @@
-import type { CommercialChoices } from '#schemas/commercial-quote.ts'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { WINDOW_FIELDS, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 /** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
 export function offeredChoices(

@@ -2,7 +2,7 @@ import { commercialSummaryLabels as labels } from '#frontend/content/labels/comm
 import { optionLabel, storiesLabel } from '#frontend/features/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
-import type { CommercialQuoteData } from '#schemas/commercial-quote.ts'
+import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 

@@ -19,9 +19,9 @@ import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'
 import { failureText, showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 const FIELDS = [
   ...BUSINESS_FIELDS,

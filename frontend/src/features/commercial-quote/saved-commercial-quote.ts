@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
-import type { CommercialChoices, CommercialQuoteData } from '#schemas/commercial-quote.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
 const KEY = 'commercialQuoteData'

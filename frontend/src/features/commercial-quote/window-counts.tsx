@@ -3,9 +3,9 @@ import { commercialQuoteLabels as labels } from '#frontend/content/labels/commer
 import { windowCount } from '#frontend/features/commercial-quote/inputs.ts'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { money } from '#frontend/lib/money.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
 
 /**
  * So that typing replaces the 0. Nothing else is selected: React repeats a focus from before it took the page over, and would

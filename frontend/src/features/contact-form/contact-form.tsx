@@ -13,8 +13,8 @@ import { bindFields, requiredText, withoutBlanks } from '#frontend/lib/form-rule
 import { useKeptForm } from '#frontend/lib/kept-form.ts'
 import { failureText, showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 type ContactValues = { name: string; email: string; phone: string; message: string; website: string }
 

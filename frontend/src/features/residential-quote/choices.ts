@@ -1,8 +1,9 @@
 /** What the calculator's form holds. The DOM is the truth, so choices made before hydration count. */
-import { LIMITS } from '#schemas/limits.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
-import type { ResidentialChoices } from '#schemas/quote.ts'
+
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 /** Field names of the form, which are those of the request. */
 export const NO_CHOICES: ResidentialChoices = {

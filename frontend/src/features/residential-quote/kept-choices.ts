@@ -1,7 +1,7 @@
 /** The calculator's choices, kept for the tab: a reload and Back lose none. */
 import { clampHardWater } from '#frontend/features/residential-quote/choices.ts'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import type { ResidentialChoices } from '#schemas/quote.ts'
+import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 
 const KEY = 'home-choices'
 

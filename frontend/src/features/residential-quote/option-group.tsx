@@ -1,6 +1,6 @@
 import { residentialQuoteLabels as labels } from '#frontend/content/labels/residential-quote.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { PricingOption } from '#schemas/pricing.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
 
 type OptionGroupProps = {
   legend: string

@@ -15,9 +15,9 @@ import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { money } from '#frontend/lib/money.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
-import type { ResidentialChoices } from '#schemas/quote.ts'
 
 export type QuoteContactValues = {
   name: string

@@ -13,9 +13,9 @@ import { OptionGroup } from '#frontend/features/residential-quote/option-group.t
 import { QuoteTotal } from '#frontend/features/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import type { PricingCategory } from '#schemas/pricing-categories.ts'
 
 // With the form and dialog libraries; loaded with the first choice, so that it is there when it is asked for.
 const loadContactDialog = () =>

@@ -5,9 +5,9 @@ import { money } from '#frontend/lib/money.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { stampSubmission } from '#frontend/lib/submission.ts'
 import { visitorCity } from '#frontend/lib/visitor-city.ts'
-import { publicRoutes } from '#schemas/api/public.ts'
+import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
-import type { PriceLine, ResidentialChoices } from '#schemas/quote.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 type Sending = {
   choices: ResidentialChoices

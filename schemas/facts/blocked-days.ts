@@ -1,6 +1,6 @@
 /** Days without bookings: those that the setting `blocked_days` lists, one a line, and holidays it does not open. No imports but dates and limits: the back office loads this file. */
-import { addDays, isCalendarDate, weekdayOf } from '#schemas/calendar-date.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { addDays, isCalendarDate, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** Before the date of a holiday that the owner works on. */
 const OPEN = 'open '

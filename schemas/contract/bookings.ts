@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { ARRIVAL_TIMES } from '#schemas/arrival-windows.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
   Id,
+  IdParams,
   Instant,
   line,
   listQuery,
@@ -11,11 +12,14 @@ import {
   optionalMultiline,
   PacificDate,
   Phone,
-} from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { NotificationState } from '#schemas/notification.ts'
-import { SpamTrap } from '#schemas/spam-trap.ts'
-import { BOOKING_STATUSES, SPAM } from '#schemas/statuses.ts'
+  Success,
+} from '#schemas/contract/fields.ts'
+import { NotificationState } from '#schemas/contract/notifications.ts'
+import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 export const ArrivalTime = z.enum(ARRIVAL_TIMES, MESSAGES.serviceTime)
@@ -140,3 +144,23 @@ export const Availability = z.object({
   days: z.array(z.object({ date: z.string(), times: z.array(ArrivalTime) })),
 })
 export type Availability = z.infer<typeof Availability>
+
+export const getAvailability = endpoint(publicRoutes.getAvailability, {
+  query: AvailabilityQuery,
+  answer: Availability,
+})
+export const createBooking = endpoint(publicRoutes.createBooking, {
+  body: CreateBookingRequest,
+  answer: BookingReceipt,
+})
+export const listBookings = endpoint(adminRoutes.listBookings, {
+  query: ListBookingsQuery,
+  answer: z.array(BookingRow),
+})
+export const addBooking = endpoint(adminRoutes.addBooking, { body: AddBookingRequest, answer: Booking })
+export const updateBooking = endpoint(adminRoutes.updateBooking, {
+  params: IdParams,
+  body: UpdateBookingRequest,
+  answer: Booking,
+})
+export const deleteBooking = endpoint(adminRoutes.deleteBooking, { params: IdParams, answer: Success })

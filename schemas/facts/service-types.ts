@@ -1,4 +1,4 @@
-import type { ServiceType } from '#schemas/booking.ts'
+import type { ServiceType } from '#schemas/contract/bookings.ts'
 
 /** What a visit can be for, as visitors read it. */
 export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForBusiness: boolean }[] = [

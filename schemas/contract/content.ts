@@ -1,7 +1,18 @@
 import * as z from 'zod'
-import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/content-sections.ts'
-import { Id, Instant, line, machineKey, multiline } from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import {
+  Id,
+  IdParams,
+  Instant,
+  line,
+  machineKey,
+  multiline,
+  PageQuery,
+  Success,
+} from '#schemas/contract/fields.ts'
+import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const Section = z.enum(CONTENT_SECTIONS, 'Section is required')
 const ContentType = z.enum(CONTENT_TYPES)
@@ -52,3 +63,25 @@ export const UpdateContentRequest = z
   .strictObject({ ...editable, id: Id, createdAt: Instant, updatedAt: Instant })
   .partial()
 export type UpdateContentRequest = z.infer<typeof UpdateContentRequest>
+
+export const listContent = endpoint(publicRoutes.listContent, {
+  query: ListContentQuery,
+  answer: z.array(PublicContentItem),
+})
+export const listContentItems = endpoint(adminRoutes.listContentItems, {
+  query: PageQuery,
+  answer: z.array(ContentItem),
+})
+export const createContentItem = endpoint(adminRoutes.createContentItem, {
+  body: CreateContentRequest,
+  answer: ContentItem,
+})
+export const updateContentItem = endpoint(adminRoutes.updateContentItem, {
+  params: IdParams,
+  body: UpdateContentRequest,
+  answer: ContentItem,
+})
+export const deleteContentItem = endpoint(adminRoutes.deleteContentItem, {
+  params: IdParams,
+  answer: Success,
+})

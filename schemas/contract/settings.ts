@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { atMost, Id, Instant } from '#schemas/fields.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { atMost, Id, Instant } from '#schemas/contract/fields.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 /** site_settings of spec §3. `isPlaceholder` marks what the owner still has to supply (decision 1). */
 export const Setting = z.object({
@@ -45,3 +47,11 @@ export const SiteInfo = z.object({
   videoUrl: z.string(),
 })
 export type SiteInfo = z.infer<typeof SiteInfo>
+
+export const getSiteInfo = endpoint(publicRoutes.getSiteInfo, { answer: SiteInfo })
+export const listSettings = endpoint(adminRoutes.listSettings, { answer: z.array(Setting) })
+export const updateSetting = endpoint(adminRoutes.updateSetting, {
+  params: SettingParams,
+  body: UpdateSettingRequest,
+  answer: Setting,
+})

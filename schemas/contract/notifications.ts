@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { Id, Instant } from '#schemas/fields.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { Id, Instant } from '#schemas/contract/fields.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** Who a mail goes to: the owner hears of each lead, the customer may get a receipt. */
 export const NOTIFICATION_KINDS = ['owner', 'receipt'] as const
@@ -50,4 +52,9 @@ export const isDigestId = (id: string): id is DigestId => new RegExp(`^digest-${
 /** `owner-<record id>` or `receipt-<record id>`: derived, so one record can never queue the same mail twice. */
 export const NotificationParams = z.strictObject({
   id: z.string().regex(new RegExp(`^(${NOTIFICATION_KINDS.join('|')})-${UUID}$`), 'Not a valid id'),
+})
+
+export const retryNotification = endpoint(adminRoutes.retryNotification, {
+  params: NotificationParams,
+  answer: Notification,
 })

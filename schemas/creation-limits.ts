@@ -1,5 +1,5 @@
 /** How much one client network may create (decision 44). Apart from the routes, because public pages load those. */
-import type { EndpointName } from '#schemas/api/index.ts'
+import type { EndpointName } from '#schemas/routes.ts'
 
 /** Records that one network may create in a minute and on a Pacific date. */
 type CreationLimit = { perMinute?: number; perDay: number }

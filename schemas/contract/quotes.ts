@@ -1,17 +1,22 @@
 import * as z from 'zod'
+import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
   Id,
+  IdParams,
   Instant,
+  ListQuery,
   line,
   OptionalAddress,
   OptionalPhone,
   optionalLine,
   optionalMultiline,
-} from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { NotificationState } from '#schemas/notification.ts'
-import { SpamTrap } from '#schemas/spam-trap.ts'
+  Success,
+} from '#schemas/contract/fields.ts'
+import { NotificationState } from '#schemas/contract/notifications.ts'
+import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 /** A place's slug: the city whose page led to the quote, or that was chosen. */
 const city = optionalLine(LIMITS.city)
@@ -75,7 +80,6 @@ export const QuoteReceipt = z.object({
   totalPrice: Dollars,
   lines: z.array(PriceLine),
 })
-export type QuoteReceipt = z.infer<typeof QuoteReceipt>
 
 /** quotes of spec §3, with the customer (decision 28). */
 export const Quote = ResidentialChoices.extend({
@@ -100,3 +104,15 @@ export type QuoteRow = z.infer<typeof QuoteRow>
 /** The owner corrects who asked: what is sent is changed; a blank phone or address is removed. */
 export const UpdateQuoteRequest = Customer.extend({ updatedAt: Instant }).partial()
 export type UpdateQuoteRequest = z.infer<typeof UpdateQuoteRequest>
+
+export const createQuote = endpoint(publicRoutes.createQuote, {
+  body: CreateQuoteRequest,
+  answer: QuoteReceipt,
+})
+export const listQuotes = endpoint(adminRoutes.listQuotes, { query: ListQuery, answer: z.array(QuoteRow) })
+export const updateQuote = endpoint(adminRoutes.updateQuote, {
+  params: IdParams,
+  body: UpdateQuoteRequest,
+  answer: Quote,
+})
+export const deleteQuote = endpoint(adminRoutes.deleteQuote, { params: IdParams, answer: Success })

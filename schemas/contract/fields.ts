@@ -1,8 +1,8 @@
 /** zod building blocks: each limit and text rule exists once, here (decision 33). */
 import * as z from 'zod'
-import { isCalendarDate } from '#schemas/calendar-date.ts'
-import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/limits.ts'
-import { SPAM } from '#schemas/statuses.ts'
+import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
 
 // Without this, zod compiles a parser for each object schema at its first use. That takes a tenth of a cold dashboard call and
 // pays only after thousands of rows; in browsers the content security policy forbids it.
@@ -170,3 +170,6 @@ export const listQuery = <S extends z.ZodType>(status: S) =>
   })
 /** Of records without a status. */
 export const ListQuery = listQuery(z.enum([SPAM]))
+
+/** The answer of an endpoint that has nothing else to tell. */
+export const Success = z.object({ success: z.literal(true) })

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { Id, Instant } from '#schemas/fields.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { Id, Instant, Success } from '#schemas/contract/fields.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 /** Lists that hold what the spam trap caught, as their paths are called. */
 const SPAM_LISTS = ['quotes', 'commercial-quotes', 'contacts', 'bookings'] as const
@@ -14,3 +16,10 @@ export const DeleteSpamQuery = z.strictObject({ until: Instant })
 /** One step of a deletion; with `hasMore`, the same call goes on. */
 export const DeletedSpam = z.object({ deleted: z.number().int().min(0), hasMore: z.boolean() })
 export type DeletedSpam = z.infer<typeof DeletedSpam>
+
+export const markNotSpam = endpoint(adminRoutes.markNotSpam, { params: SpamParams, answer: Success })
+export const deleteSpam = endpoint(adminRoutes.deleteSpam, {
+  params: SpamListParams,
+  query: DeleteSpamQuery,
+  answer: DeletedSpam,
+})

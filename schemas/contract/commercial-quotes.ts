@@ -1,9 +1,21 @@
 import * as z from 'zod'
-import { ContactStatus } from '#schemas/contact.ts'
-import { Email, Id, Instant, line, optionalMultiline, Phone } from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { NotificationState } from '#schemas/notification.ts'
-import { SpamTrap } from '#schemas/spam-trap.ts'
+import { ContactStatus, DeleteRequestQuery } from '#schemas/contract/contacts.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import {
+  Email,
+  Id,
+  IdParams,
+  Instant,
+  ListQuery,
+  line,
+  optionalMultiline,
+  Phone,
+  Success,
+} from '#schemas/contract/fields.ts'
+import { NotificationState } from '#schemas/contract/notifications.ts'
+import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const windowCount = z.number().int().min(0).max(LIMITS.commercialWindows).default(0)
 
@@ -56,7 +68,6 @@ export const CommercialContactReceipt = z.object({
   quoteId: Id.optional(),
   totalPrice: z.number().int().min(0).optional(),
 })
-export type CommercialContactReceipt = z.infer<typeof CommercialContactReceipt>
 
 /** commercial_quotes of spec §3 (with smallWindowsTiny, decision 20). */
 export const CommercialQuote = CommercialChoices.extend({
@@ -88,3 +99,22 @@ export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>
 /** The owner corrects who asked: what is sent is changed. */
 export const UpdateCommercialQuoteRequest = CommercialCustomer.extend({ updatedAt: Instant }).partial()
 export type UpdateCommercialQuoteRequest = z.infer<typeof UpdateCommercialQuoteRequest>
+
+export const createCommercialContact = endpoint(publicRoutes.createCommercialContact, {
+  body: CreateCommercialContactRequest,
+  answer: CommercialContactReceipt,
+})
+export const listCommercialQuotes = endpoint(adminRoutes.listCommercialQuotes, {
+  query: ListQuery,
+  answer: z.array(CommercialQuoteRow),
+})
+export const updateCommercialQuote = endpoint(adminRoutes.updateCommercialQuote, {
+  params: IdParams,
+  body: UpdateCommercialQuoteRequest,
+  answer: CommercialQuote,
+})
+export const deleteCommercialQuote = endpoint(adminRoutes.deleteCommercialQuote, {
+  params: IdParams,
+  query: DeleteRequestQuery,
+  answer: Success,
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /**
  * Two traps that people never see (decision 36): `website` is an off-screen field only machines fill in, `openFor` the

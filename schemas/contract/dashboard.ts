@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { BookingRow } from '#schemas/booking.ts'
-import { ContactRow } from '#schemas/contact.ts'
-import { QuoteRow } from '#schemas/quote.ts'
+import { BookingRow } from '#schemas/contract/bookings.ts'
+import { ContactRow } from '#schemas/contract/contacts.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { QuoteRow } from '#schemas/contract/quotes.ts'
+import { adminRoutes } from '#schemas/routes.ts'
 
 const count = z.number().int().min(0)
 
@@ -30,3 +32,5 @@ export const Dashboard = z.object({
   areReceiptsPaused: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
+
+export const getDashboard = endpoint(adminRoutes.getDashboard, { answer: Dashboard })

@@ -14,5 +14,3 @@ export const ApiError = z.object({
   requestId: z.string().optional(),
 })
 export type ApiError = z.infer<typeof ApiError>
-
-export const Success = z.object({ success: z.literal(true) })

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
   Id,
+  IdParams,
   Instant,
   line,
   listQuery,
@@ -9,11 +11,13 @@ import {
   OptionalAddress,
   OptionalPhone,
   optionalMultiline,
-} from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { NotificationState } from '#schemas/notification.ts'
-import { SpamTrap } from '#schemas/spam-trap.ts'
-import { CONTACT_STATUSES, SPAM } from '#schemas/statuses.ts'
+  Success,
+} from '#schemas/contract/fields.ts'
+import { NotificationState } from '#schemas/contract/notifications.ts'
+import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 export const ContactStatus = z.enum(CONTACT_STATUSES)
 export type ContactStatus = z.infer<typeof ContactStatus>
@@ -35,7 +39,6 @@ export const CreateContactRequest = z.strictObject({
 export type CreateContactRequest = z.infer<typeof CreateContactRequest>
 
 export const ContactReceipt = z.object({ id: Id })
-export type ContactReceipt = z.infer<typeof ContactReceipt>
 
 /** contacts of spec §3. `source` tells a commercial request from a message (decision 29). */
 export const Contact = z.object({
@@ -76,3 +79,23 @@ export const UpdateContactRequest = z
   })
   .partial()
 export type UpdateContactRequest = z.infer<typeof UpdateContactRequest>
+
+export const createContact = endpoint(publicRoutes.createContact, {
+  body: CreateContactRequest,
+  answer: ContactReceipt,
+})
+export const listContacts = endpoint(adminRoutes.listContacts, {
+  query: ListContactsQuery,
+  answer: z.array(ContactRow),
+})
+export const addContact = endpoint(adminRoutes.addContact, { body: AddContactRequest, answer: Contact })
+export const updateContact = endpoint(adminRoutes.updateContact, {
+  params: IdParams,
+  body: UpdateContactRequest,
+  answer: Contact,
+})
+export const deleteContact = endpoint(adminRoutes.deleteContact, {
+  params: IdParams,
+  query: DeleteRequestQuery,
+  answer: Success,
+})

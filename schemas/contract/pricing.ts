@@ -1,16 +1,21 @@
 import * as z from 'zod'
+import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   decimalMoney,
   Id,
+  IdParams,
   Instant,
   line,
   machineKey,
   optionalLine,
+  PageQuery,
   Percentage,
   StoredDecimal,
-} from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
-import { PRICING_CATEGORIES } from '#schemas/pricing-categories.ts'
+  Success,
+} from '#schemas/contract/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const Category = z.enum(PRICING_CATEGORIES, MESSAGES.category)
 const Price = decimalMoney(MESSAGES.price)
@@ -66,3 +71,22 @@ export type CreatePricingRequest = z.infer<typeof CreatePricingRequest>
 /** A key from before `PricingKey` may be sent back, but not a new one like it. Inline edits send one field, the dialog several. `updatedAt` is the version the editor saw; a stale one is 409. */
 export const UpdatePricingRequest = z.strictObject({ ...editable, updatedAt: Instant }).partial()
 export type UpdatePricingRequest = z.infer<typeof UpdatePricingRequest>
+
+export const listPricing = endpoint(publicRoutes.listPricing, { answer: z.array(PricingOption) })
+export const listPricingEntries = endpoint(adminRoutes.listPricingEntries, {
+  query: PageQuery,
+  answer: z.array(PricingEntry),
+})
+export const createPricingEntry = endpoint(adminRoutes.createPricingEntry, {
+  body: CreatePricingRequest,
+  answer: PricingEntry,
+})
+export const updatePricingEntry = endpoint(adminRoutes.updatePricingEntry, {
+  params: IdParams,
+  body: UpdatePricingRequest,
+  answer: PricingEntry,
+})
+export const deletePricingEntry = endpoint(adminRoutes.deletePricingEntry, {
+  params: IdParams,
+  answer: Success,
+})

@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { atMost, Email, Id, Instant, line } from '#schemas/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/limits.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { atMost, Email, Id, Instant, line, Success } from '#schemas/contract/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
@@ -69,3 +71,11 @@ export const SessionInfo = z.object({
   hasFirstPassword: z.boolean(),
 })
 export type SessionInfo = z.infer<typeof SessionInfo>
+
+export const login = endpoint(sessionRoutes.login, { body: LoginRequest, answer: SessionInfo })
+export const logout = endpoint(sessionRoutes.logout, { answer: Success })
+export const getSession = endpoint(adminRoutes.getSession, { answer: SessionInfo })
+export const changePassword = endpoint(adminRoutes.changePassword, {
+  body: ChangePasswordRequest,
+  answer: Success,
+})

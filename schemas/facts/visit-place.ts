@@ -1,5 +1,5 @@
 /** Where a visit is, out of what a visitor says. Its lead days decide the first day that can be booked (decision 4). */
-import { ownZips, PLACES, type Place } from '#schemas/places.ts'
+import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 
 const places: readonly Place[] = PLACES
 const BY_ZIP = new Map<string, Place>()

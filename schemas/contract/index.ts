@@ -1,0 +1,43 @@
+/** All endpoints by name: a type for clients, a value for the OpenAPI document and tests, which need all of it. */
+
+import * as bookings from '#schemas/contract/bookings.ts'
+import * as commercialQuotes from '#schemas/contract/commercial-quotes.ts'
+import * as contacts from '#schemas/contract/contacts.ts'
+import * as content from '#schemas/contract/content.ts'
+import * as dashboard from '#schemas/contract/dashboard.ts'
+import type * as endpoint from '#schemas/contract/endpoint.ts'
+import * as notifications from '#schemas/contract/notifications.ts'
+import * as pricing from '#schemas/contract/pricing.ts'
+import * as quotes from '#schemas/contract/quotes.ts'
+import * as session from '#schemas/contract/session.ts'
+import * as settings from '#schemas/contract/settings.ts'
+import * as spam from '#schemas/contract/spam.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+const modules = {
+  ...pricing,
+  ...content,
+  ...settings,
+  ...bookings,
+  ...quotes,
+  ...contacts,
+  ...commercialQuotes,
+  ...session,
+  ...dashboard,
+  ...spam,
+  ...notifications,
+}
+type Modules = typeof modules
+
+/** Modules export schemas too; endpoints are what has a route. */
+type Contract = { [N in keyof Modules & EndpointName]: Extract<Modules[N], endpoint.EndpointSchemas> }
+
+export const contract = Object.fromEntries(
+  Object.entries(modules).filter(([, value]) => typeof value === 'object' && 'route' in value),
+) as Contract satisfies Record<EndpointName, endpoint.EndpointSchemas>
+
+export type Answer<N extends EndpointName> = endpoint.Answer<Contract[N]>
+export type Sent<N extends EndpointName, P extends keyof endpoint.EndpointSchemas> = endpoint.Sent<
+  Contract[N],
+  P
+>

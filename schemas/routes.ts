@@ -1,0 +1,102 @@
+/**
+ * Every endpoint of the API, one line each: CDK, local gateway, bundler, OpenAPI document and tests loop over this list. What goes
+ * in and out is in `contract/<noun>.ts`; the handler is functions/handlers/<noun>/<name-in-kebab-case>.ts. No zod: public pages load it.
+ */
+
+/** public: anyone. login: anyone, to get or give up a session. admin: a live session. */
+type Access = 'public' | 'login' | 'admin'
+
+type Definition = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** API Gateway form: `/api/quotes/{id}`. */
+  path: `/api/${string}`
+  /** 201 for what creates a record, which takes an Idempotency-Key; 200 when absent. */
+  status?: 201
+  /** What the edge and browsers may do with a GET; `no-store` when absent. */
+  cacheControl?: string
+}
+
+/** `name` is also the CDK construct id and the bundle's folder. */
+export type Route = Definition & { name: string; access: Access }
+
+/** Keeps the literal types of a list of routes. */
+function routes<const A extends Access, const D extends { [N in keyof D]: Definition }>(
+  access: A,
+  definitions: D,
+) {
+  return Object.fromEntries(
+    Object.entries<Definition>(definitions).map(([name, definition]) => [
+      name,
+      { name, access, ...definition },
+    ]),
+  ) as { [N in keyof D]: D[N] & { name: N; access: A } }
+}
+
+/** The edge may keep an answer for half a minute; a browser asks again on every page, so that edits show on the next load. */
+const SHORT_CACHE = 'public, max-age=0, s-maxage=30'
+
+export const publicRoutes = /* @__PURE__ */ routes('public', {
+  listPricing: { method: 'GET', path: '/api/pricing', cacheControl: SHORT_CACHE },
+  listContent: { method: 'GET', path: '/api/content', cacheControl: SHORT_CACHE },
+  getSiteInfo: { method: 'GET', path: '/api/site-info', cacheControl: SHORT_CACHE },
+  getAvailability: { method: 'GET', path: '/api/availability' },
+  createQuote: { method: 'POST', path: '/api/quotes', status: 201 },
+  createContact: { method: 'POST', path: '/api/contacts', status: 201 },
+  createCommercialContact: { method: 'POST', path: '/api/commercial-contacts', status: 201 },
+  createBooking: { method: 'POST', path: '/api/bookings', status: 201 },
+})
+
+export const sessionRoutes = /* @__PURE__ */ routes('login', {
+  login: { method: 'POST', path: '/api/admin/login' },
+  logout: { method: 'POST', path: '/api/admin/logout' },
+})
+
+export const adminRoutes = /* @__PURE__ */ routes('admin', {
+  getSession: { method: 'GET', path: '/api/admin/session' },
+  changePassword: { method: 'PATCH', path: '/api/admin/password' },
+
+  getDashboard: { method: 'GET', path: '/api/admin/dashboard' },
+
+  listBookings: { method: 'GET', path: '/api/admin/bookings' },
+  addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },
+  updateBooking: { method: 'PATCH', path: '/api/admin/bookings/{id}' },
+  deleteBooking: { method: 'DELETE', path: '/api/admin/bookings/{id}' },
+
+  listContacts: { method: 'GET', path: '/api/admin/contacts' },
+  addContact: { method: 'POST', path: '/api/admin/contacts', status: 201 },
+  updateContact: { method: 'PATCH', path: '/api/admin/contacts/{id}' },
+  deleteContact: { method: 'DELETE', path: '/api/admin/contacts/{id}' },
+
+  listQuotes: { method: 'GET', path: '/api/admin/quotes' },
+  updateQuote: { method: 'PATCH', path: '/api/admin/quotes/{id}' },
+  deleteQuote: { method: 'DELETE', path: '/api/admin/quotes/{id}' },
+
+  listCommercialQuotes: { method: 'GET', path: '/api/admin/commercial-quotes' },
+  updateCommercialQuote: { method: 'PATCH', path: '/api/admin/commercial-quotes/{id}' },
+  deleteCommercialQuote: { method: 'DELETE', path: '/api/admin/commercial-quotes/{id}' },
+
+  listSettings: { method: 'GET', path: '/api/admin/settings' },
+  updateSetting: { method: 'PUT', path: '/api/admin/settings/{key}' },
+
+  listPricingEntries: { method: 'GET', path: '/api/admin/pricing' },
+  createPricingEntry: { method: 'POST', path: '/api/admin/pricing', status: 201 },
+  updatePricingEntry: { method: 'PATCH', path: '/api/admin/pricing/{id}' },
+  deletePricingEntry: { method: 'DELETE', path: '/api/admin/pricing/{id}' },
+
+  listContentItems: { method: 'GET', path: '/api/admin/content' },
+  createContentItem: { method: 'POST', path: '/api/admin/content', status: 201 },
+  updateContentItem: { method: 'PATCH', path: '/api/admin/content/{id}' },
+  deleteContentItem: { method: 'DELETE', path: '/api/admin/content/{id}' },
+
+  markNotSpam: { method: 'POST', path: '/api/admin/spam/{list}/{id}/keep' },
+  deleteSpam: { method: 'DELETE', path: '/api/admin/spam/{list}' },
+
+  retryNotification: { method: 'POST', path: '/api/admin/notifications/{id}/retry' },
+})
+
+const all = { ...publicRoutes, ...sessionRoutes, ...adminRoutes }
+
+export type EndpointName = keyof typeof all
+export type NamedRoute = Route & { name: EndpointName }
+export const routesByName: Record<EndpointName, Route> = all
+export const endpoints: readonly NamedRoute[] = /* @__PURE__ */ Object.values(all)
