@@ -44,26 +44,13 @@ export const BOOKINGS: RecordKind<Booking> = {
 /** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
 export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
 
-/** Stores a visitor's booking: record, place, mails and the request's own writes, all or nothing. */
-export async function saveNewBooking(
-  booking: Booking,
-  slot: SlotRules,
-  network: string,
-  once: Write[],
-): Promise<void> {
-  await transact([...once, ...newBookingWrites(booking, slot), ...queueMails('booking', booking, network)])
+/** The writes of a visitor's booking: record, place and, unless it is spam, its mails. */
+export function newBookingWrites(booking: Booking, slot: SlotRules, network: string): Write[] {
+  return [...typedBookingWrites(booking, slot), ...queueMails('booking', booking, network)]
 }
 
-/** Stores a booking that the owner typed in: nobody needs a mail about it. Without `slot` its place is taken even if none is free. */
-export async function addBooking(
-  booking: Booking,
-  slot: SlotRules | undefined,
-  once: Write[],
-): Promise<void> {
-  await transact([...once, ...newBookingWrites(booking, slot)])
-}
-
-function newBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
+/** The writes of a booking that the owner typed in: nobody needs a mail about it. Without `slot` its place is taken even if none is free. */
+export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
   return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
 }
 

@@ -58,15 +58,11 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/**
- * Adds a row with the request's own writes, all or nothing.
- * @throws AppError 409 when its natural key is taken, or when there are as many rows as one answer may hold (decision 57)
- */
-export async function addRow<T extends Row>(collection: Collection<T>, row: T, once: Write[]): Promise<void> {
-  const { length } = await listCollection(collection.name, collection.schema)
+/** @throws AppError 409 when there are as many rows as one answer may hold (decision 57) */
+export async function requireRoom<T extends Row>({ name, schema }: Collection<T>): Promise<void> {
+  const { length } = await listCollection(name, schema)
   if (length >= LIMITS.collectionRows)
     throw conflict(`There are ${length} entries, which is the most there can be. Please delete one first.`)
-  await transact([...once, ...createRow(collection, row)])
 }
 
 /** Writes for a row that must be new. @throws (in the transaction) AppError 409 when its natural key is taken */

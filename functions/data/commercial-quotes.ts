@@ -36,18 +36,12 @@ export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 
-/** Stores a commercial request, all or nothing. The contact's mail tells of both, because its message holds the estimate. */
-export async function saveCommercialRequest(
-  contact: Contact,
-  quote: CommercialQuote | undefined,
+/** The writes of a commercial request. The contact's mail tells of both halves, because its message holds the estimate. */
+export function newRequestWrites(
+  { contact, quote }: { contact: Contact; quote: CommercialQuote | undefined },
   network: string,
-  once: Write[],
-): Promise<void> {
-  await transact([
-    ...once,
-    ...newContactWrites(contact, network),
-    ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : []),
-  ])
+): Write[] {
+  return [...newContactWrites(contact, network), ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : [])]
 }
 
 /** A page of commercial quotes, each with the status of its contact and the state of that one's owner mail. */

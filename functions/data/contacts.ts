@@ -35,14 +35,9 @@ export function newContactWrites(contact: Contact, network: string): Write[] {
   return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact, network)]
 }
 
-/** Stores a visitor's message with the request's own writes, all or nothing. */
-export async function saveNewContact(contact: Contact, network: string, once: Write[]): Promise<void> {
-  await transact([...once, ...newContactWrites(contact, network)])
-}
-
-/** Stores a contact that the owner typed in: nobody needs a mail about it. */
-export async function addContact(contact: Contact, once: Write[]): Promise<void> {
-  await transact([...once, ...createRecord(CONTACTS, contact)])
+/** The writes of a contact that the owner typed in: nobody needs a mail about it. */
+export function typedContactWrites(contact: Contact): Write[] {
+  return createRecord(CONTACTS, contact)
 }
 
 /** A page of contacts with their owner mails' states. */

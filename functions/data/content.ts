@@ -1,26 +1,20 @@
 /** Editable texts of the website (site_content of spec §3). */
 import { randomUUID } from 'node:crypto'
 import {
-  addRow,
   type Collection,
   compare,
   createRow,
   deleteRow,
   listCollection,
+  requireRoom,
   seedCollection,
   updateRow,
 } from '#functions/data/collections.ts'
 import { uniqueKey } from '#functions/data/keys.ts'
 import { pageOfRows } from '#functions/data/page-of-rows.ts'
 import type { Write } from '#functions/data/transact.ts'
-import { storedContent } from '#functions/domain/content-rules.ts'
 import { checkKey } from '#functions/domain/key-rules.ts'
-import {
-  ContentItem,
-  ContentKey,
-  type CreateContentRequest,
-  type UpdateContentRequest,
-} from '#schemas/contract/content.ts'
+import { ContentItem, ContentKey, type UpdateContentRequest } from '#schemas/contract/content.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 
@@ -45,27 +39,26 @@ export async function listContentPage(query: PageQuery) {
   return pageOfRows(CONTENT.name, await listContent(), placeOf, query)
 }
 
-/** @throws AppError 400 for html that holds nothing allowed, 409 when section and key are taken or there are too many */
-export async function createContentItem(
-  request: CreateContentRequest,
-  once: (item: ContentItem) => Write[],
-  now = new Date(),
-): Promise<ContentItem> {
-  const at = now.toISOString()
-  const item = storedContent({ ...request, id: randomUUID(), createdAt: at, updatedAt: at })
-  await addRow(CONTENT, item, once(item))
-  return item
-}
+/** @throws AppError 409 when there are as many items as there can be */
+export const requireRoomForContent = () => requireRoom(CONTENT)
 
-/** `id` and `createdAt` of the request are what the editor read; they never change. @throws AppError 400, 404, 409 */
+/** The writes of a new item. @throws (in the transaction) AppError 409 when section and key are taken */
+export const newContentWrites = (item: ContentItem): Write[] => createRow(CONTENT, item)
+
+/**
+ * `id` and `createdAt` of the request are what the editor read; they never change.
+ * @param toStored the sanitiser, which only what writes content carries
+ * @throws AppError 400, 404, 409
+ */
 export function updateContentItem(
   id: string,
   { updatedAt: seen, id: _id, createdAt: _createdAt, ...changes }: UpdateContentRequest,
+  toStored: (item: ContentItem) => ContentItem,
 ): Promise<ContentItem> {
   return updateRow(CONTENT, id, seen, (old) => {
     const next = ContentItem.parse({ ...old, ...changes })
     checkKey(ContentKey, old, next)
-    return storedContent(next)
+    return toStored(next)
   })
 }
 

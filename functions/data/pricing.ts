@@ -1,12 +1,12 @@
 /** The stored price list. */
 import { randomUUID } from 'node:crypto'
 import {
-  addRow,
   type Collection,
   compare,
   createRow,
   deleteRow,
   listCollection,
+  requireRoom,
   seedCollection,
   updateRow,
 } from '#functions/data/collections.ts'
@@ -17,7 +17,6 @@ import { checkKey } from '#functions/domain/key-rules.ts'
 import { checkPercentage } from '#functions/domain/pricing-rules.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import {
-  type CreatePricingRequest,
   PricingEntry,
   PricingKey,
   PricingOption,
@@ -62,17 +61,11 @@ function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
   return PricingOption.parse(isCommercial ? { ...entry, percentage } : entry)
 }
 
-/** @throws AppError 400 for a percentage that its category does not take, 409 when category and key are taken or the list is full */
-export async function createPricingEntry(
-  request: CreatePricingRequest,
-  once: (entry: PricingEntry) => Write[],
-  now = new Date(),
-): Promise<PricingEntry> {
-  checkPercentage(request)
-  const entry = { ...request, id: randomUUID(), isPlaceholder: false, updatedAt: now.toISOString() }
-  await addRow(PRICING, entry, once(entry))
-  return entry
-}
+/** @throws AppError 409 when the price list is full */
+export const requireRoomForPrice = () => requireRoom(PRICING)
+
+/** The writes of a new entry. @throws (in the transaction) AppError 409 when category and key are taken */
+export const newPriceWrites = (entry: PricingEntry): Write[] => createRow(PRICING, entry)
 
 /** @throws AppError 400 for a wrong percentage, 404 for an unknown id, 409 for a stale version or a taken key */
 export function updatePricingEntry(

@@ -29,9 +29,9 @@ export const QUOTES: RecordKind<Quote> = {
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 
-/** Stores a new quote with its mails and the request's own writes, all or nothing. */
-export async function saveNewQuote(quote: Quote, network: string, once: Write[]): Promise<void> {
-  await transact([...once, ...createRecord(QUOTES, quote), ...queueMails('quote', quote, network)])
+/** The writes of a new quote: the record and, unless it is spam, its mails. */
+export function newQuoteWrites(quote: Quote, network: string): Write[] {
+  return [...createRecord(QUOTES, quote), ...queueMails('quote', quote, network)]
 }
 
 /** The owner's word that it is no spam. @throws AppError 404 for an unknown id */

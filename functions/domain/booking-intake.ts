@@ -34,3 +34,8 @@ export function manualBooking(
   const fields = newRowFields(id, quote, now)
   return { ...request, isSpam: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
 }
+
+/** What a visitor is told of a new booking. */
+export function receiptOf({ id, serviceDate, serviceTime, totalPrice }: Booking) {
+  return { id, serviceDate, serviceTime, totalPrice }
+}

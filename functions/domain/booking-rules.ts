@@ -1,7 +1,7 @@
 /** Which bookings are taken: the windows of decision 12, by settings and what is claimed already. */
 import { getQuote } from '#functions/data/quotes.ts'
 import { loadSettings } from '#functions/data/settings.ts'
-import { readSlots } from '#functions/data/slots.ts'
+import { readSlots, type SlotRules } from '#functions/data/slots.ts'
 import {
   type BookingRules,
   bookableRange,
@@ -70,7 +70,7 @@ export function availabilityOf(calendar: Calendar, range: { from: string; to: st
 }
 
 /** 409 with what is open instead, from the wished date on. */
-export function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): Error {
+function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): Error {
   // The window just turned out to be full, whatever the claims said when they were read.
   const claimed = new Map(calendar.claimed).set(
     slotName(visit.serviceDate, visit.serviceTime),
@@ -82,10 +82,10 @@ export function slotTaken(calendar: Calendar, visit: { serviceDate: string; serv
 }
 
 /**
- * Refuses a visit that the rules do not offer, or whose window is full by now.
- * @throws AppError 400 naming the field, or 409 with open windows
+ * The rules by which a visitor's booking claims its place.
+ * @throws AppError 400 naming the field for a visit that is not offered, or 409 with open windows, here or in the transaction
  */
-export function requireOpen(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): void {
+export function openSlot(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): SlotRules {
   const offered: string[] = offeredTimes(visit.serviceDate, calendar)
   if (offered.length === 0) throw invalidInput({ serviceDate: whyClosed(calendar, visit.serviceDate) })
   if (!offered.includes(visit.serviceTime)) {
@@ -94,6 +94,7 @@ export function requireOpen(calendar: Calendar, visit: { serviceDate: string; se
   if ((calendar.claimed.get(slotName(visit.serviceDate, visit.serviceTime)) ?? 0) >= calendar.capacity) {
     throw slotTaken(calendar, visit)
   }
+  return { capacity: calendar.capacity, full: () => slotTaken(calendar, visit) }
 }
 
 function whyClosed(calendar: Calendar, date: string): string {

@@ -1,5 +1,5 @@
 import { invalidInput } from '#functions/domain/errors.ts'
-import type { ContentItem } from '#schemas/contract/content.ts'
+import type { ContentItem, CreateContentRequest } from '#schemas/contract/content.ts'
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 
 /**
@@ -11,4 +11,10 @@ export function storedContent(item: ContentItem): ContentItem {
   const content = sanitiseHtml(item.content).trim()
   if (content === '') throw invalidInput({ content: 'This html holds nothing that a page may show' })
   return { ...item, content }
+}
+
+/** @throws AppError 400 for html that holds nothing a page may show */
+export function newContent(request: CreateContentRequest, id: string, now: Date): ContentItem {
+  const at = now.toISOString()
+  return storedContent({ ...request, id, createdAt: at, updatedAt: at })
 }

@@ -1,5 +1,6 @@
 /** Which entries of the price list may act by percentage, and in which direction (spec §5, decision 22). */
 import { invalidInput } from '#functions/domain/errors.ts'
+import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'
 import {
   DISCOUNT_CATEGORIES,
@@ -20,4 +21,10 @@ export function checkPercentage({
   if (value !== 0 && !takes(PERCENTAGE_CATEGORIES))
     throw invalidInput({ percentage: 'Entries of this category have a price, not a percentage' })
   if (value < 0 && !takes(DISCOUNT_CATEGORIES)) throw invalidInput({ percentage: MESSAGES.percentage })
+}
+
+/** @throws AppError 400 for a percentage that its category does not take */
+export function newPrice(request: CreatePricingRequest, id: string, now: Date): PricingEntry {
+  checkPercentage(request)
+  return { ...request, id, isPlaceholder: false, updatedAt: now.toISOString() }
 }

@@ -25,3 +25,8 @@ export function newQuote(
     createdAt: now.toISOString(),
   }
 }
+
+/** What the browser keeps of a quote. */
+export function receiptOf({ id, basePrice, totalPrice, lines }: Quote) {
+  return { id, basePrice, totalPrice, lines }
+}

@@ -24,11 +24,16 @@ test('the contract describes endpoints, each under the name of its route, and no
   expect(described.sort()).toEqual(endpoints.map(({ name }) => [name, name]).sort())
 })
 
-test('each handler answers its own endpoint', () => {
-  for (const { name } of endpoints) {
+const KINDS = { public: /^(endpoint|creation)$/, login: /^endpoint$/, admin: /^admin(Endpoint|Creation)$/ }
+
+test('each handler answers its own endpoint, and creations are made as such', () => {
+  for (const { name, access, status } of endpoints) {
     const entry = bundles.find((bundle) => bundle.name === name)?.entry
     const { text = '' } = sourceFiles().find(({ path }) => path === entry) ?? {}
-    expect([name, /Handler\(contract\.(\w+),/.exec(text)?.[1]]).toEqual([name, name])
+    const [, kind = '', answered] = /handler = (\w+)\(\s*contract\.(\w+),/.exec(text) ?? []
+    expect([name, answered]).toEqual([name, name])
+    expect([name, kind]).toEqual([name, expect.stringMatching(KINDS[access])])
+    expect([name, /creation$/i.test(kind)]).toEqual([name, status === 201])
   }
 })
 

@@ -31,9 +31,9 @@ const NEVER: Record<string, RegExp> = {
     /^frontend\/src\/features\/([^/]+)\/.* > frontend\/src\/features\/(?!\1\/)/,
   'handlers reach AWS and HTTP only through the layers below them':
     /^functions\/handlers\/.* > (@aws-sdk|functions\/handlers|functions\/data\/client)/,
-  'one file of functions uses middy': /^functions\/(?!http\/endpoint-handler).* > @middy\//,
-  "functions load neither the whole contract nor its answers: bundles hold their own endpoint's schemas":
-    /^functions\/.* > schemas\/api\/(contract|responses)\.ts$/,
+  'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
+  "functions do not load the whole contract: bundles hold their own noun's schemas":
+    /^functions\/.* > schemas\/contract\/index\.ts$/,
 }
 
 const imports = files.flatMap((file) =>

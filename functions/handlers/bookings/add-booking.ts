@@ -1,21 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { addBooking, holdsSlot } from '#functions/data/bookings.ts'
+import { holdsSlot, typedBookingWrites } from '#functions/data/bookings.ts'
 import { manualBooking } from '#functions/domain/booking-intake.ts'
 import { loadBookedQuote } from '#functions/domain/booking-rules.ts'
 import { ownerSlot } from '#functions/domain/owner-visit.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminCreation } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** POST /api/admin/bookings: the owner books for a customer, 409 with warnings when the visit is unusual. */
-export const handler = adminHandler(contract.addBooking, {
-  load: ({ body }) =>
+/** The owner books for a customer, 409 with warnings when the visit is unusual. */
+export const handler = adminCreation(contract.addBooking, {
+  load: ({ body, now }) =>
     Promise.all([
       loadBookedQuote(body.quoteId),
-      holdsSlot(body) ? ownerSlot(body, { ...body, isReopened: false, now: new Date() }) : undefined,
+      holdsSlot(body) ? ownerSlot(body, { ...body, isReopened: false, now }) : undefined,
     ]),
-  async handle({ body, loaded: [quote, slot], once }) {
-    const booking = manualBooking(body, quote, randomUUID(), new Date())
-    await addBooking(booking, slot, once(booking))
-    return booking
+  create({ body, loaded: [quote, slot], newId, now }) {
+    const booking = manualBooking(body, quote, newId(), now)
+    return { writes: typedBookingWrites(booking, slot), answer: booking }
   },
 })

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { saveNewBooking } from '#functions/data/bookings.ts'
-import { newBooking } from '#functions/domain/booking-intake.ts'
-import { loadBookingContext, requireOpen, slotTaken, whereOf } from '#functions/domain/booking-rules.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { newBookingWrites } from '#functions/data/bookings.ts'
+import { newBooking, receiptOf } from '#functions/domain/booking-intake.ts'
+import { loadBookingContext, openSlot, whereOf } from '#functions/domain/booking-rules.ts'
+import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** POST /api/bookings: books an arrival window, 409 with open ones when it is full. */
-export const handler = endpointHandler(contract.createBooking, {
-  load: ({ body }) => loadBookingContext(body, whereOf(body), new Date()),
-  async handle({ body, client, loaded: { calendar, quote }, once }) {
-    requireOpen(calendar, body)
-    const booking = newBooking(body, quote, randomUUID(), calendar.now)
-    const { id, serviceDate, serviceTime, totalPrice } = booking
-    const receipt = { id, serviceDate, serviceTime, totalPrice }
-    const slot = { capacity: calendar.capacity, full: () => slotTaken(calendar, body) }
-    await saveNewBooking(booking, slot, client, once(receipt))
-    return receipt
+/** Books an arrival window, 409 with open ones when it is full. */
+export const handler = creation(contract.createBooking, {
+  load: ({ body, now }) => loadBookingContext(body, whereOf(body), now),
+  create({ body, client, loaded: { calendar, quote }, newId, now }) {
+    const booking = newBooking(body, quote, newId(), now)
+    const slot = openSlot(calendar, body)
+    return { writes: newBookingWrites(booking, slot, client), answer: receiptOf(booking) }
   },
 })

@@ -1,10 +1,8 @@
 import { changeBooking } from '#functions/domain/booking-change.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** PATCH /api/admin/bookings/{id}: status, notes, visit, price and who it is for. */
-export const handler = adminHandler(contract.updateBooking, {
-  async handle({ params, body }) {
-    return changeBooking(params.id, body, new Date())
-  },
-})
+/** Status, notes, visit, price and who it is for. */
+export const handler = adminEndpoint(contract.updateBooking, async ({ params, body }) =>
+  changeBooking(params.id, body, new Date()),
+)

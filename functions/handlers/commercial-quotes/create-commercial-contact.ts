@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { saveCommercialRequest } from '#functions/data/commercial-quotes.ts'
+import { newRequestWrites } from '#functions/data/commercial-quotes.ts'
 import { loadPricing } from '#functions/data/pricing.ts'
 import { newCommercialRequest } from '#functions/domain/commercial-intake.ts'
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
+import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** POST /api/commercial-contacts: a commercial request, with or without a saved estimate. */
-export const handler = endpointHandler(contract.createCommercialContact, {
+/** A commercial request, with or without a saved estimate. */
+export const handler = creation(contract.createCommercialContact, {
   load: loadPricing,
-  async handle({ body, client, loaded: pricing, once }) {
-    const ids = { contact: randomUUID(), quote: randomUUID() }
-    const { contact, quote } = newCommercialRequest(body, pricing, ids, new Date())
-    const receipt = { id: contact.id, ...(quote && { quoteId: quote.id, totalPrice: quote.totalPrice }) }
-    await saveCommercialRequest(contact, quote, client, once(receipt))
-    return receipt
+  create({ body, client, loaded: pricing, newId, now }) {
+    const request = newCommercialRequest(body, pricing, { contact: newId(), quote: newId() }, now)
+    const { contact, quote } = request
+    return {
+      writes: newRequestWrites(request, client),
+      answer: { id: contact.id, ...(quote && { quoteId: quote.id, totalPrice: quote.totalPrice }) },
+    }
   },
 })

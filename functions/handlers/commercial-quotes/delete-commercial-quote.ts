@@ -3,15 +3,16 @@ import {
   deleteCommercialRequest,
   requestOfQuote,
 } from '#functions/data/commercial-quotes.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
-import { SUCCESS } from '#functions/http/reply.ts'
+import { SUCCESS } from '#functions/http/response.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** DELETE /api/admin/commercial-quotes/{id}; with `both=true` its contact goes with it. */
-export const handler = adminHandler(contract.deleteCommercialQuote, {
-  async handle({ params: { id }, query: { both } }) {
+/** With `both=true` its contact goes with it. */
+export const handler = adminEndpoint(
+  contract.deleteCommercialQuote,
+  async ({ params: { id }, query: { both } }) => {
     if (both) await deleteCommercialRequest(await requestOfQuote(id))
     else await deleteCommercialQuote(id)
     return SUCCESS
   },
-})
+)

@@ -1,12 +1,9 @@
 import { listContacts } from '#functions/data/contacts.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
-import { listHeaders, reply } from '#functions/http/reply.ts'
+import { listHeaders, reply } from '#functions/http/response.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
-/** GET /api/admin/contacts */
-export const handler = adminHandler(contract.listContacts, {
-  async handle({ query }) {
-    const page = await listContacts(query)
-    return reply(page.rows, { headers: listHeaders(page) })
-  },
+export const handler = adminEndpoint(contract.listContacts, async ({ query }) => {
+  const page = await listContacts(query)
+  return reply(page.rows, { headers: listHeaders(page) })
 })

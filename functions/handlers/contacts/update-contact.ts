@@ -1,10 +1,7 @@
 import { updateContact } from '#functions/data/contacts.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
-/** PATCH /api/admin/contacts/{id} */
-export const handler = adminHandler(contract.updateContact, {
-  async handle({ params, body }) {
-    return updateContact(params.id, body)
-  },
-})
+export const handler = adminEndpoint(contract.updateContact, async ({ params, body }) =>
+  updateContact(params.id, body),
+)

@@ -1,8 +1,12 @@
-import { createContentItem } from '#functions/data/content.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { newContentWrites, requireRoomForContent } from '#functions/data/content.ts'
+import { newContent } from '#functions/domain/content-rules.ts'
+import { adminCreation } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/content.ts'
 
-/** POST /api/admin/content */
-export const handler = adminHandler(contract.createContentItem, {
-  handle: ({ body, once }) => createContentItem(body, once),
+export const handler = adminCreation(contract.createContentItem, {
+  load: requireRoomForContent,
+  create({ body, newId, now }) {
+    const item = newContent(body, newId(), now)
+    return { writes: newContentWrites(item), answer: item }
+  },
 })

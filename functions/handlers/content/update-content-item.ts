@@ -1,8 +1,8 @@
 import { updateContentItem } from '#functions/data/content.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { storedContent } from '#functions/domain/content-rules.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/content.ts'
 
-/** PATCH /api/admin/content/{id} */
-export const handler = adminHandler(contract.updateContentItem, {
-  handle: ({ params, body }) => updateContentItem(params.id, body),
-})
+export const handler = adminEndpoint(contract.updateContentItem, async ({ params, body }) =>
+  updateContentItem(params.id, body, storedContent),
+)

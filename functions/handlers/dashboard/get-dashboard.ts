@@ -1,8 +1,5 @@
 import { loadDashboard } from '#functions/data/dashboard.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/dashboard.ts'
 
-/** GET /api/admin/dashboard */
-export const handler = adminHandler(contract.getDashboard, {
-  handle: loadDashboard,
-})
+export const handler = adminEndpoint(contract.getDashboard, loadDashboard)

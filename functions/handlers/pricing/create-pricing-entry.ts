@@ -1,8 +1,12 @@
-import { createPricingEntry } from '#functions/data/pricing.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { newPriceWrites, requireRoomForPrice } from '#functions/data/pricing.ts'
+import { newPrice } from '#functions/domain/pricing-rules.ts'
+import { adminCreation } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/pricing.ts'
 
-/** POST /api/admin/pricing */
-export const handler = adminHandler(contract.createPricingEntry, {
-  handle: ({ body, once }) => createPricingEntry(body, once),
+export const handler = adminCreation(contract.createPricingEntry, {
+  load: requireRoomForPrice,
+  create({ body, newId, now }) {
+    const entry = newPrice(body, newId(), now)
+    return { writes: newPriceWrites(entry), answer: entry }
+  },
 })

@@ -1,8 +1,7 @@
 import { updatePricingEntry } from '#functions/data/pricing.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/pricing.ts'
 
-/** PATCH /api/admin/pricing/{id} */
-export const handler = adminHandler(contract.updatePricingEntry, {
-  handle: ({ params, body }) => updatePricingEntry(params.id, body),
-})
+export const handler = adminEndpoint(contract.updatePricingEntry, async ({ params, body }) =>
+  updatePricingEntry(params.id, body),
+)

@@ -1,10 +1,8 @@
 import { updateQuote } from '#functions/data/quotes.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
-/** PATCH /api/admin/quotes/{id}: who asked. */
-export const handler = adminHandler(contract.updateQuote, {
-  async handle({ params, body }) {
-    return updateQuote(params.id, body)
-  },
-})
+/** Who asked. */
+export const handler = adminEndpoint(contract.updateQuote, async ({ params, body }) =>
+  updateQuote(params.id, body),
+)

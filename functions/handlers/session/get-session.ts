@@ -1,9 +1,8 @@
-import { adminHandler } from '#functions/http/admin-handler.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** GET /api/admin/session: who is signed in. */
-export const handler = adminHandler(contract.getSession, {
-  async handle({ admin: { id: _, sid: _own, ...info } }) {
-    return info
-  },
-})
+/** Who is signed in. */
+export const handler = adminEndpoint(
+  contract.getSession,
+  async ({ admin: { id: _, sid: _own, ...info } }) => info,
+)

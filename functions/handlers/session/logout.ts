@@ -1,15 +1,13 @@
-import { endpointHandler } from '#functions/http/endpoint-handler.ts'
-import { reply, SUCCESS } from '#functions/http/reply.ts'
+import { endpoint } from '#functions/http/endpoint.ts'
+import { reply, SUCCESS } from '#functions/http/response.ts'
 import { endSession } from '#functions/http/session-cookie.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** POST /api/admin/logout: ends the session at once, also for copies of its cookie. */
-export const handler = endpointHandler(contract.logout, {
-  async handle({ cookies }) {
-    return reply(
-      SUCCESS,
-      // Not "cookies": that would forget the browser, too, and send the next sign-in through the throttle of strangers.
-      { cookies: await endSession(cookies), headers: { 'clear-site-data': '"storage"' } },
-    )
-  },
+/** Ends the session at once, also for copies of its cookie. */
+export const handler = endpoint(contract.logout, async ({ cookies }) => {
+  return reply(
+    SUCCESS,
+    // Not "cookies": that would forget the browser, too, and send the next sign-in through the throttle of strangers.
+    { cookies: await endSession(cookies), headers: { 'clear-site-data': '"storage"' } },
+  )
 })

@@ -1,12 +1,9 @@
 import { markNotSpam } from '#functions/domain/not-spam.ts'
-import { adminHandler } from '#functions/http/admin-handler.ts'
-import { SUCCESS } from '#functions/http/reply.ts'
+import { SUCCESS } from '#functions/http/response.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/spam.ts'
 
-/** POST /api/admin/spam/{list}/{id}/keep */
-export const handler = adminHandler(contract.markNotSpam, {
-  async handle({ params: { list, id } }) {
-    await markNotSpam(list, id, new Date())
-    return SUCCESS
-  },
+export const handler = adminEndpoint(contract.markNotSpam, async ({ params: { list, id } }) => {
+  await markNotSpam(list, id, new Date())
+  return SUCCESS
 })

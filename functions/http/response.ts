@@ -1,4 +1,4 @@
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Result } from '#functions/http/middleware/request.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** An answer with more than a body: cookies or headers. Handlers return a plain value when they need neither. */
@@ -52,7 +52,7 @@ export function jsonResult(
   body: unknown,
   headers: Record<string, string> = {},
   cookies?: string[],
-): APIGatewayProxyStructuredResultV2 {
+): Result {
   return {
     statusCode: status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -1,11 +1,17 @@
-/** The one place where an error becomes an answer. */
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+/** Turns a thrown error into an answer. */
 import { AppError, invalidInput, unavailable } from '#functions/domain/errors.ts'
-import { jsonResult } from '#functions/http/reply.ts'
+import type { Middleware, Result } from '#functions/http/middleware/request.ts'
+import { jsonResult } from '#functions/http/response.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 
-/** What the AWS SDK throws when a service cannot be reached in time or refuses for load. */
-const PASSING_FAULTS = new Set([
+export const errors: Middleware = {
+  onError: (request) => {
+    request.response = errorResult(toAppError(request.error), request.event.requestContext.requestId)
+  },
+}
+
+/** Names and codes of errors that the AWS SDK throws when a service is unreachable or overloaded. */
+const TRANSIENT = new Set([
   'TimeoutError',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,8 +28,8 @@ const PASSING_FAULTS = new Set([
   'ServiceUnavailableException',
 ])
 
-/** Turns whatever was thrown into an error for people; undefined when it is a fault of ours. */
-export function toAppError(error: unknown): AppError | undefined {
+/** The error to show people; undefined for a fault of ours. */
+function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof UnknownOptionError) return invalidInput({ [error.field]: error.message })
   const { name, code, $metadata } = error as {
@@ -31,18 +37,13 @@ export function toAppError(error: unknown): AppError | undefined {
     code?: string
     $metadata?: { httpStatusCode?: number }
   }
-  const isPassing =
-    PASSING_FAULTS.has(name ?? '') ||
-    PASSING_FAULTS.has(code ?? '') ||
-    ($metadata?.httpStatusCode ?? 0) >= 500
-  return isPassing ? unavailable() : undefined
+  const isTransient =
+    TRANSIENT.has(name ?? '') || TRANSIENT.has(code ?? '') || ($metadata?.httpStatusCode ?? 0) >= 500
+  return isTransient ? unavailable() : undefined
 }
 
-/** The answer to an error; a fault of ours says nothing but the request id. */
-export function errorResult(
-  error: AppError | undefined,
-  requestId: string,
-): APIGatewayProxyStructuredResultV2 {
+/** A fault of ours says nothing but the request id. */
+function errorResult(error: AppError | undefined, requestId: string): Result {
   if (!error) return jsonResult(500, { message: 'Something went wrong on our side.', requestId })
   const headers: Record<string, string> =
     error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }

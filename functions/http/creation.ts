@@ -1,0 +1,90 @@
+/**
+ * Creations: an Idempotency-Key is answered once (the same key with the same body gets the first answer, with another body 422),
+ * and each client network may create so much. Record, answer and count are written in one transaction: a crash leaves all or none.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  countCreation,
+  findAnswer,
+  type RememberedAnswer,
+  RepeatedRequest,
+  rememberAnswer,
+} from '#functions/data/request-guards.ts'
+import { transact, type Write } from '#functions/data/transact.ts'
+import { AppError, invalidInput } from '#functions/domain/errors.ts'
+import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
+import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
+
+/** `now` is the same for `load` and `create`. */
+type Loading<E extends Endpoint> = EndpointRequest<E, unknown> & { now: Date }
+type Creating<E extends Endpoint, Loaded> = Loading<E> & { loaded: Loaded; newId: () => string }
+
+export type Creation<E extends Endpoint, Loaded> = {
+  /** Reads beside the look-up of an earlier answer, so that a creation takes two round trips. */
+  load?: (request: Loading<E>) => Promise<Loaded>
+  /** Pure: what to write, and what to answer. Throws an AppError to refuse. */
+  create: (request: Creating<E, Loaded>) => { writes: Write[]; answer: Answer<E> }
+}
+
+export type CreatingEndpoint<A extends NamedRoute['access']> = Endpoint<
+  NamedRoute & { access: A; status: 201 }
+>
+
+/** The Lambda handler of a creation that anyone may call. `adminCreation` is for the others. */
+export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefined>(
+  contract: E,
+  definition: Creation<E, Loaded>,
+) {
+  return endpoint(contract, answerOnce(contract, definition))
+}
+
+/** @throws (when called) AppError 400 for a malformed key, 422 when the key came with another body before, 429 above a limit */
+export function answerOnce<E extends Endpoint, Loaded>(
+  { route: { name } }: E,
+  { load, create }: Creation<E, Loaded>,
+): Handle<E, unknown> {
+  return async (request) => {
+    const key = readKey(request.headers['idempotency-key'])
+    const bodyHash = createHash('sha256').update(request.text).digest('hex')
+    const now = new Date()
+    const [earlier, loaded] = await Promise.allSettled([
+      key === undefined ? undefined : findAnswer(name, key),
+      load?.({ ...request, now }),
+    ])
+    if (earlier.status === 'rejected') throw earlier.reason
+    if (earlier.value) return replay(earlier.value, bodyHash)
+    try {
+      // Not before: a repeat is answered even when loading fails by now, because its own booking took the last place.
+      if (loaded.status === 'rejected') throw loaded.reason
+      const made = create({ ...request, now, loaded: loaded.value as Loaded, newId: randomUUID })
+      const remember =
+        key === undefined
+          ? []
+          : [rememberAnswer(name, key, { bodyHash, answer: JSON.stringify(made.answer) })]
+      await transact([...remember, ...countCreation(name, request.client), ...made.writes])
+      return made.answer
+    } catch (error) {
+      if (error instanceof RepeatedRequest) return replay(error.remembered, bodyHash)
+      // A twin of this request may have been stored since the look-up, and be the very reason for the refusal.
+      const twin = key !== undefined && error instanceof AppError && (await findAnswer(name, key))
+      if (twin) return replay(twin, bodyHash)
+      throw error
+    }
+  }
+}
+
+function readKey(key: string | undefined): string | undefined {
+  if (key !== undefined && !/^[\w-]{8,64}$/.test(key))
+    throw invalidInput({ 'Idempotency-Key': 'Send 8 to 64 letters, digits, - or _' })
+  return key
+}
+
+function replay<T>(earlier: RememberedAnswer, bodyHash: string): T {
+  if (earlier.bodyHash !== bodyHash)
+    throw new AppError(
+      422,
+      'An earlier try was saved already, with other content. Please check what is there before you send it again.',
+    )
+  return JSON.parse(earlier.answer) as T
+}

@@ -1,0 +1,71 @@
+/** Turns an endpoint's contract and a function into a Lambda handler. Each middleware owns one concern. */
+import middy from '@middy/core'
+import { edge } from '#functions/http/middleware/edge.ts'
+import { errors } from '#functions/http/middleware/errors.ts'
+import { input } from '#functions/http/middleware/input.ts'
+import { log } from '#functions/http/middleware/log.ts'
+import type {
+  Checked,
+  EndpointContext,
+  Event,
+  Middleware,
+  Result,
+} from '#functions/http/middleware/request.ts'
+import { jsonResult, Reply } from '#functions/http/response.ts'
+import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
+
+/** What a handler gets: checked by every middleware, typed by the contract. */
+export type EndpointRequest<E extends Endpoint, Admin = undefined> = Pick<
+  Checked,
+  'client' | 'cookies' | 'text'
+> & {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
+  admin: Admin
+  headers: Event['headers']
+}
+
+export type Handle<E extends Endpoint, Admin = undefined> = (
+  request: EndpointRequest<E, Admin>,
+) => Promise<Answer<E> | Reply<Answer<E>>>
+
+/** What an endpoint does besides; `signIn` runs between the edge's checks and reading the input. */
+type Besides = { signIn?: Middleware; onMalformed?: (client: string) => Promise<void> }
+
+type OpenEndpoint = Endpoint<NamedRoute & { access: 'public' | 'login' }>
+
+/** The Lambda handler of an endpoint that needs no session. `adminEndpoint` is for the others. */
+export function endpoint<E extends OpenEndpoint>(
+  contract: E,
+  handle: Handle<E>,
+  besides: Pick<Besides, 'onMalformed'> = {},
+) {
+  return lambdaHandler(contract, handle, besides)
+}
+
+/** Any endpoint's Lambda handler; the only use of middy. */
+export function lambdaHandler<E extends Endpoint, Admin>(
+  contract: E,
+  handle: Handle<E, Admin>,
+  { signIn, onMalformed }: Besides = {},
+) {
+  const { route } = contract
+  return middy<Event, Result, Error, EndpointContext, Checked>()
+    .use([log(route), errors, edge, ...(signIn ? [signIn] : []), input(contract, onMalformed), handOver])
+    .handler(async ({ headers }: Event, { checked }: EndpointContext) => {
+      // The contract decides these types; the middlewares have checked the values.
+      const answer = await handle({ ...(checked as Checked & EndpointRequest<E, Admin>), headers })
+      const { body, extras } = answer instanceof Reply ? answer : new Reply(answer, {})
+      const cache = route.cacheControl && { 'cache-control': route.cacheControl }
+      return jsonResult(route.status ?? 200, body, { ...cache, ...extras.headers }, extras.cookies)
+    })
+}
+
+/** middy gives a handler the context, not `request.internal`. */
+const handOver: Middleware = {
+  before: ({ context, internal }) => {
+    context.checked = internal
+  },
+}

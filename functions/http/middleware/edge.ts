@@ -1,0 +1,46 @@
+/** Refuses requests that did not pass the edge or that another site's page sent, and notes the visitor's network. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { config } from '#functions/config.ts'
+import { networkOf } from '#functions/domain/client-network.ts'
+import { forbidden } from '#functions/domain/errors.ts'
+import { EDGE_HEADERS } from '#functions/environment.ts'
+import type { Event, Middleware } from '#functions/http/middleware/request.ts'
+
+export const edge: Middleware = {
+  before: ({ event, internal }) => {
+    requireEdge(event)
+    requireSameOrigin(event)
+    // Of the address that the edge wrote, never of one from a header that visitors control.
+    internal.client = networkOf(event.headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
+    internal.cookies = event.cookies ?? []
+  },
+}
+
+const sha256 = (value: string) => createHash('sha256').update(value).digest()
+
+/** 403 for a request that did not come through the edge, whose other headers could be forged. */
+function requireEdge({ headers }: Event): void {
+  const given = headers[EDGE_HEADERS.originSecret] ?? ''
+  if (!timingSafeEqual(sha256(given), sha256(config.originSecret())))
+    throw forbidden('Please use the website.')
+}
+
+/**
+ * 403 for a state-changing request that another site's page sent (OWASP CSRF cheat sheet, fetch metadata). Browsers
+ * always send at least one of the two headers with such requests; a client that sends neither is no browser.
+ */
+function requireSameOrigin({ headers, requestContext }: Event): void {
+  if (requestContext.http.method === 'GET') return
+  const site = headers['sec-fetch-site']
+  const isSameSite = site === undefined || site === 'same-origin' || site === 'none'
+  const isOwnOrigin =
+    headers.origin === undefined ||
+    headers.origin.toLowerCase() === ownOrigin(headers[EDGE_HEADERS.viewerHost])
+  if (!isSameSite || !isOwnOrigin) throw forbidden('Requests from other sites are refused.')
+}
+
+/** Origin of the host that was asked for. The edge answers https alone; only the local stack is http. */
+function ownOrigin(host = ''): string {
+  const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/i.test(host) ? 'http' : 'https'
+  return `${scheme}://${host.toLowerCase()}`
+}

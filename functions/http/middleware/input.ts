@@ -1,0 +1,86 @@
+/** Reads params, query and body, and checks them by the contract. */
+import * as z from 'zod'
+import { AppError, invalidInput } from '#functions/domain/errors.ts'
+import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
+import { plainWords } from '#functions/http/plain-words.ts'
+import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+z.config({ customError: plainWords })
+
+/** @param onMalformed runs before a malformed request is refused, and may throw another refusal */
+export function input(takes: EndpointSchemas, onMalformed?: (client: string) => Promise<void>): Middleware {
+  return {
+    before: async ({ event, internal }) => {
+      try {
+        readInput(takes, event, internal)
+      } catch (error) {
+        await onMalformed?.(internal.client)
+        throw error
+      }
+    },
+  }
+}
+
+/** A part that the contract does not name stays undefined. */
+function readInput({ params, query, body }: EndpointSchemas, event: Event, checked: Checked): void {
+  checked.text = readBody(event)
+  if (body) checked.body = parseInput(body, parseJson(event, checked.text))
+  if (params) checked.params = parseInput(params, event.pathParameters ?? {})
+  if (query) checked.query = parseInput(query, event.queryStringParameters ?? {})
+}
+
+/**
+ * The request's body as text. 413 above the limit, measured in bytes before anything is parsed; 400 when its bytes were no
+ * UTF-8. Whoever decodes them, API Gateway or this function, leaves U+FFFD in their place (decision 56).
+ */
+function readBody({ body = '', isBase64Encoded }: Event): string {
+  const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes > LIMITS.body)
+    throw new AppError(413, `The request is too large: at most ${LIMITS.body / 1024} KB.`)
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+  if (text.includes('\uFFFD'))
+    throw invalidInput(
+      { body: 'Not valid UTF-8' },
+      'Some characters were damaged (\uFFFD). Please type them again.',
+    )
+  return text
+}
+
+/** 415 for anything but JSON; 400 for what does not parse. */
+function parseJson({ headers }: Event, text: string): unknown {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+    throw new AppError(415, 'Send JSON, with Content-Type: application/json.')
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidInput({ body: 'Not valid JSON' }, 'The request is not valid JSON.')
+  }
+}
+
+/**
+ * What a visitor sent, by its schema. Rows of our own that do not fit theirs are no fault of the visitor's: they throw a
+ * ZodError, which is answered with 500.
+ * @throws AppError 400 with a message for each faulty path
+ */
+function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const { data, error } = schema.safeParse(value)
+  if (error) throw invalidInput(fieldsOf(error))
+  return data as z.output<S>
+}
+
+/** One message per faulty path, `customerInfo.email` style; names the visitor sent are cut, so nothing can be smuggled into answers. */
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const issue of error.issues) {
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const name of names) {
+      const path = name.map(String).join('.').slice(0, 100) || 'body'
+      if (!fields.has(path))
+        fields.set(path, issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message)
+    }
+  }
+  return Object.fromEntries(fields)
+}

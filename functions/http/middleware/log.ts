@@ -1,0 +1,36 @@
+/** One JSON line per request. Never a body, a header, a query or an error's message: those can hold personal data. */
+import { errorDetails } from '#functions/error-details.ts'
+import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
+import type { Route } from '#schemas/routes.ts'
+
+export function log({ name }: Route): Middleware {
+  return {
+    before: ({ internal }) => {
+      internal.startedAt = performance.now()
+    },
+    after: ({ event, response, internal }) => writeLine(name, event, internal, response?.statusCode ?? 200),
+    // onError runs from the last middleware to the first: `errors` has answered already.
+    onError: ({ event, response, error, internal }) =>
+      writeLine(name, event, internal, response?.statusCode ?? 500, error),
+  }
+}
+
+function writeLine(route: string, event: Event, checked: Checked, status: number, error?: unknown): void {
+  const isOurFault = status >= 500
+  const line = {
+    level: isOurFault ? 'error' : 'info',
+    requestId: event.requestContext.requestId,
+    route,
+    status,
+    ...(checked.admin && { admin: checked.admin.id, row: rowOf(checked) }),
+    ms: Math.round(performance.now() - checked.startedAt),
+    ...(isOurFault && error !== undefined ? errorDetails(error) : {}),
+  }
+  console.log(JSON.stringify(line))
+}
+
+/** The id or key in the path; params have passed their schema, so that is nothing anybody typed. */
+function rowOf({ params }: Checked): string | undefined {
+  const { id, key } = (params ?? {}) as { id?: string; key?: string }
+  return id ?? key
+}
