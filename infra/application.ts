@@ -1,7 +1,7 @@
 /** The stacks of one stage, in the order in which they depend on each other. */
 import { type App, Tags } from 'aws-cdk-lib'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
-import type { Bundle } from '#functions/bundles.ts'
+import type { Bundle } from '#functions/manifest.ts'
 import { REGION, type StageConfig } from '#infra/config.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { ApiStack } from '#infra/stacks/api-stack.ts'

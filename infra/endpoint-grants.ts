@@ -3,7 +3,7 @@
  * these very grants (tests/infra/grants.test.ts), so one that is missing fails there and not in production.
  */
 
-import type { EventFunctionName } from '#functions/bundles.ts'
+import type { EventFunctionName } from '#functions/manifest.ts'
 import {
   adminKey,
   CALENDAR,
@@ -17,8 +17,8 @@ import {
   SLOTS,
   statusPartition,
   uniqueKey,
-} from '#functions/data/keys.ts'
-import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+} from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import {
   anyDigest,
   type Grant,

@@ -1,6 +1,6 @@
 /** What a function may do with the table: exact actions on exact partitions, never the whole table. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Key } from '#functions/data/keys.ts'
+import type { Key } from '#functions/table/keys.ts'
 
 type Action = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
 

@@ -1,6 +1,6 @@
 /**
  * Every endpoint of the API, one line each: CDK, local gateway, bundler, OpenAPI document and tests loop over this list. What goes
- * in and out is in `contract/<noun>.ts`; the handler is functions/handlers/<noun>/<name-in-kebab-case>.ts. No zod: public pages load it.
+ * in and out is in `contract/<noun>.ts`; the handler is functions/<noun>/<name-in-kebab-case>.lambda.ts. No zod: public pages load it.
  */
 
 /** public: anyone. login: anyone, to get or give up a session. admin: a live session. */

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { bundles } from '#functions/bundles.ts'
+import { bundles } from '#functions/manifest.ts'
 
 /** CommonJS packages inside an ES module bundle still call require() for Node's own modules. */
 export const REQUIRE_BANNER =

@@ -4,14 +4,14 @@
  * lets one browser sign in while too many wrong tries keep new browsers out. Uses the AWS credentials and region of the shell.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { newAdmin } from '#functions/account/new-admin.ts'
 import { config } from '#functions/config.ts'
-import { createAdmin, getAdminByUsername } from '#functions/data/admins.ts'
-import { seedDefaults } from '#functions/data/seed-defaults.ts'
-import { AppError } from '#functions/domain/errors.ts'
-import { newAdmin } from '#functions/domain/new-admin.ts'
 import { ENV } from '#functions/environment.ts'
-import { signToken } from '#functions/http/signed-token.ts'
+import { AppError } from '#functions/errors.ts'
+import { createAdmin, getAdminByUsername } from '#functions/session/admin-store.ts'
+import { signToken } from '#functions/session/signed-token.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
+import { seedDefaults } from '#scripts/seed-defaults.ts'
 
 const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
        ${ENV.tableName}=<table> ${ENV.jwtSecretArn}=<arn> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link <username>`

@@ -3,16 +3,16 @@
  * and each client network may create so much. Record, answer and count are written in one transaction: a crash leaves all or none.
  */
 import { createHash, randomUUID } from 'node:crypto'
+import { AppError, invalidInput } from '#functions/errors.ts'
 import {
-  countCreation,
   findAnswer,
   type RememberedAnswer,
   RepeatedRequest,
   rememberAnswer,
-} from '#functions/data/request-guards.ts'
-import { transact, type Write } from '#functions/data/transact.ts'
-import { AppError, invalidInput } from '#functions/domain/errors.ts'
+} from '#functions/http/answers.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
+import { countCreation } from '#functions/http/limits.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
 import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 

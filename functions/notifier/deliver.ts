@@ -4,10 +4,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { moveNotification, type OutboxRow, waitingSince } from '#functions/data/outbox.ts'
 import { errorDetails } from '#functions/error-details.ts'
-import { isPermanentRefusal, sendMail } from '#functions/mail/send-mail.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
+import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
+import { moveNotification, type OutboxRow, waitingSince } from '#functions/outbox/outbox.ts'
 
 /** Longer than the function's timeout, so that two processes never send the same mail. */
 const LEASE_MS = 60_000

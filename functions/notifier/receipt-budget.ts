@@ -1,8 +1,9 @@
 /** How many receipts go out: machines that fill in forms must not cost the sender's good name, which the owner's mail needs. */
-import { countReceipt } from '#functions/data/outbox.ts'
-import { countWithin, DAY } from '#functions/data/request-guards.ts'
-import { siteOf } from '#functions/domain/client-network.ts'
-import { mailboxOf } from '#functions/domain/mailbox.ts'
+
+import { siteOf } from '#functions/http/client-network.ts'
+import { mailboxOf } from '#functions/notifier/mailbox.ts'
+import { countReceipt } from '#functions/outbox/outbox.ts'
+import { countWithin, DAY } from '#functions/table/budgets.ts'
 
 /** Receipts a Pacific date. Carriers put many customers behind one address; `all` is some times what a good day brings. */
 const PER_DAY = { mailbox: 3, network: 10, site: 30, all: 200 }

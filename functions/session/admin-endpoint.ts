@@ -2,7 +2,7 @@
 import { answerOnce, type CreatingEndpoint, type Creation } from '#functions/http/creation.ts'
 import { type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
 import type { Middleware } from '#functions/http/middleware/request.ts'
-import { authenticate, type SignedInAdmin } from '#functions/http/session-cookie.ts'
+import { authenticate, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import type { Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 

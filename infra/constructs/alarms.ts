@@ -41,7 +41,7 @@ const sum = (namespace: string, metricName: string, dimensionsMap: Record<string
 const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
   new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
 
-/** The metrics that the sweeper writes (functions/sweeper/sweeper.ts). */
+/** The metrics that the sweeper writes (functions/notifier/sweeper.lambda.ts). */
 export const outboxMetric = (
   name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'OutboxFailed' | 'ReceiptsPaused',
 ) => maximum('Outbox', name)

@@ -8,7 +8,7 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
 const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/bundles.ts'
+import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
 
 /** Calls a function with an event. Rejects with what it threw, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>

@@ -1,9 +1,9 @@
 /** What a new table starts with. */
 import bcrypt from 'bcryptjs'
-import { createAdmin, getAdminByUsername, replacePassword } from '#functions/data/admins.ts'
-import { seedDefaults } from '#functions/data/seed-defaults.ts'
-import { BCRYPT_COST } from '#functions/domain/login.ts'
-import { newAdmin } from '#functions/domain/new-admin.ts'
+import { BCRYPT_COST } from '#functions/account/check-login.ts'
+import { newAdmin } from '#functions/account/new-admin.ts'
+import { createAdmin, getAdminByUsername, replacePassword } from '#functions/session/admin-store.ts'
+import { seedDefaults } from '#scripts/seed-defaults.ts'
 
 /** `isPasswordGiven`: someone named the password, so it must be right from now on. */
 export type SeedAdmin = { username: string; password: string; isPasswordGiven: boolean }

@@ -3,7 +3,7 @@
  * failing batch is tried again, then halved, until a record that nobody can handle stands alone and is set aside.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EntityName } from '#functions/data/keys.ts'
+import type { EntityName } from '#functions/table/keys.ts'
 import type { StreamReader } from '#scripts/local/stream-reader.ts'
 import { marshallRecord, type StreamRecord } from '#scripts/local/stream-record.ts'
 

@@ -1,4 +1,4 @@
-/** Creates the table as infra does: both read functions/data/table-shape.ts. */
+/** Creates the table as infra does: both read functions/table/shape.ts. */
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
@@ -11,8 +11,8 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
 import { ENV } from '#functions/environment.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
 export const LOCAL_TABLE = 'valley-window-cleaning'
 

@@ -1,9 +1,9 @@
 /** The OpenAPI 3.1 document, made of the endpoint list and the contract alone. */
 
+import { creationLimit } from '#functions/http/limits.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { ApiError } from '#schemas/contract/error.ts'
 import { contract } from '#schemas/contract/index.ts'
-import { creationLimit } from '#schemas/creation-limits.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
 import { Components, type JsonSchema } from '#scripts/openapi/components.ts'
 

@@ -1,9 +1,9 @@
 /** Who counts as one client: told by the address that the edge writes, which the local stack cannot vary beyond loopback. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { rateKey } from '#functions/data/keys.ts'
-import { pacificDay } from '#functions/domain/pacific-time.ts'
-import { CREATION_LIMITS } from '#schemas/creation-limits.ts'
+import { CREATION_LIMITS } from '#functions/http/limits.ts'
+import { pacificDay } from '#functions/pacific-time.ts'
+import { rateKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { fileStack, fileWindows } from '#tests/support/file-stack.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/function-api.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
-import { recordKey } from '#functions/data/keys.ts'
+import { recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { clockHour, spend } from '#tests/support/budgets.ts'

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, jest, test } from '@jest/globals'
-import { bundles } from '#functions/bundles.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { bundles } from '#functions/manifest.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/http-api-event.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { SESSION_PREFIX } from '#functions/data/keys.ts'
+import { SESSION_PREFIX } from '#functions/table/keys.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'

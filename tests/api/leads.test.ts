@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { CREATION_LIMITS } from '#schemas/creation-limits.ts'
+import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'

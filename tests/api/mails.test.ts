@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from '@jest/globals'
-import { pacificDay } from '#functions/domain/pacific-time.ts'
+import { pacificDay } from '#functions/pacific-time.ts'
 import { apiClient } from '#tests/support/api-client.ts'
 import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
 import { readMails, type SentMail, waitForMail } from '#tests/support/mailbox.ts'

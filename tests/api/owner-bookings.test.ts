@@ -1,6 +1,6 @@
 /** What only the owner may do with bookings: any window after one warning, prices, corrections. */
 import { expect, test } from '@jest/globals'
-import { pacificNow } from '#functions/domain/pacific-time.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'

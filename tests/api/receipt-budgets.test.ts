@@ -1,7 +1,7 @@
 /** Receipts that machines could make us send: their number, and what becomes of them when they come back. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { pacificDay } from '#functions/domain/pacific-time.ts'
+import { pacificDay } from '#functions/pacific-time.ts'
 import { clockHour, spend } from '#tests/support/budgets.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail-stack.ts'
 import { contactRequest } from '#tests/support/requests.ts'

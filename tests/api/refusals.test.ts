@@ -1,7 +1,7 @@
 /** What is refused although it looks like a proper request, and whose fault an answer says it is. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
-import { collectionKey } from '#functions/data/keys.ts'
+import { collectionKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { apiClient } from '#tests/support/api-client.ts'

@@ -1,17 +1,22 @@
 import { expect, test } from '@jest/globals'
 import findMyWay from 'find-my-way'
 import * as z from 'zod'
-import { bundles } from '#functions/bundles.ts'
+import { bundles } from '#functions/manifest.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { toPattern } from '#scripts/local/gateway.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
+/** What events start. */
+const EVENTS = /^functions\/notifier\/(notifier|sweeper|mail-events)\./
+
 const schemasOf = (name: keyof typeof contract): EndpointSchemas => contract[name]
 
 test('each endpoint has a handler, and each handler an endpoint', () => {
-  const files = sourceFiles().flatMap(({ path }) => (path.startsWith('functions/handlers/') ? [path] : []))
+  const files = sourceFiles().flatMap(({ path }) =>
+    path.endsWith('.lambda.ts') && !EVENTS.test(path) ? [path] : [],
+  )
   const entries = endpoints.map(({ name }) => bundles.find((bundle) => bundle.name === name)?.entry)
   expect(files.sort()).toEqual(entries.sort())
 })

@@ -5,21 +5,34 @@ const files = sourceFiles()
 const below = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
 const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 
+/** Files of no folder: errors, configuration, the clock. */
+const ROOT = /^functions\/[^/]+$/
+const FLOORS = ['table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
+const NOUNS = ['quotes', 'commercial-quotes', 'contacts', 'bookings', 'pricing', 'content', 'settings']
+/** How one noun reaches another. */
+const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
+
+/** What events start; the other lambdas are endpoints. */
+const EVENTS = /^functions\/notifier\/(notifier|sweeper|mail-events)\./
+
 /** Which parts of the repository a part may load; types alone are free. */
-const MAY_IMPORT: Record<string, string[]> = {
+const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'schemas/': ['schemas/'],
-  'functions/data/': ['schemas/', 'functions/data/', 'functions/domain/', 'functions/config.ts'],
-  'functions/domain/': ['schemas/', 'functions/domain/', 'functions/data/'],
-  'functions/http/': ['schemas/', 'functions/'],
-  'functions/mail/': ['schemas/', 'functions/mail/', 'functions/config.ts'],
+  'functions/table/': ['schemas/', ROOT, 'functions/table/'],
+  'functions/outbox/': ['schemas/', ROOT, 'functions/table/', 'functions/outbox/'],
+  'functions/http/': ['schemas/', ROOT, 'functions/table/', 'functions/http/'],
+  'functions/session/': ['schemas/', ROOT, ...FLOORS],
+  ...Object.fromEntries(
+    NOUNS.map((noun) => [`functions/${noun}/`, ['schemas/', ROOT, ...FLOORS, `functions/${noun}/`, STORES]]),
+  ),
   'functions/': ['schemas/', 'functions/'],
   'infra/': [
     'schemas/',
     'infra/',
-    'functions/data/table-shape.ts',
-    'functions/data/keys.ts',
+    'functions/table/shape.ts',
+    'functions/table/keys.ts',
     'functions/environment.ts',
-    'functions/bundles.ts',
+    'functions/manifest.ts',
   ],
   'frontend/src/': ['schemas/', 'frontend/src/'],
   'scripts/': ['schemas/', 'functions/', 'infra/', 'frontend/', 'scripts/'],
@@ -29,8 +42,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 const NEVER: Record<string, RegExp> = {
   'a feature loads no other feature':
     /^frontend\/src\/features\/([^/]+)\/.* > frontend\/src\/features\/(?!\1\/)/,
-  'handlers reach AWS and HTTP only through the layers below them':
-    /^functions\/handlers\/.* > (@aws-sdk|functions\/handlers|functions\/data\/client)/,
+  'endpoints reach AWS only through the layers below them':
+    /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client|.*\.lambda\.ts)/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":
     /^functions\/.* > schemas\/contract\/index\.ts$/,
@@ -53,7 +66,7 @@ test('imports are found: by name, for their effect, on demand, and in exports; t
     "const h = () => import('#frontend/h.ts')",
     "const text = `import { i } from 'i'`",
   ].join('\n')
-  const found = importsOf({ path: 'functions/data/sample.ts', text })
+  const found = importsOf({ path: 'functions/table/sample.ts', text })
   const values = found.filter(({ isTypeOnly }) => !isTypeOnly).map(({ from }) => from)
   expect(values).toEqual(['schemas/a.ts', 'e', 'functions/f.ts', 'frontend/src/h.ts'])
   expect(found).toHaveLength(7)
@@ -62,7 +75,9 @@ test('imports are found: by name, for their effect, on demand, and in exports; t
 test.each(Object.entries(MAY_IMPORT))('%s loads only %j', (folder, allowed) => {
   const wrong = imports.filter(
     ({ path, from }) =>
-      path.startsWith(folder) && isOwn(from) && !allowed.some((prefix) => from.startsWith(prefix)),
+      path.startsWith(folder) &&
+      isOwn(from) &&
+      !allowed.some((part) => (typeof part === 'string' ? from.startsWith(part) : part.test(from))),
   )
   expect(wrong).toEqual([])
 })
@@ -73,12 +88,22 @@ test.each(Object.entries(NEVER))('%s', (_, pattern) => {
   )
 })
 
+test('no two folders of functions load each other', () => {
+  const folderOf = (path: string) => /^functions\/([^/]+)\//.exec(path)?.[1]
+  const arrows = new Set(imports.map(({ path, from }) => `${folderOf(path)} > ${folderOf(from)}`))
+  const loops = [...arrows].filter((arrow) => {
+    const [a, b] = arrow.split(' > ')
+    return a !== b && arrows.has(`${b} > ${a}`)
+  })
+  expect(loops.filter((arrow) => !arrow.includes('undefined'))).toEqual([])
+})
+
 function isOwn(name: string): boolean {
   return /^(schemas|functions|infra|frontend|scripts|tests)\//.test(name)
 }
 
 test('keys.ts is the only file that writes a key prefix', () => {
-  const source = below('functions/data/keys.ts')[0]?.text ?? ''
+  const source = below('functions/table/keys.ts')[0]?.text ?? ''
   const names = [...source.matchAll(/['`]([A-Z_]+)#?['`$]/g), ...source.matchAll(/`([A-Z_]+)#/g)].map(
     ([, name]) => name,
   )
@@ -87,13 +112,15 @@ test('keys.ts is the only file that writes a key prefix', () => {
   const written = new RegExp(`['\`](${prefixes.join('|')})#`)
   const writers = files.filter(
     // Tests forge keys, and look at what the table holds.
-    ({ path, text }) => path !== 'functions/data/keys.ts' && !path.startsWith('tests/') && written.test(text),
+    ({ path, text }) =>
+      path !== 'functions/table/keys.ts' && !path.startsWith('tests/') && written.test(text),
   )
   expect(pathsOf(writers)).toEqual([])
 })
 
 test('each handler file exports one handler and nothing else', () => {
-  const violations = below('functions/handlers/').filter(({ text }) => {
+  const violations = files.filter(({ path, text }) => {
+    if (!path.endsWith('.lambda.ts') || EVENTS.test(path)) return false
     const exported = [...text.matchAll(/^export\s+(?:const|function|type|default|\{)\s*(\w*)/gm)]
     return exported.length !== 1 || exported[0]?.[1] !== 'handler'
   })

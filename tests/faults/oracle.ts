@@ -1,6 +1,7 @@
 /** Judges by the table itself and by the mails that SES took, not by anything the product says of them. */
-import { COUNTERS, type EntityName, SLOTS } from '#functions/data/keys.ts'
-import { notificationId } from '#functions/data/outbox.ts'
+
+import { notificationId } from '#functions/outbox/outbox.ts'
+import { COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
 import type { Death } from '#tests/faults/crashable-stack.ts'
 import type { Kind, Ledger } from '#tests/faults/ledger.ts'
 import type { AcceptedMail } from '#tests/support/ses-stand-in.ts'

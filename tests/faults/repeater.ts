@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { EntityName } from '#functions/data/keys.ts'
+import type { EntityName } from '#functions/table/keys.ts'
 import { openStream } from '#scripts/local/stream-reader.ts'
 import { marshallRecord } from '#scripts/local/stream-record.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'

@@ -1,6 +1,6 @@
 /** The calls that, beside the sample of an endpoint, need the rest of its grants. */
 import { randomUUID } from 'node:crypto'
-import { signToken } from '#functions/http/signed-token.ts'
+import { signToken } from '#functions/session/signed-token.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/lambda.ts'
 import type { FunctionCaller } from '#tests/support/function-caller.ts'

@@ -1,7 +1,7 @@
 /** What starts the functions that no request reaches: the stream, the schedule and SES's events. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { recordKey, statusPartition } from '#functions/data/keys.ts'
-import { pacificDay } from '#functions/domain/pacific-time.ts'
+import { pacificDay } from '#functions/pacific-time.ts'
+import { recordKey, statusPartition } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { spend } from '#tests/support/budgets.ts'
 import { tableClient } from '#tests/support/table-rows.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
-import { bundles } from '#functions/bundles.ts'
 import { ENV } from '#functions/environment.ts'
+import { bundles } from '#functions/manifest.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { FULL, type Part, PLAIN, type Resource, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 

@@ -1,5 +1,5 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { SESSION_PREFIX } from '#functions/data/keys.ts'
+import { SESSION_PREFIX } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { tableClient } from '#tests/support/table-rows.ts'
 

@@ -1,6 +1,6 @@
 /** Budgets as they are after a busy day, written straight into a stack's table. */
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { rateKey } from '#functions/data/keys.ts'
+import { rateKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 
 /** In epoch seconds. */

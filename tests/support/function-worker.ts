@@ -1,7 +1,7 @@
 /** Runs deployed bundles at a test's command, by a clock that the test may put forward. Started by function-process.ts. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundles } from '#functions/bundles.ts'
+import { bundles } from '#functions/manifest.ts'
 
 export type Call = { name: string; event: unknown; clockAheadMs: number }
 /** Puts the clock forward while a call is under way, and is sent back once that has happened. */

@@ -2,7 +2,7 @@
  * A table that lets each function do only what infra grants it, as IAM would. Every function's client gets an address of its
  * own, which tells who asks.
  */
-import { TABLE_SHAPE } from '#functions/data/table-shape.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import type { Grant } from '#infra/grants.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table-proxy.ts'
 

@@ -1,6 +1,7 @@
 /** One call of each endpoint that does its work: what is updated or deleted has just been created. */
-import { createAdmin } from '#functions/data/admins.ts'
-import { newAdmin } from '#functions/domain/new-admin.ts'
+
+import { newAdmin } from '#functions/account/new-admin.ts'
+import { createAdmin } from '#functions/session/admin-store.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { CallInput, FunctionCaller } from '#tests/support/function-caller.ts'
 import {

@@ -1,5 +1,5 @@
 /** What visitors send, numbered: no two of them are the same person. */
-import { openDays } from '#functions/domain/availability.ts'
+import { openDays } from '#functions/bookings/availability.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'

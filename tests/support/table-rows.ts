@@ -1,7 +1,7 @@
 /** The table itself: for tests that must know what is there, not what the API says is there, or that put there what no API would. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
-import type { EntityName } from '#functions/data/keys.ts'
+import type { EntityName } from '#functions/table/keys.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
 
 export type TableRow = Record<string, unknown> & { pk: string; sk: string }

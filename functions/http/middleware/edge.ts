@@ -1,9 +1,9 @@
 /** Refuses requests that did not pass the edge or that another site's page sent, and notes the visitor's network. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/config.ts'
-import { networkOf } from '#functions/domain/client-network.ts'
-import { forbidden } from '#functions/domain/errors.ts'
 import { EDGE_HEADERS } from '#functions/environment.ts'
+import { forbidden } from '#functions/errors.ts'
+import { networkOf } from '#functions/http/client-network.ts'
 import type { Event, Middleware } from '#functions/http/middleware/request.ts'
 
 export const edge: Middleware = {

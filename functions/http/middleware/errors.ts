@@ -1,5 +1,5 @@
 /** Turns a thrown error into an answer. */
-import { AppError, invalidInput, unavailable } from '#functions/domain/errors.ts'
+import { AppError, invalidInput, unavailable } from '#functions/errors.ts'
 import type { Middleware, Result } from '#functions/http/middleware/request.ts'
 import { jsonResult } from '#functions/http/response.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'

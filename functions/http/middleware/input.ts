@@ -1,6 +1,6 @@
 /** Reads params, query and body, and checks them by the contract. */
 import * as z from 'zod'
-import { AppError, invalidInput } from '#functions/domain/errors.ts'
+import { AppError, invalidInput } from '#functions/errors.ts'
 import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
 import { plainWords } from '#functions/http/plain-words.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'

@@ -1,7 +1,7 @@
 /** Cold starts: import and first call in a fresh process, beside the SDK alone or another commit's functions. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { HASHING } from '#functions/bundles.ts'
+import { HASHING } from '#functions/manifest.ts'
 import { type EndpointName, endpoints } from '#schemas/routes.ts'
 import { type FirstCall, firstCall } from '#tests/bench/cold-start/first-call.ts'
 import { bundlePath, otherCommit, type Rival, sdkFloor } from '#tests/bench/cold-start/rivals.ts'

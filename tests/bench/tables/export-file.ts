@@ -1,8 +1,8 @@
 /** Writes as a file in DynamoDB's export format, which the emulator loads a hundred times faster than requests. */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { marshall } from '@aws-sdk/util-dynamodb'
-import type { Key } from '#functions/data/keys.ts'
-import type { Write } from '#functions/data/transact.ts'
+import type { Key } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transact.ts'
 
 const LINES_AT_ONCE = 1000
 

@@ -11,10 +11,10 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
   Object.assign(process.env, tableEnvironment(endpoint))
   // Loaded only now: the client reads its address when it is made.
   const [{ QUOTES }, { countDifference }, { createRecord }, { transact }] = await Promise.all([
-    import('#functions/data/quotes.ts'),
-    import('#functions/data/counters.ts'),
-    import('#functions/data/records.ts'),
-    import('#functions/data/transact.ts'),
+    import('#functions/quotes/quote-store.ts'),
+    import('#functions/table/counters.ts'),
+    import('#functions/table/records.ts'),
+    import('#functions/table/transact.ts'),
   ])
   const now = Date.now()
   const quotes = Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { collectionKey } from '#functions/data/keys.ts'
+import { collectionKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'

@@ -5,7 +5,7 @@ import {
   offeredTimes,
   openDays,
   slotName,
-} from '#functions/domain/availability.ts'
+} from '#functions/bookings/availability.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pacificDay, pacificNow } from '#functions/domain/pacific-time.ts'
+import { pacificDay, pacificNow } from '#functions/pacific-time.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 
 test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { commonPasswords } from '#functions/domain/common-passwords.ts'
+import { commonPasswords } from '#functions/account/common-passwords.ts'
 import {
   COMMON_PASSWORD_MESSAGE,
   OWN_WORD_MESSAGE,
   passwordProblem,
-} from '#functions/domain/password-policy.ts'
+} from '#functions/account/password-policy.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 test.each(['123456', 'password', 'Password', 'QWERTY', 'letmein', 'baseball', '１２３４５６'])(

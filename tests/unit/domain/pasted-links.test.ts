@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { checkedSetting, settingDefinition } from '#functions/domain/setting-rules.ts'
+import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
 
 test('links are taken as people copy them, and stored as pages need them', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'

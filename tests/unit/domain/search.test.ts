@@ -7,7 +7,7 @@ import {
   priceWords,
   readSearch,
   searchText,
-} from '#functions/domain/search.ts'
+} from '#functions/table/search.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** DynamoDB takes an expression of 300 operators and functions; of n spellings come at most 2n. */

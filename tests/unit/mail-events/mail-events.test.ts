@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { MailEvent, reasonOf } from '#functions/mail-events/mail-events.ts'
+import { MailEvent, reasonOf } from '#functions/notifier/mail-events.lambda.ts'
 
 const mail = { tags: { notification: ['owner-00000000-0000-4000-8000-000000000000'] } }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { subjectLine } from '#functions/mail/mail.ts'
+import { subjectLine } from '#functions/notifier/mails/mail.ts'
 
 test.each([
   ['Ana\r\nBcc: all@evil.example', 'Ana Bcc: all@evil.example'],

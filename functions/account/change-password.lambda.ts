@@ -1,0 +1,11 @@
+import { changePassword } from '#functions/account/change-password.ts'
+import { reply, SUCCESS } from '#functions/http/response.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { sessionCookies } from '#functions/session/session-cookie.ts'
+import * as contract from '#schemas/contract/session.ts'
+
+/** Ends every session of this admin, and starts a new one here. */
+export const handler = adminEndpoint(contract.changePassword, async ({ admin, body }) => {
+  const session = await changePassword(admin, body)
+  return reply(SUCCESS, { cookies: await sessionCookies(session) })
+})

@@ -1,0 +1,36 @@
+import bcrypt from 'bcryptjs'
+import { BCRYPT_COST } from '#functions/account/check-login.ts'
+import { passwordProblem } from '#functions/account/password-policy.ts'
+import { invalidInput, tooManyTries, unauthorized } from '#functions/errors.ts'
+import { getAdmin, newSession, replacePassword, type Session } from '#functions/session/admin-store.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import { countUse } from '#functions/table/budgets.ts'
+import type { ChangePasswordRequest } from '#schemas/contract/session.ts'
+
+const TRIES = 10
+const WINDOW_SECONDS = 300
+
+/**
+ * Replaces an admin's password and ends all sessions.
+ * @returns the new session of the browser that asked
+ * @throws AppError 400 for a wrong current or an unfit new password, 409 when it is changed meanwhile, 429 after too many tries
+ */
+export async function changePassword(
+  { id, sid }: { id: string; sid: string },
+  { currentPassword, newPassword }: ChangePasswordRequest,
+): Promise<Session> {
+  const wait = await countUse('change-password', id, TRIES, WINDOW_SECONDS)
+  if (wait !== undefined) throw tooManyTries(wait)
+  const admin = await getAdmin(id)
+  if (!admin) throw unauthorized()
+  if (bcrypt.truncates(currentPassword) || !(await bcrypt.compare(currentPassword, admin.passwordHash))) {
+    throw invalidInput({ currentPassword: 'Current password is incorrect' }, 'Current password is incorrect')
+  }
+  const { business_name, city } = await loadSettings()
+  const problem = passwordProblem(newPassword, [business_name, city, admin.username, admin.email])
+  if (problem) throw invalidInput({ newPassword: problem }, problem)
+  const passwordHash = await bcrypt.hash(newPassword, BCRYPT_COST)
+  const session = newSession(id)
+  await replacePassword(admin, passwordHash, { session, earlier: { adminId: id, id: sid } })
+  return session
+}

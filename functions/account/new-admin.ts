@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import bcrypt from 'bcryptjs'
+import { BCRYPT_COST } from '#functions/account/check-login.ts'
+import type { AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
+
+/** An active account that has never signed in; the password is kept as its bcrypt hash alone. */
+export async function newAdmin(
+  { username, email, password }: CreateAdminRequest,
+  now = new Date(),
+): Promise<AdminUser> {
+  const at = now.toISOString()
+  return {
+    id: randomUUID(),
+    username,
+    email,
+    passwordHash: await bcrypt.hash(password, BCRYPT_COST),
+    isActive: true,
+    createdAt: at,
+    updatedAt: at,
+  }
+}

@@ -1,0 +1,117 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
+import { config } from '#functions/config.ts'
+import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
+import { table } from '#functions/table/client.ts'
+import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
+import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
+import { pageOfRows } from '#functions/table/page-of-rows.ts'
+import {
+  createRecord,
+  type RecordKind,
+  removeRecord,
+  replaceRecord,
+  requireRecord,
+} from '#functions/table/records.ts'
+import { dateWords, idWords, phoneWords, priceWords } from '#functions/table/search.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
+import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
+
+export const BOOKINGS: RecordKind<Booking> = {
+  entity: 'BOOKING',
+  noun: 'booking',
+  schema: Booking,
+  searchable: (booking) => [
+    `${booking.firstName} ${booking.lastName}`,
+    booking.email,
+    phoneWords(booking.phone),
+    booking.address,
+    booking.city,
+    booking.businessName,
+    dateWords(booking.serviceDate),
+    booking.notes,
+    booking.adminNotes,
+    idWords('quote', booking.quoteId),
+    priceWords(booking.totalPrice),
+  ],
+  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  status: ({ status }) => status,
+  extraKeys: calendarKeys,
+}
+
+/** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
+export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
+
+/** The writes of a visitor's booking: record, place and, unless it is spam, its mails. */
+export function newBookingWrites(booking: Booking, slot: SlotRules, network: string): Write[] {
+  return [...typedBookingWrites(booking, slot), ...queueMails('booking', booking, network)]
+}
+
+/** The writes of a booking that the owner typed in: nobody needs a mail about it. Without `slot` its place is taken even if none is free. */
+export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
+  return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
+}
+
+/**
+ * Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32).
+ * @param loadSlot called only when a place is claimed; what it throws refuses the change, nothing takes the place even if none is free
+ */
+export async function replaceBooking(
+  old: Booking,
+  next: Booking,
+  loadSlot: () => Promise<SlotRules | undefined>,
+): Promise<void> {
+  const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
+  const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
+  await transact([
+    ...replaceRecord(BOOKINGS, old, next),
+    ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old)] : []),
+    ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
+  ])
+}
+
+/** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
+export async function deleteBooking(id: string): Promise<void> {
+  const booking = await requireRecord(BOOKINGS, id)
+  await transact([
+    ...removeRecord(BOOKINGS, booking),
+    ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
+    ...dropMails(id),
+  ])
+}
+
+/** A page of bookings by age, with their owner mails' states. */
+export async function listBookings(query: ListQuery): Promise<Page<BookingRow>> {
+  const page = await listRecords(BOOKINGS, query)
+  return { ...page, rows: await withNotifications(page.rows) }
+}
+
+/** A page of the bookings of service dates from `from` to `to`, inclusive, in the order of the visits. */
+export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
+  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byDay
+  const rows: Booking[] = []
+  let startKey: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await table().send(
+      new QueryCommand({
+        TableName: config.tableName(),
+        IndexName: name,
+        KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+        ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
+        ExpressionAttributeValues: { ':partition': CALENDAR, ':from': from, ':to': `${to}~` },
+        ExclusiveStartKey: startKey,
+      }),
+    )
+    rows.push(...Items.map((item) => Booking.parse(item)))
+    startKey = LastEvaluatedKey
+  } while (startKey)
+  const page = pageOfRows(
+    `${CALENDAR} ${from} ${to}`,
+    rows,
+    (booking) => calendarKeys(booking).calendarKey,
+    query,
+  )
+  return { ...page, rows: await withNotifications(page.rows) }
+}

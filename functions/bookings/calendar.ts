@@ -1,0 +1,107 @@
+/** Which bookings are taken: the windows of decision 12, by settings and what is claimed already. */
+
+import {
+  type BookingRules,
+  bookableRange,
+  offeredTimes,
+  openDays,
+  slotName,
+} from '#functions/bookings/availability.ts'
+import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
+import { conflict, invalidInput } from '#functions/errors.ts'
+import { getQuote } from '#functions/quotes/quote-store.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { LONGEST_LEAD, leadDaysOf } from '#schemas/facts/places.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+
+/** Where a visit is; without a name nobody has said so. */
+type Where = { leadDays: number; town?: string | undefined }
+
+export type Calendar = BookingRules & Where & { capacity: number; claimed: Map<string, number> }
+
+/** A visitor's own words decide, and silence is no way around a town's lead days. */
+export function whereOf(visit: { city?: string | undefined; address: string }): Where {
+  const place = placeOfVisit(visit)
+  return { leadDays: place?.leadDays ?? LONGEST_LEAD, town: place?.name }
+}
+
+/** A city by slug; the same day when none is asked about. */
+export function whereIn(city: string | undefined): Where {
+  return { leadDays: city === undefined ? 0 : leadDaysOf(city) }
+}
+
+/** Rules, capacity and claims for every date that can be booked now in a place; two reads side by side. */
+export async function loadCalendar({ leadDays, town }: Where, now: Date): Promise<Calendar> {
+  const range = bookableRange({ now, leadDays })
+  const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
+  return {
+    now,
+    leadDays,
+    town,
+    claimed,
+    blockedDays: blockedDays(settings.blocked_days),
+    capacity: Number(settings.window_capacity),
+  }
+}
+
+/**
+ * What a new booking is checked against: the calendar, and the quote it refers to; all read side by side.
+ * @throws AppError 400 for a quote that does not exist
+ */
+export async function loadBookingContext(request: { quoteId?: string | undefined }, where: Where, now: Date) {
+  const [calendar, quote] = await Promise.all([loadCalendar(where, now), loadBookedQuote(request.quoteId)])
+  return { calendar, quote }
+}
+
+/** The quote that a booking refers to, if any. @throws AppError 400 for one that does not exist */
+export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
+  if (quoteId === undefined) return undefined
+  const quote = await getQuote(quoteId)
+  if (!quote) throw invalidInput({ quoteId: 'This quote does not exist (any more).' })
+  return quote
+}
+
+/** Open windows of a range of dates, as GET /api/availability answers them. */
+export function availabilityOf(calendar: Calendar, range: { from: string; to: string }): Availability {
+  return { timeZone: TIME_ZONE, days: openDays({ ...calendar, ...range }) }
+}
+
+/** 409 with what is open instead, from the wished date on. */
+function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): Error {
+  // The window just turned out to be full, whatever the claims said when they were read.
+  const claimed = new Map(calendar.claimed).set(
+    slotName(visit.serviceDate, visit.serviceTime),
+    calendar.capacity,
+  )
+  return conflict('This arrival window has just been taken. Please choose another one.', {
+    availability: availabilityOf({ ...calendar, claimed }, bookableRange(calendar)),
+  })
+}
+
+/**
+ * The rules by which a visitor's booking claims its place.
+ * @throws AppError 400 naming the field for a visit that is not offered, or 409 with open windows, here or in the transaction
+ */
+export function openSlot(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): SlotRules {
+  const offered: string[] = offeredTimes(visit.serviceDate, calendar)
+  if (offered.length === 0) throw invalidInput({ serviceDate: whyClosed(calendar, visit.serviceDate) })
+  if (!offered.includes(visit.serviceTime)) {
+    throw invalidInput({ serviceTime: 'This arrival window has begun already. Please choose another one.' })
+  }
+  if ((calendar.claimed.get(slotName(visit.serviceDate, visit.serviceTime)) ?? 0) >= calendar.capacity) {
+    throw slotTaken(calendar, visit)
+  }
+  return { capacity: calendar.capacity, full: () => slotTaken(calendar, visit) }
+}
+
+function whyClosed(calendar: Calendar, date: string): string {
+  const isTooSoon = offeredTimes(date, { ...calendar, leadDays: 0 }).length > 0
+  if (!isTooSoon) return 'This day cannot be booked. Please choose another one.'
+  return calendar.town === undefined
+    ? 'For a visit this soon we need your city or ZIP code. Please add it to the address, or choose a later day.'
+    : `In ${calendar.town} the first visit is the day after you book. Please choose a later day.`
+}

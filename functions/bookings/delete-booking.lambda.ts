@@ -1,0 +1,10 @@
+import { deleteBooking } from '#functions/bookings/booking-store.ts'
+import { SUCCESS } from '#functions/http/response.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/bookings.ts'
+
+/** Frees its arrival window. */
+export const handler = adminEndpoint(contract.deleteBooking, async ({ params }) => {
+  await deleteBooking(params.id)
+  return SUCCESS
+})

@@ -1,0 +1,59 @@
+/** The owner may book any window. What visitors could not book is said once, before it is stored. */
+
+import { slotName } from '#functions/bookings/availability.ts'
+import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
+import { conflict } from '#functions/errors.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import { CLOSED_WEEKDAY, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+type Visit = { serviceDate: string; serviceTime: string }
+
+/** A date in words. Made when needed: loading Intl at a cold start costs more than the whole check (decision 60). */
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+
+const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.join('; ')}.`, { warnings })
+
+/**
+ * The rules by which the owner's booking claims its place; none when it was asked to be booked anyway.
+ * @param isReopened the visit stays where it was booked: only what may have changed there meanwhile is unusual
+ * @throws AppError 409 with `warnings`, here or in the transaction
+ */
+export async function ownerSlot(
+  visit: Visit,
+  { anyway, isReopened, now }: { anyway?: boolean | undefined; isReopened: boolean; now: Date },
+): Promise<SlotRules | undefined> {
+  if (anyway) return undefined
+  const { serviceDate, serviceTime } = visit
+  const [settings, slots] = await Promise.all([loadSettings(), readSlots(serviceDate, serviceDate)])
+  const capacity = Number(settings.window_capacity)
+  const taken = slots.get(slotName(serviceDate, serviceTime)) ?? 0
+  const full = (count: number) => `${windowLabel(serviceTime)} is full, ${count} of ${capacity} taken`
+  const warnings = [
+    ...(isReopened ? [] : unusualTime(visit, now)),
+    ...(blockedDays(settings.blocked_days).has(serviceDate)
+      ? [`${inWords(serviceDate)} is a blocked day`]
+      : []),
+    ...(taken >= capacity ? [full(taken)] : []),
+  ]
+  if (warnings.length > 0) throw unusual(warnings)
+  return { capacity, full: () => unusual([full(capacity)]) }
+}
+
+function unusualTime({ serviceDate, serviceTime }: Visit, now: Date): string[] {
+  const { date: today, hour, minute } = pacificNow(now)
+  const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  const hasBegun = serviceDate === today && serviceTime <= clock
+  return [
+    ...(serviceDate < today ? [`${inWords(serviceDate)} is over`] : []),
+    ...(hasBegun ? [`${windowLabel(serviceTime)} has begun already`] : []),
+    ...(serviceDate > addDays(today, LIMITS.bookingDays)
+      ? [`${inWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
+      : []),
+    ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? [`${inWords(serviceDate)} is a Sunday`] : []),
+  ]
+}

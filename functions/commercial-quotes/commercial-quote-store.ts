@@ -1,0 +1,138 @@
+import { CONTACTS, contactStatuses, newContactWrites } from '#functions/contacts/contact-store.ts'
+import { dropMails, withNotifications } from '#functions/outbox/outbox.ts'
+import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
+import {
+  createRecord,
+  getRecord,
+  keepRecord,
+  type RecordKind,
+  removeRecord,
+  replaceRecord,
+  requireRecord,
+} from '#functions/table/records.ts'
+import { phoneWords, priceWords } from '#functions/table/search.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
+import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
+import {
+  CommercialQuote,
+  type CommercialQuoteRow,
+  type UpdateCommercialQuoteRequest,
+} from '#schemas/contract/commercial-quotes.ts'
+import { Contact } from '#schemas/contract/contacts.ts'
+
+export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
+  entity: 'COMMERCIAL_QUOTE',
+  noun: 'quote',
+  schema: CommercialQuote,
+  searchable: (quote) => [
+    quote.businessName,
+    quote.contactName,
+    quote.email,
+    phoneWords(quote.phone),
+    quote.address,
+    quote.specialRequirements,
+    priceWords(quote.totalPrice),
+  ],
+  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+}
+
+/** The writes of a commercial request. The contact's mail tells of both halves, because its message holds the estimate. */
+export function newRequestWrites(
+  { contact, quote }: { contact: Contact; quote: CommercialQuote | undefined },
+  network: string,
+): Write[] {
+  return [...newContactWrites(contact, network), ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : [])]
+}
+
+/** A page of commercial quotes, each with the status of its contact and the state of that one's owner mail. */
+export async function listCommercialQuotes(query: ListQuery): Promise<Page<CommercialQuoteRow>> {
+  const page = await listRecords(COMMERCIAL_QUOTES, query)
+  const contacts = page.rows.map(({ contactId }) => ({ id: contactId }))
+  const [states, statuses] = await Promise.all([
+    withNotifications(contacts),
+    contactStatuses(contacts.map(({ id }) => id)),
+  ])
+  return {
+    ...page,
+    rows: page.rows.map((row, index) => ({
+      ...row,
+      notification: states[index]?.notification,
+      contactStatus: statuses.get(row.contactId),
+    })),
+  }
+}
+
+/** Both halves of a commercial request, as far as they are there. */
+type CommercialRequest = { contact: Contact | undefined; quote: CommercialQuote | undefined }
+
+/** @throws AppError 404 for an unknown id */
+export async function requestOfContact(id: string): Promise<CommercialRequest> {
+  const contact = await requireRecord(CONTACTS, id)
+  const { commercialQuoteId: quoteId } = contact
+  return { contact, quote: quoteId === undefined ? undefined : await getRecord(COMMERCIAL_QUOTES, quoteId) }
+}
+
+/** @throws AppError 404 for an unknown id */
+export async function requestOfQuote(id: string): Promise<CommercialRequest> {
+  const quote = await requireRecord(COMMERCIAL_QUOTES, id)
+  return { contact: await getRecord(CONTACTS, quote.contactId), quote }
+}
+
+/**
+ * Corrects the given facts of who asked, in the request's contact, too: that is where it is answered.
+ * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ */
+export async function updateCommercialQuote(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateCommercialQuoteRequest,
+): Promise<CommercialQuote> {
+  const old = await requireRecord(COMMERCIAL_QUOTES, id)
+  requireVersion(versioned(old), seen)
+  const contact = await getRecord(CONTACTS, old.contactId)
+  const next = CommercialQuote.parse({ ...old, ...changes, updatedAt: nextVersion(versioned(old)) })
+  await transact([
+    ...replaceRecord(COMMERCIAL_QUOTES, old, next),
+    ...(contact ? replaceRecord(CONTACTS, contact, correctedAlike(contact, old, next)) : []),
+  ])
+  return next
+}
+
+/** Deletes both halves. @throws AppError 409 when one changed at the same moment */
+export async function deleteCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
+  await transact([
+    ...(contact ? [...removeRecord(CONTACTS, contact), ...dropMails(contact.id)] : []),
+    ...(quote ? removeRecord(COMMERCIAL_QUOTES, quote) : []),
+  ])
+}
+
+/** The owner's word that a request is no spam, for both halves. @throws AppError 409 when one changed at the same moment */
+export async function keepCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
+  const writes = [
+    ...(contact ? keepRecord(CONTACTS, contact) : []),
+    ...(quote ? keepRecord(COMMERCIAL_QUOTES, quote) : []),
+  ]
+  if (writes.length > 0) await transact(writes)
+}
+
+/** Deletes the quote alone; its contact no longer names one. @throws AppError 404 for an unknown id */
+export async function deleteCommercialQuote(id: string): Promise<void> {
+  const { contact, quote } = await requestOfQuote(id)
+  await transact([
+    ...(quote ? removeRecord(COMMERCIAL_QUOTES, quote) : []),
+    ...(contact ? replaceRecord(CONTACTS, contact, withoutQuote(contact)) : []),
+  ])
+}
+
+const factsOf = ({ contactName: name, email, phone, address }: CommercialQuote) =>
+  Object.entries({ name, email, phone, address })
+
+/** What the quote's correction left alone stays as it is: it may have been corrected in the contact. */
+function correctedAlike(contact: Contact, old: CommercialQuote, next: CommercialQuote): Contact {
+  const before = Object.fromEntries(factsOf(old))
+  const changes = Object.fromEntries(factsOf(next).filter(([name, fact]) => fact !== before[name]))
+  return Contact.parse({ ...contact, ...changes, updatedAt: nextVersion(contact) })
+}
+
+function withoutQuote({ commercialQuoteId: _, ...contact }: Contact): Contact {
+  return { ...contact, updatedAt: nextVersion(contact) }
+}

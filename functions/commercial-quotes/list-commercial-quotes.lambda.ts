@@ -1,0 +1,12 @@
+import { listCommercialQuotes } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/commercial-quotes.ts'
+
+/** The summed value in whole dollars comes in X-Total-Value. */
+export const handler = adminEndpoint(contract.listCommercialQuotes, async ({ query }) => {
+  const page = await listCommercialQuotes(query)
+  return reply(page.rows, {
+    headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
+  })
+})

@@ -1,0 +1,8 @@
+import { updateCommercialQuote } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/commercial-quotes.ts'
+
+/** Who asked; its contact is corrected along with it. */
+export const handler = adminEndpoint(contract.updateCommercialQuote, async ({ params, body }) =>
+  updateCommercialQuote(params.id, body),
+)

@@ -1,0 +1,12 @@
+import { manualContact } from '#functions/contacts/contact.ts'
+import { typedContactWrites } from '#functions/contacts/contact-store.ts'
+import { adminCreation } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/contacts.ts'
+
+/** The owner adds a contact by hand. */
+export const handler = adminCreation(contract.addContact, {
+  create({ body, newId, now }) {
+    const contact = manualContact(body, newId(), now)
+    return { writes: typedContactWrites(contact), answer: contact }
+  },
+})

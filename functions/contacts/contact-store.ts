@@ -1,0 +1,79 @@
+import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { recordKey } from '#functions/table/keys.ts'
+import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
+import {
+  createRecord,
+  type RecordKind,
+  removeRecord,
+  replaceRecord,
+  requireRecord,
+} from '#functions/table/records.ts'
+import { phoneWords } from '#functions/table/search.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
+import { nextVersion, requireVersion } from '#functions/table/versions.ts'
+import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contract/contacts.ts'
+
+export const CONTACTS: RecordKind<Contact> = {
+  entity: 'CONTACT',
+  noun: 'contact',
+  schema: Contact,
+  searchable: ({ name, email, phone, address, message, adminResponse }) => [
+    name,
+    email,
+    phoneWords(phone),
+    address,
+    message,
+    adminResponse,
+  ],
+  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  status: ({ status }) => status,
+}
+
+/** The writes of a visitor's message: the record and, unless it is spam, its mails. */
+export function newContactWrites(contact: Contact, network: string): Write[] {
+  return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact, network)]
+}
+
+/** The writes of a contact that the owner typed in: nobody needs a mail about it. */
+export function typedContactWrites(contact: Contact): Write[] {
+  return createRecord(CONTACTS, contact)
+}
+
+/** A page of contacts with their owner mails' states. */
+export async function listContacts(query: ListQuery): Promise<Page<ContactRow>> {
+  const page = await listRecords(CONTACTS, query)
+  return { ...page, rows: await withNotifications(page.rows) }
+}
+
+const ContactState = Contact.pick({ id: true, status: true })
+
+/** Where the answers to these contacts stand, by id; a deleted one is left out. One batch, so at most 100. */
+export async function contactStatuses(ids: readonly string[]): Promise<Map<string, Contact['status']>> {
+  const items = await batchGet(
+    ids.map((id) => recordKey('CONTACT', id)),
+    { attributes: Object.keys(ContactState.shape) },
+  )
+  return new Map(items.map((item) => ContactState.parse(item)).map(({ id, status }) => [id, status]))
+}
+
+/**
+ * Changes the given fields; blank optional ones are removed.
+ * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ */
+export async function updateContact(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateContactRequest,
+): Promise<Contact> {
+  const old = await requireRecord(CONTACTS, id)
+  requireVersion(old, seen)
+  const next = Contact.parse({ ...old, ...changes, updatedAt: nextVersion(old) })
+  await transact(replaceRecord(CONTACTS, old, next))
+  return next
+}
+
+/** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
+export async function deleteContact(id: string): Promise<void> {
+  const contact = await requireRecord(CONTACTS, id)
+  await transact([...removeRecord(CONTACTS, contact), ...dropMails(id)])
+}

@@ -1,0 +1,12 @@
+import { newContact } from '#functions/contacts/contact.ts'
+import { newContactWrites } from '#functions/contacts/contact-store.ts'
+import { creation } from '#functions/http/creation.ts'
+import * as contract from '#schemas/contract/contacts.ts'
+
+/** A visitor's message. */
+export const handler = creation(contract.createContact, {
+  create({ body, client, newId, now }) {
+    const contact = newContact(body, newId(), now)
+    return { writes: newContactWrites(contact, client), answer: { id: contact.id } }
+  },
+})

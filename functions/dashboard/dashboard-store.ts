@@ -1,0 +1,67 @@
+/** Everything the owner sees first: reads side by side, each bounded, whatever the table holds. */
+import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { listNotifications, loadNotifications } from '#functions/outbox/outbox.ts'
+import { QUOTES } from '#functions/quotes/quote-store.ts'
+import { listSettings } from '#functions/settings/setting-store.ts'
+import { readCounters } from '#functions/table/counters.ts'
+import { newestRecords } from '#functions/table/list-records.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
+
+/** Rows of each list of recent records (spec §9). */
+const RECENT = 5
+/** Failed mails are counted up to this many; nobody has that many and looks at the number. */
+const FAILED_MAX = 100
+
+/** Totals come from the counters, so nothing is counted by reading it. */
+export async function loadDashboard(): Promise<Dashboard> {
+  const [counts, recent, settings, failed] = await Promise.all([
+    readCounters(),
+    loadRecent(),
+    listSettings(),
+    listNotifications('failed', FAILED_MAX),
+  ])
+  return {
+    stats: {
+      totalQuotes: counts.QUOTE?.total ?? 0,
+      totalBookings: counts.BOOKING?.total ?? 0,
+      totalContacts: counts.CONTACT?.total ?? 0,
+      pendingBookings: counts.BOOKING?.pending ?? 0,
+      newContacts: counts.CONTACT?.new ?? 0,
+    },
+    ...recent,
+    placeholders: settings
+      .filter(({ isPlaceholder }) => isPlaceholder)
+      .map(({ key, description }) => ({ key, description })),
+    untrueClaims: settings
+      .filter(({ key, value }) => CLAIMS.some((claim) => claim.key === key) && value === 'no')
+      .map(({ key }) => key),
+    spam: {
+      quotes: counts.QUOTE?.[SPAM] ?? 0,
+      commercialQuotes: counts.COMMERCIAL_QUOTE?.[SPAM] ?? 0,
+      contacts: counts.CONTACT?.[SPAM] ?? 0,
+      bookings: counts.BOOKING?.[SPAM] ?? 0,
+    },
+    failedNotifications: failed.length,
+    areReceiptsPaused: settings.some(
+      ({ key, value }) => key === 'customer_receipts' && value === RECEIPTS_PAUSED,
+    ),
+  }
+}
+
+async function loadRecent() {
+  const [quotes, bookings, contacts] = await Promise.all([
+    newestRecords(QUOTES, RECENT),
+    newestRecords(BOOKINGS, RECENT),
+    newestRecords(CONTACTS, RECENT),
+  ])
+  const addNotifications = await loadNotifications([...quotes, ...bookings, ...contacts])
+  return {
+    recentQuotes: addNotifications(quotes),
+    recentBookings: addNotifications(bookings),
+    recentContacts: addNotifications(contacts),
+  }
+}

@@ -1,8 +1,0 @@
-import { availabilityOf, loadCalendar, whereIn } from '#functions/domain/booking-rules.ts'
-import { endpoint } from '#functions/http/endpoint.ts'
-import * as contract from '#schemas/contract/bookings.ts'
-
-/** Open arrival windows; dates are Pacific. */
-export const handler = endpoint(contract.getAvailability, async ({ query }) => {
-  return availabilityOf(await loadCalendar(whereIn(query.city), new Date()), query)
-})

@@ -1,8 +1,0 @@
-import { changeBooking } from '#functions/domain/booking-change.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/bookings.ts'
-
-/** Status, notes, visit, price and who it is for. */
-export const handler = adminEndpoint(contract.updateBooking, async ({ params, body }) =>
-  changeBooking(params.id, body, new Date()),
-)

@@ -1,8 +1,0 @@
-import { updateCommercialQuote } from '#functions/data/commercial-quotes.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/commercial-quotes.ts'
-
-/** Who asked; its contact is corrected along with it. */
-export const handler = adminEndpoint(contract.updateCommercialQuote, async ({ params, body }) =>
-  updateCommercialQuote(params.id, body),
-)

@@ -1,7 +1,0 @@
-import { updateContact } from '#functions/data/contacts.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/contacts.ts'
-
-export const handler = adminEndpoint(contract.updateContact, async ({ params, body }) =>
-  updateContact(params.id, body),
-)

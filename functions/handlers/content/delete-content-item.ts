@@ -1,9 +1,0 @@
-import { deleteContentItem } from '#functions/data/content.ts'
-import { SUCCESS } from '#functions/http/response.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/content.ts'
-
-export const handler = adminEndpoint(contract.deleteContentItem, async ({ params }) => {
-  await deleteContentItem(params.id)
-  return SUCCESS
-})

@@ -1,5 +1,0 @@
-import { loadDashboard } from '#functions/data/dashboard.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/dashboard.ts'
-
-export const handler = adminEndpoint(contract.getDashboard, loadDashboard)

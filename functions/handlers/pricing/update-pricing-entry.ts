@@ -1,7 +1,0 @@
-import { updatePricingEntry } from '#functions/data/pricing.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/pricing.ts'
-
-export const handler = adminEndpoint(contract.updatePricingEntry, async ({ params, body }) =>
-  updatePricingEntry(params.id, body),
-)

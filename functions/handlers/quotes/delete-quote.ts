@@ -1,9 +1,0 @@
-import { deleteQuote } from '#functions/data/quotes.ts'
-import { SUCCESS } from '#functions/http/response.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/quotes.ts'
-
-export const handler = adminEndpoint(contract.deleteQuote, async ({ params }) => {
-  await deleteQuote(params.id)
-  return SUCCESS
-})

@@ -1,8 +1,0 @@
-import { updateQuote } from '#functions/data/quotes.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/quotes.ts'
-
-/** Who asked. */
-export const handler = adminEndpoint(contract.updateQuote, async ({ params, body }) =>
-  updateQuote(params.id, body),
-)

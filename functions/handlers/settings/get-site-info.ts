@@ -1,7 +1,0 @@
-import { loadSettings } from '#functions/data/settings.ts'
-import { endpoint } from '#functions/http/endpoint.ts'
-import * as contract from '#schemas/contract/settings.ts'
-import { toSiteInfo } from '#schemas/defaults/settings.ts'
-
-/** The public subset of the settings (decision 1). */
-export const handler = endpoint(contract.getSiteInfo, async () => toSiteInfo(await loadSettings()))

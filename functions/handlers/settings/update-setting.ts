@@ -1,7 +1,0 @@
-import { updateSetting } from '#functions/data/settings.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/settings.ts'
-
-export const handler = adminEndpoint(contract.updateSetting, async ({ params, body }) =>
-  updateSetting(params.key, body.value, body.updatedAt),
-)

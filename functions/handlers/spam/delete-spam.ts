@@ -1,8 +1,0 @@
-import { deleteSpam } from '#functions/data/spam.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
-import * as contract from '#schemas/contract/spam.ts'
-
-/** One step of at most 200 records. */
-export const handler = adminEndpoint(contract.deleteSpam, async ({ params, query }) =>
-  deleteSpam(params.list, query.until),
-)

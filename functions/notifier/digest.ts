@@ -1,0 +1,81 @@
+/** One mail to the owner about the leads of a flood, in place of a flood of mails (decision 67). */
+import { randomUUID } from 'node:crypto'
+import { config } from '#functions/config.ts'
+import { errorDetails } from '#functions/error-details.ts'
+import { loadLead } from '#functions/notifier/compose.ts'
+import { insist } from '#functions/notifier/deliver.ts'
+import type { MailEntry } from '#functions/notifier/mails/mail.ts'
+import { digestEntry, digestMail } from '#functions/notifier/mails/owner-mails.ts'
+import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
+import { moveNotification, type OutboxRow } from '#functions/outbox/outbox.ts'
+import { countUse } from '#functions/table/budgets.ts'
+import type { DigestId } from '#schemas/contract/notifications.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+
+const LEADS_PER_DIGEST = 100
+/** A lead is held for at most this long (ms), unless more are waiting than one digest takes. */
+const HELD_AT_MOST_MS = 10 * 60 * 1000
+/** Two sweeps at once never send the same leads. */
+const SECONDS_BETWEEN = 60
+
+type Listed = { row: OutboxRow; entry: MailEntry }
+
+/**
+ * Sends a digest when one is due, and then marks its leads as told. They stay held until SES has taken it, so that a fault
+ * or a death on the way repeats it.
+ * @param held rows that wait for a digest, oldest first
+ */
+export async function sendDigest(
+  held: OutboxRow[],
+  settings: Record<SettingKey, string>,
+  now: Date,
+): Promise<void> {
+  const isFull = held.length >= LEADS_PER_DIGEST
+  const hasWaited = held.some(({ updatedAt }) => now.getTime() - Date.parse(updatedAt) > HELD_AT_MOST_MS)
+  if (!isFull && !hasWaited) return
+  if ((await countUse('digest', 'owner', 1, SECONDS_BETWEEN, now)) !== undefined) return
+  const listed = (await Promise.all(held.slice(0, LEADS_PER_DIGEST).map(list))).filter(
+    (lead) => lead !== undefined,
+  )
+  if (listed.length === 0) return
+  const id: DigestId = `digest-${randomUUID()}`
+  try {
+    const entries = listed.map(({ entry }) => entry)
+    await sendMail(digestMail(entries, settings, config.siteOrigin()), id)
+  } catch (error) {
+    report(id, error)
+    if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => handBack(row)))
+    return
+  }
+  await Promise.all(listed.map(({ row }) => markTold(row, id)))
+}
+
+/** A lead that cannot be listed keeps no other from being told. */
+async function list(row: OutboxRow): Promise<Listed | undefined> {
+  try {
+    const lead = await loadLead(row.recordType, row.recordId)
+    if (lead) return { row, entry: digestEntry(lead, config.siteOrigin()) }
+  } catch (error) {
+    report(row.id, error)
+  }
+  await handBack(row)
+  return undefined
+}
+
+const isHeld = { expression: '#status = :held', values: { ':held': 'held' } }
+
+/** To the ordinary way of a mail of its own, which knows what becomes of one that cannot be sent. */
+async function handBack({ id }: OutboxRow): Promise<void> {
+  const nextAttemptAt = new Date().toISOString()
+  await moveNotification(id, { status: 'queued', leaseUntil: undefined, nextAttemptAt }, isHeld)
+}
+
+async function markTold(row: OutboxRow, digest: DigestId): Promise<void> {
+  const sentAt = new Date().toISOString()
+  const told = { status: 'sent', leaseUntil: undefined, sentAt, digest } as const
+  await insist(() => moveNotification(row.id, told, isHeld))
+}
+
+function report(notification: string, error: unknown): void {
+  console.log(JSON.stringify({ level: 'error', event: 'digest', notification, ...errorDetails(error) }))
+}

@@ -1,0 +1,78 @@
+/** Lambda: hears from SES, by way of EventBridge, that a mail did not arrive, and says so where the owner looks. */
+import * as z from 'zod'
+import { NOTIFICATION_TAG } from '#functions/notifier/notification-tag.ts'
+import { getNotification, listNotifications, moveNotification } from '#functions/outbox/outbox.ts'
+import { pauseReceipts } from '#functions/settings/setting-store.ts'
+import { countUse, DAY } from '#functions/table/budgets.ts'
+import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
+
+/** On a Pacific date: SES reviews senders with 5 bounces in 100 mails, and the owner's mail needs the same good name. */
+const RETURNED_RECEIPTS = 5
+/** More than a digest lists. */
+const DIGEST_MAX = 200
+
+/** The part of an event that counts (SES developer guide, "Event data … EventBridge"). Addresses are never read. */
+export const MailEvent = z.object({
+  detail: z.object({
+    eventType: z.enum(['Bounce', 'Complaint', 'Reject']),
+    bounce: z.object({ bounceType: z.string(), bounceSubType: z.string() }).optional(),
+    mail: z.object({ tags: z.record(z.string(), z.array(z.string())) }),
+  }),
+})
+export type MailEvent = z.infer<typeof MailEvent>['detail']
+
+/** Why a mail did not arrive, in the owner's words; undefined when the receiver's server may still take it. */
+export function reasonOf({ eventType, bounce }: MailEvent): string | undefined {
+  if (eventType === 'Complaint') return 'The receiver marked it as spam'
+  if (eventType === 'Reject') return 'Refused by the mail service as harmful'
+  if (bounce?.bounceType === 'Transient') return undefined
+  return `Bounced: ${bounce?.bounceSubType ?? 'Undetermined'}`
+}
+
+/** True for what costs the sender's good name. */
+function isHeldAgainstUs({ eventType, bounce }: MailEvent): boolean {
+  return eventType === 'Complaint' || bounce?.bounceType === 'Permanent'
+}
+
+/**
+ * Marks the outbox row as failed, and pauses receipts when too many come back. SES itself stops writing to the address (the
+ * configuration set's suppression list).
+ * @throws when the row is not marked as sent yet, so that Lambda hands the event over again in a minute
+ */
+export async function handler(event: unknown): Promise<void> {
+  const { detail } = MailEvent.parse(event)
+  const reason = reasonOf(detail)
+  const id = detail.mail.tags[NOTIFICATION_TAG]?.[0] ?? ''
+  console.log(
+    JSON.stringify({ level: 'info', event: 'mail-event', type: detail.eventType, notification: id, reason }),
+  )
+  if (reason === undefined) return
+  if (isDigestId(id)) return failDigest(id, reason)
+  if (!NotificationParams.shape.id.safeParse(id).success) return
+  const row = await getNotification(id)
+  if (!row || row.status === 'failed') return
+  if (row.status !== 'sent') throw new Error('Not marked as sent yet')
+  // Before the row is marked: after a fault here the event is handed over again, and may rather count twice than never.
+  if (row.kind === 'receipt' && isHeldAgainstUs(detail)) await countReturned()
+  await fail(id, reason)
+}
+
+async function countReturned(): Promise<void> {
+  const isTooMany = (await countUse('receipt-returned', 'all', RETURNED_RECEIPTS - 1, DAY)) !== undefined
+  if (isTooMany) await pauseReceipts()
+}
+
+/** All leads of a digest that did not arrive: the owner has heard of none of them. */
+async function failDigest(id: DigestId, reason: string): Promise<void> {
+  const rows = await listNotifications(id, DIGEST_MAX)
+  if (rows.length === 0) throw new Error('Not marked as sent yet')
+  await Promise.all(rows.map((row) => fail(row.id, reason)))
+}
+
+async function fail(id: string, reason: string): Promise<void> {
+  await moveNotification(
+    id,
+    { status: 'failed', leaseUntil: undefined, reason },
+    { expression: '#status = :sent', values: { ':sent': 'sent' } },
+  )
+}

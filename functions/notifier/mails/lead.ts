@@ -1,0 +1,31 @@
+/** Any record that somebody must be told about, with its type. */
+import { dollars } from '#functions/notifier/mails/mail.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Contact } from '#schemas/contract/contacts.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+
+export type Lead =
+  | { type: 'quote'; record: Quote }
+  | { type: 'contact'; record: Contact }
+  | { type: 'booking'; record: Booking }
+
+/** A quote's lines and their total. */
+export function amountsOf({ lines, totalPrice }: Quote): { label: string; value: string }[] {
+  return [
+    ...lines.map(({ label, amount }) => ({ label, value: `$${amount.replace(/\.00$/, '')}` })),
+    { label: 'Total', value: dollars(totalPrice) },
+  ]
+}
+
+/** Who the lead came from. The owner may have taken a wrong address out of a booking. */
+export function customerOf(lead: Lead): {
+  name: string
+  email?: string | undefined
+  phone?: string | undefined
+  address?: string | undefined
+} {
+  if (lead.type === 'quote') return lead.record.customerInfo
+  if (lead.type === 'contact') return lead.record
+  const { firstName, lastName, email, phone, address } = lead.record
+  return { name: `${firstName} ${lastName}`, email, phone, address }
+}

@@ -1,0 +1,139 @@
+/** What the owner gets: a mail about each lead with everything needed to answer from a phone, or a digest of many. */
+import { amountsOf, customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
+import {
+  dollars,
+  type Mail,
+  type MailBody,
+  type MailEntry,
+  type Row,
+  renderHtml,
+  renderText,
+  subjectLine,
+} from '#functions/notifier/mails/mail.ts'
+import { visitText } from '#functions/notifier/mails/visit-text.ts'
+import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+
+/** Where the back office shows a lead; the list's search finds it by id. */
+const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
+
+function details(lead: Lead): {
+  title: string
+  rows: Row[]
+  amounts?: Row[]
+  quotation: string | undefined
+} {
+  if (lead.type === 'quote') {
+    const { totalPrice, customerInfo, city } = lead.record
+    return {
+      title: `quote for ${dollars(totalPrice)}`,
+      rows: cityRow(city),
+      amounts: amountsOf(lead.record),
+      quotation: customerInfo.message,
+    }
+  }
+  if (lead.type === 'contact') {
+    return {
+      title: lead.record.source === 'commercial' ? 'commercial request' : 'message',
+      rows: [],
+      quotation: lead.record.message,
+    }
+  }
+  const { serviceType, businessName, totalPrice, notes, city } = lead.record
+  const rows = [
+    ...cityRow(city),
+    { label: 'Visit', value: visitText(lead.record) },
+    { label: 'Service', value: labelOfType(serviceType) },
+    ...(businessName ? [{ label: 'Business', value: businessName }] : []),
+    ...(totalPrice === undefined ? [] : [{ label: 'Quoted', value: dollars(totalPrice) }]),
+  ]
+  return { title: 'booking', rows, quotation: notes }
+}
+
+function cityRow(city: string | undefined): Row[] {
+  const value = placeName(city)
+  return value ? [{ label: 'City', value }] : []
+}
+
+/** What the settings say of the owner. */
+type Owner = { notification_email: string; business_name: string }
+
+const closing = 'Your website sent this email to the address in its settings.'
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const linkTo = (lead: Lead, siteOrigin: string) =>
+  `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`
+
+/** How to reach the customer. */
+function reachRows(lead: Lead): Row[] {
+  const { phone, email, address } = customerOf(lead)
+  return [
+    ...(phone ? [{ label: 'Phone', value: phone, href: telephoneLink(phone) }] : []),
+    ...(email ? [{ label: 'Email', value: email, href: mailtoLink(email) }] : []),
+    ...(address
+      ? [
+          {
+            label: 'Address',
+            value: address,
+            href: `https://maps.google.com/?q=${encodeURIComponent(address)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** @param siteOrigin without a trailing slash; the mail links to the record in the back office */
+export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string): Mail {
+  const { name, email } = customerOf(lead)
+  const { title, rows, amounts = [], quotation } = details(lead)
+  const body: MailBody = {
+    sender: owner.business_name,
+    heading: `New ${title}`,
+    intro: `${name} is waiting for your answer.${email ? ' Reply to this email to write to the customer.' : ''}`,
+    rows: [{ label: 'Name', value: name }, ...reachRows(lead), ...rows],
+    amounts,
+    ...(quotation ? { quotation } : {}),
+    action: { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
+    closing,
+  }
+  return {
+    to: owner.notification_email,
+    ...(email && { replyTo: email }),
+    subject: subjectLine(`New ${title} from ${name}`),
+    html: renderHtml(body),
+    text: renderText(body),
+  }
+}
+
+/** One lead of a digest: who it is, how to reach them and what it is about, without the longer texts. */
+export function digestEntry(lead: Lead, siteOrigin: string): MailEntry {
+  const { title, rows } = details(lead)
+  return {
+    heading: `${customerOf(lead).name}: ${capitalised(title)}`,
+    href: linkTo(lead, siteOrigin),
+    rows: [...reachRows(lead), ...rows],
+  }
+}
+
+/** Many leads in one mail, for a time when there are more than anybody reads one by one. */
+export function digestMail(entries: MailEntry[], owner: Owner, siteOrigin: string): Mail {
+  const heading = entries.length === 1 ? '1 new request' : `${entries.length} new requests`
+  const body: MailBody = {
+    sender: owner.business_name,
+    heading,
+    intro:
+      'Many requests came in within an hour, so these are listed in one email. Each one is in the back office. Some may be spam.',
+    rows: [],
+    entries,
+    action: { label: 'Open the back office', href: `${siteOrigin}/admin` },
+    closing,
+  }
+  return {
+    to: owner.notification_email,
+    subject: subjectLine(`${heading} - ${owner.business_name}`),
+    html: renderHtml(body),
+    text: renderText(body),
+  }
+}

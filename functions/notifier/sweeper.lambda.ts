@@ -1,0 +1,68 @@
+/** Lambda, every minute: takes up mails that were postponed, held for a digest, forgotten by the stream, or left by a dead process. */
+
+import { errorDetails } from '#functions/error-details.ts'
+import { deliver } from '#functions/notifier/deliver.ts'
+import { sendDigest } from '#functions/notifier/digest.ts'
+import { listNotifications, waitingSince } from '#functions/outbox/outbox.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import type { Notification } from '#schemas/contract/notifications.ts'
+import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
+
+/** Rows looked at per run and status; the next run goes on. */
+const BATCH = 500
+/** No mail is started later in a run (ms), so that none is cut off between SES's answer and its mark: the function has 50 s. */
+const START_WITHIN_MS = 25_000
+/** The stream normally delivers within a second; a row this old (ms) was missed by it. */
+const MISSED_AFTER_MS = 2 * 60 * 1000
+
+function isDue(row: Notification, now: Date): boolean {
+  if (row.status === 'sending') return (row.leaseUntil ?? '') < now.toISOString()
+  if (row.nextAttemptAt) return row.nextAttemptAt <= now.toISOString()
+  return now.getTime() - Date.parse(row.updatedAt) > MISSED_AFTER_MS
+}
+
+/** Sends a digest and what else is due, one after the other (SES accounts start with one mail a second), and reports the outbox's age. */
+export async function handler(): Promise<void> {
+  const [queued, sending, held, failed, settings] = await Promise.all([
+    listNotifications('queued', BATCH),
+    listNotifications('sending', BATCH),
+    listNotifications('held', BATCH),
+    listNotifications('failed', BATCH),
+    loadSettings(),
+  ])
+  const now = new Date()
+  // Reported first: a long run that is cut off must not silence the alarms that stand on it.
+  const isPaused = settings.customer_receipts === RECEIPTS_PAUSED
+  reportMetrics(
+    [...queued, ...sending, ...held],
+    { OutboxFailed: failed.length, ReceiptsPaused: Number(isPaused) },
+    now,
+  )
+  await sendDigest(held, settings, now).catch((error: unknown) => logFault('digest', error))
+  for (const { id } of [...queued, ...sending].filter((row) => isDue(row, now))) {
+    if (Date.now() - now.getTime() > START_WITHIN_MS) return
+    await deliver(id).catch((error: unknown) => logFault(id, error))
+  }
+}
+
+function logFault(notification: string, error: unknown): void {
+  console.log(JSON.stringify({ level: 'error', event: 'sweep', notification, ...errorDetails(error) }))
+}
+
+/** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
+function reportMetrics(waiting: Notification[], counted: Record<string, number>, now: Date): void {
+  const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
+  const metrics = {
+    OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
+    OutboxWaiting: waiting.length,
+    ...counted,
+  }
+  const definitions = Object.keys(metrics).map((Name) => ({
+    Name,
+    Unit: Name === 'OutboxOldestSeconds' ? 'Seconds' : 'Count',
+  }))
+  const directive = { Namespace: 'Outbox', Dimensions: [[]], Metrics: definitions }
+  console.log(
+    JSON.stringify({ _aws: { Timestamp: now.getTime(), CloudWatchMetrics: [directive] }, ...metrics }),
+  )
+}

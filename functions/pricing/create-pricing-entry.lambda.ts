@@ -1,0 +1,12 @@
+import { newPrice } from '#functions/pricing/pricing.ts'
+import { newPriceWrites, requireRoomForPrice } from '#functions/pricing/pricing-store.ts'
+import { adminCreation } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/pricing.ts'
+
+export const handler = adminCreation(contract.createPricingEntry, {
+  load: requireRoomForPrice,
+  create({ body, newId, now }) {
+    const entry = newPrice(body, newId(), now)
+    return { writes: newPriceWrites(entry), answer: entry }
+  },
+})

@@ -1,0 +1,104 @@
+/** The stored price list. */
+import { randomUUID } from 'node:crypto'
+import { checkPercentage } from '#functions/pricing/pricing.ts'
+import {
+  type Collection,
+  compare,
+  createRow,
+  deleteRow,
+  listCollection,
+  requireRoom,
+  seedCollection,
+  updateRow,
+} from '#functions/table/collections.ts'
+import { checkKey } from '#functions/table/key-rules.ts'
+import { uniqueKey } from '#functions/table/keys.ts'
+import { pageOfRows } from '#functions/table/page-of-rows.ts'
+import type { Write } from '#functions/table/transact.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
+import {
+  PricingEntry,
+  PricingKey,
+  PricingOption,
+  type UpdatePricingRequest,
+} from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
+
+const PRICING: Collection<PricingEntry> = {
+  name: 'PRICING',
+  schema: PricingEntry,
+  noun: 'price',
+  uniqueBy: ({ category, key }) => uniqueKey('pricing', category, key),
+  taken: 'This category already has an entry with this key.',
+}
+
+/** By category and order; the key tells entries of the same order apart. */
+const placeOf = ({ category, sortOrder, key }: PricingEntry) =>
+  `${category}#${String(sortOrder).padStart(4, '0')}#${key}`
+
+async function readEntries(): Promise<PricingEntry[]> {
+  const entries = await listCollection('PRICING', PricingEntry)
+  return entries.sort((a, b) => compare(placeOf(a), placeOf(b)))
+}
+
+/** A page of all entries, switched-off ones too. */
+export async function listPricingEntries(query: PageQuery) {
+  return pageOfRows(PRICING.name, await readEntries(), placeOf, query)
+}
+
+/** What visitors may choose from: active entries only, sorted (decision 27). */
+export async function listActivePricing(): Promise<PricingOption[]> {
+  return (await readEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
+}
+
+/** What prices are computed with: active entries, and the defaults of a category that has none (spec §7). */
+export async function loadPricing(): Promise<PricingOption[]> {
+  return withDefaults(await listActivePricing())
+}
+
+function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
+  const isCommercial = entry.category.startsWith('commercial_')
+  return PricingOption.parse(isCommercial ? { ...entry, percentage } : entry)
+}
+
+/** @throws AppError 409 when the price list is full */
+export const requireRoomForPrice = () => requireRoom(PRICING)
+
+/** The writes of a new entry. @throws (in the transaction) AppError 409 when category and key are taken */
+export const newPriceWrites = (entry: PricingEntry): Write[] => createRow(PRICING, entry)
+
+/** @throws AppError 400 for a wrong percentage, 404 for an unknown id, 409 for a stale version or a taken key */
+export function updatePricingEntry(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdatePricingRequest,
+): Promise<PricingEntry> {
+  return updateRow(PRICING, id, seen, (old) => {
+    const next = PricingEntry.parse({ ...old, ...changes })
+    checkPercentage(next)
+    checkKey(PricingKey, old, next)
+    // Saving a figure confirms it, the same one too.
+    const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
+    return { ...next, isPlaceholder: next.isPlaceholder && !isConfirmed }
+  })
+}
+
+/** @throws AppError 404 for an unknown id */
+export function deletePricingEntry(id: string): Promise<void> {
+  return deleteRow(PRICING, id)
+}
+
+/** Gives a new table the default price list; does nothing when that has happened before. */
+export function seedPricing(now = new Date()): Promise<void> {
+  const entries = DEFAULT_PRICING.map(({ percentage = '0.00', ...option }) => ({
+    ...option,
+    percentage,
+    id: randomUUID(),
+    isActive: true,
+    isPlaceholder: option.category.startsWith('commercial_'),
+    updatedAt: now.toISOString(),
+  }))
+  return seedCollection(
+    'PRICING',
+    entries.flatMap((entry) => createRow(PRICING, entry)),
+  )
+}

@@ -1,0 +1,12 @@
+import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
+import { listQuotes } from '#functions/quotes/quote-store.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/quotes.ts'
+
+/** The summed value of all quotes, in whole dollars, comes in X-Total-Value. */
+export const handler = adminEndpoint(contract.listQuotes, async ({ query }) => {
+  const page = await listQuotes(query)
+  return reply(page.rows, {
+    headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
+  })
+})

@@ -1,0 +1,32 @@
+/** From a visitor's choices to a quote: the server's own price, whatever the browser computed (decision 26). */
+import { pricedOnline } from '#functions/priced-online.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { CreateQuoteRequest, Quote } from '#schemas/contract/quotes.ts'
+import { isCaught } from '#schemas/contract/spam-trap.ts'
+import { priceResidential } from '#schemas/price/residential.ts'
+
+/** @throws UnknownOptionError for an option that is not offered, AppError for a price beyond `LIMITS.totalPrice` (both 400) */
+export function newQuote(
+  request: CreateQuoteRequest,
+  pricing: readonly PricingOption[],
+  id: string,
+  now: Date,
+): Quote {
+  const { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains, customerInfo, city } =
+    request
+  const choices = { houseSize, stories, windowTypes, interiorCleaning, extras, hardWaterStains }
+  return {
+    id,
+    ...choices,
+    ...pricedOnline(priceResidential(pricing, choices)),
+    customerInfo,
+    city,
+    isSpam: isCaught(request),
+    createdAt: now.toISOString(),
+  }
+}
+
+/** What the browser keeps of a quote. */
+export function receiptOf({ id, basePrice, totalPrice, lines }: Quote) {
+  return { id, basePrice, totalPrice, lines }
+}

@@ -1,0 +1,8 @@
+import { updateQuote } from '#functions/quotes/quote-store.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/quotes.ts'
+
+/** Who asked. */
+export const handler = adminEndpoint(contract.updateQuote, async ({ params, body }) =>
+  updateQuote(params.id, body),
+)

@@ -1,0 +1,204 @@
+/** Admin accounts and their sessions. An admin and all of its sessions share one partition. */
+import { randomUUID } from 'node:crypto'
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/config.ts'
+import { conflict, unauthorized } from '#functions/errors.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { table } from '#functions/table/client.ts'
+import { adminKey, deviceLinkKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
+import { MUST_EXIST, MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
+import { Instant } from '#schemas/contract/fields.ts'
+import { AdminUser } from '#schemas/contract/session.ts'
+
+/** sessions of spec §3: `sess` is what the session knows, `expire` its absolute end. */
+export const Session = z.object({
+  sid: z.string(),
+  sess: z.object({ adminId: z.string(), createdAt: Instant, lastSeenAt: Instant }),
+  expire: Instant,
+})
+export type Session = z.infer<typeof Session>
+const SESSION_MS = 12 * 60 * 60 * 1000
+
+/** A session or a device link, as its token names it. */
+type Named = { adminId: string; id: string }
+
+/** Usernames are compared without case. */
+const usernameKey = (username: string) => uniqueKey('username', username.toLowerCase())
+
+/** @throws AppError 409 when the username or email is taken */
+export async function createAdmin(admin: AdminUser): Promise<void> {
+  await transact([
+    put({ ...adminKey(admin.id), ...admin }, MUST_NOT_EXIST, () => conflict('This admin exists already.')),
+    put({ ...usernameKey(admin.username), adminId: admin.id }, MUST_NOT_EXIST, () =>
+      conflict('This username is taken.'),
+    ),
+    put({ ...uniqueKey('email', admin.email.toLowerCase()), adminId: admin.id }, MUST_NOT_EXIST, () =>
+      conflict('This email address is taken.'),
+    ),
+  ])
+}
+
+/** One account by id; undefined when there is none. Strongly consistent, as a sign-in needs. */
+export async function getAdmin(id: string): Promise<AdminUser | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: adminKey(id), ConsistentRead: true }),
+  )
+  return Item && AdminUser.parse(Item)
+}
+
+/**
+ * One account by username, in whatever case. For an unknown username it reads a second time, too, so that the time it takes
+ * does not tell which usernames there are.
+ */
+export async function getAdminByUsername(username: string): Promise<AdminUser | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: usernameKey(username), ConsistentRead: true }),
+  )
+  return getAdmin(String(Item?.adminId ?? 'nobody'))
+}
+
+/** A write to an account, if it is still as it was read. A refusal does not return the row: the grant names single attributes. */
+function changeAccount(
+  id: string,
+  change: {
+    UpdateExpression: string
+    ConditionExpression: string
+    ExpressionAttributeValues: Record<string, string>
+  },
+  refused: Write['refused'],
+): Write {
+  return {
+    operation: { Update: { TableName: config.tableName(), Key: adminKey(id), ...change } },
+    refused,
+  }
+}
+
+/** A session that begins now; its end is absolute. */
+export function newSession(adminId: string, now = new Date()): Session {
+  const at = now.toISOString()
+  return {
+    sid: randomUUID(),
+    sess: { adminId, createdAt: at, lastSeenAt: at },
+    expire: new Date(now.getTime() + SESSION_MS).toISOString(),
+  }
+}
+
+const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
+
+/** Stores a session, and ends the one that the browser had before. TTL removes the row after its absolute end. */
+function startWrites(session: Session, earlier: Named | undefined): Write[] {
+  return [
+    put({
+      ...sessionKey(session.sess.adminId, session.sid),
+      ...session,
+      expiresAt: secondsOf(session.expire),
+    }),
+    ...(earlier ? [remove(sessionKey(earlier.adminId, earlier.id))] : []),
+  ]
+}
+
+/** Remembers that a device link was used, for longer than it is accepted. */
+function consumeLink(link: Named, session: Session): Write {
+  return put(
+    { ...deviceLinkKey(link.adminId, link.id), expiresAt: secondsOf(session.expire) },
+    MUST_NOT_EXIST,
+    () => unauthorized('This link has been used before. Please make a new one.'),
+  )
+}
+
+/**
+ * Stores a session and the time of the sign-in, if the password is still the one that was checked.
+ * @throws AppError 401 when the password was changed meanwhile, or the device link was used before
+ */
+export async function createSession(
+  session: Session,
+  { sessionsValidFrom }: AdminUser,
+  { earlier, link }: { earlier: Named | undefined; link: Named | undefined },
+): Promise<void> {
+  await transact([
+    ...startWrites(session, earlier),
+    ...(link ? [consumeLink(link, session)] : []),
+    changeAccount(
+      session.sess.adminId,
+      {
+        UpdateExpression: 'SET lastLogin = :now',
+        ConditionExpression: sessionsValidFrom
+          ? 'sessionsValidFrom = :seen'
+          : 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)',
+        ExpressionAttributeValues: {
+          ':now': session.sess.createdAt,
+          ...(sessionsValidFrom && { ':seen': sessionsValidFrom }),
+        },
+      },
+      () => unauthorized(),
+    ),
+  ])
+}
+
+/** A session, whether or not its time is over (see session-cookie.ts), and its admin's account, in one read. */
+export async function getSignedIn(
+  adminId: string,
+  sid: string,
+): Promise<{ session: Session; admin: AdminUser } | undefined> {
+  const keys = [sessionKey(adminId, sid), adminKey(adminId)]
+  const rows = await batchGet(keys, { isConsistent: true })
+  const [session, admin] = keys.map(({ sk }) => rows.find((row) => row['sk'] === sk))
+  return session && admin && { session: Session.parse(session), admin: AdminUser.parse(admin) }
+}
+
+/** Moves the idle clock of a session on; a session that is gone stays gone. */
+export async function touchSession(session: Session, now: Date): Promise<void> {
+  await table()
+    .send(
+      new UpdateCommand({
+        TableName: config.tableName(),
+        Key: sessionKey(session.sess.adminId, session.sid),
+        UpdateExpression: 'SET sess.lastSeenAt = :now',
+        ConditionExpression: MUST_EXIST.expression,
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      }),
+    )
+    .catch((error: Error) => {
+      if (error.name !== 'ConditionalCheckFailedException') throw error
+    })
+}
+
+/** Ends a session; one that is gone already is no fault. */
+export async function deleteSession(adminId: string, sid: string): Promise<void> {
+  await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
+}
+
+/**
+ * Stores a new password hash, ends every session (see `isRevoked`) and starts a new one in the same write.
+ * @param admin as it was when the old password was checked
+ * @throws AppError 409 when the password is another one by now
+ */
+export async function replacePassword(
+  admin: Pick<AdminUser, 'id' | 'passwordHash'>,
+  passwordHash: string,
+  next?: { session: Session; earlier: Named },
+): Promise<void> {
+  await transact([
+    changeAccount(
+      admin.id,
+      {
+        UpdateExpression:
+          'SET passwordHash = :passwordHash, sessionsValidFrom = :at, updatedAt = :at REMOVE hasFirstPassword',
+        ConditionExpression: 'passwordHash = :seen',
+        ExpressionAttributeValues: {
+          ':passwordHash': passwordHash,
+          ':at': next?.session.sess.createdAt ?? new Date().toISOString(),
+          ':seen': admin.passwordHash,
+        },
+      },
+      () => conflict('The password has just been changed. Please try again.'),
+    ),
+    ...(next ? startWrites(next.session, next.earlier) : []),
+  ])
+}
+
+/** True for a session that a later change of password has ended. */
+export function isRevoked({ sess }: Session, { sessionsValidFrom }: AdminUser): boolean {
+  return sessionsValidFrom !== undefined && sess.createdAt < sessionsValidFrom
+}

@@ -1,0 +1,7 @@
+import { endpoint } from '#functions/http/endpoint.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import * as contract from '#schemas/contract/settings.ts'
+import { toSiteInfo } from '#schemas/defaults/settings.ts'
+
+/** The public subset of the settings (decision 1). */
+export const handler = endpoint(contract.getSiteInfo, async () => toSiteInfo(await loadSettings()))

@@ -1,0 +1,105 @@
+/** Settings: what the owner stored over the defaults. A setting that a later version adds is there without a migration. */
+import { createHash } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { staleEdit } from '#functions/errors.ts'
+import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
+import { table } from '#functions/table/client.ts'
+import { listCollection, seedCollection } from '#functions/table/collections.ts'
+import { collectionKey } from '#functions/table/keys.ts'
+import { AlreadyCommitted, put, transact } from '#functions/table/transact.ts'
+import { nextVersion, requireVersion } from '#functions/table/versions.ts'
+import { Setting } from '#schemas/contract/settings.ts'
+import {
+  DEFAULT_SETTINGS,
+  RECEIPTS_PAUSED,
+  SETTINGS,
+  type SettingDefinition,
+  type SettingKey,
+} from '#schemas/defaults/settings.ts'
+
+/** The version of a setting that nobody has stored yet. */
+const NEVER = new Date(0).toISOString()
+
+/** Every known setting's value; the default where nothing is stored. */
+export async function loadSettings(): Promise<Record<SettingKey, string>> {
+  const values = (await listSettings()).map(({ key, value }) => [key, value])
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(values) }
+}
+
+/** Every known setting, in the order of their definitions. */
+export async function listSettings(): Promise<Setting[]> {
+  const stored = new Map((await listCollection('SETTINGS', Setting)).map((row) => [row.key, row]))
+  return SETTINGS.map((definition) => toSetting(definition, stored.get(definition.key)))
+}
+
+/**
+ * @param seen the version the editor saw; undefined: whatever stands there
+ * @throws AppError 404 for an unknown key, 400 for a value against the setting's rule, 409 with `current` when stale
+ */
+export async function updateSetting(key: string, typed: string, seen: string | undefined): Promise<Setting> {
+  const definition = settingDefinition(key)
+  const value = checkedSetting(definition, typed)
+  const { Item } = await table().send(
+    new GetCommand({
+      TableName: config.tableName(),
+      Key: collectionKey('SETTINGS', key),
+      ConsistentRead: true,
+    }),
+  )
+  const old = toSetting(definition, Item && Setting.parse(Item))
+  requireVersion(old, seen)
+  const next = toSetting(definition, { ...old, value, updatedAt: nextVersion(old) })
+  const unchanged = {
+    expression: 'attribute_not_exists(pk) OR updatedAt = :seen',
+    values: { ':seen': old.updatedAt },
+  }
+  await transact([
+    put(toItem(next), unchanged, (current) => staleEdit(toSetting(definition, Setting.parse(current)))),
+  ])
+  return next
+}
+
+/** Pauses receipts to customers until the owner decides; does nothing when they are off already. */
+export async function pauseReceipts(now = new Date()): Promise<void> {
+  const definition = settingDefinition('customer_receipts')
+  const paused = { ...toSetting(definition), value: RECEIPTS_PAUSED, updatedAt: now.toISOString() }
+  const isOn = {
+    expression: 'attribute_not_exists(pk) OR #value = :yes',
+    names: { '#value': 'value' },
+    values: { ':yes': 'yes' },
+  }
+  await transact([put(toItem(paused), isOn, () => new AlreadyCommitted())])
+}
+
+/** Stores the defaults in a new table; does nothing when that has happened before. */
+export function seedSettings(now = new Date()): Promise<void> {
+  const rows = SETTINGS.map((definition) => ({ ...toSetting(definition), updatedAt: now.toISOString() }))
+  return seedCollection(
+    'SETTINGS',
+    rows.map((row) => put(toItem(row))),
+  )
+}
+
+const toItem = (setting: Setting) => ({ ...setting, ...collectionKey('SETTINGS', setting.key) })
+
+/** Type and description always come from the definition; a placeholder is one while it holds its default. */
+function toSetting(definition: SettingDefinition, stored?: Setting): Setting {
+  const { key, type, description } = definition
+  const value = stored?.value ?? definition.value
+  return {
+    id: idOf(key),
+    key,
+    value,
+    type,
+    description,
+    isPlaceholder: definition.isPlaceholder === true && value === definition.value,
+    updatedAt: stored?.updatedAt ?? NEVER,
+  }
+}
+
+/** A setting's id follows from its key, so that it is the same whether or not a row is stored. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(`setting ${key}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}

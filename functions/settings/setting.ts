@@ -1,0 +1,19 @@
+import { invalidInput, notFound } from '#functions/errors.ts'
+import { SETTINGS, type SettingDefinition, type SettingKey } from '#schemas/defaults/settings.ts'
+
+/** @throws AppError 404 for a key that is not a setting */
+export function settingDefinition(key: string): SettingDefinition & { key: SettingKey } {
+  const definition = SETTINGS.find((setting) => setting.key === key)
+  if (!definition) throw notFound('setting')
+  return definition
+}
+
+/**
+ * The value as it is stored.
+ * @throws AppError 400 with the rule's own text
+ */
+export function checkedSetting({ rule }: SettingDefinition, typed: string): string {
+  const value = rule?.normalise?.(typed) ?? typed
+  if (rule && !rule.accepts(value)) throw invalidInput({ value: rule.message }, rule.message)
+  return value
+}

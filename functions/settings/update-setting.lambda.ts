@@ -1,0 +1,7 @@
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { updateSetting } from '#functions/settings/setting-store.ts'
+import * as contract from '#schemas/contract/settings.ts'
+
+export const handler = adminEndpoint(contract.updateSetting, async ({ params, body }) =>
+  updateSetting(params.key, body.value, body.updatedAt),
+)

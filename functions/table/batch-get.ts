@@ -1,0 +1,50 @@
+import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { unavailable } from '#functions/errors.ts'
+import { backOff } from '#functions/table/back-off.ts'
+import { table } from '#functions/table/client.ts'
+import type { Key } from '#functions/table/keys.ts'
+
+/** The pauses between them come to a second at most. */
+const TRIES = 6
+
+type BatchOptions = {
+  /** Only these attributes are read; all when absent. */
+  attributes?: readonly string[]
+  /** Eventually consistent otherwise. */
+  isConsistent?: true
+}
+
+/**
+ * The rows there are of `keys`, in no order. What a busy table leaves out is asked for again, which the SDK does not do by
+ * itself.
+ * @param keys at most 100 (DynamoDB's limit for a batch), each different
+ * @throws AppError 503 when the table goes on leaving rows out
+ */
+export async function batchGet(
+  keys: readonly Key[],
+  { attributes, isConsistent }: BatchOptions = {},
+): Promise<Record<string, unknown>[]> {
+  const name = config.tableName()
+  const how = { ...(attributes && projectionOf(attributes)), ...(isConsistent && { ConsistentRead: true }) }
+  const rows: Record<string, unknown>[] = []
+  let wanted: Record<string, unknown>[] = [...keys]
+  for (let tries = 0; wanted.length > 0; tries++) {
+    if (tries === TRIES) throw unavailable()
+    if (tries > 0) await backOff(tries)
+    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await table().send(
+      new BatchGetCommand({ RequestItems: { [name]: { ...how, Keys: wanted } } }),
+    )
+    rows.push(...(Responses?.[name] ?? []))
+    wanted = UnprocessedKeys?.[name]?.Keys ?? []
+  }
+  return rows
+}
+
+/** Names go by placeholders, because some are words of DynamoDB's own (`status`). */
+function projectionOf(attributes: readonly string[]) {
+  return {
+    ProjectionExpression: attributes.map((_, index) => `#a${index}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#a${index}`, name])),
+  }
+}

@@ -1,0 +1,75 @@
+/** Rows that count how often a client does something within a window of time. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { pacificDay } from '#functions/pacific-time.ts'
+import { table } from '#functions/table/client.ts'
+import { rateKey } from '#functions/table/keys.ts'
+import { update, type Write } from '#functions/table/transact.ts'
+
+export const MINUTE = 60
+/** As a window: a Pacific date, however long it is. */
+export const DAY = 24 * 60 * MINUTE
+
+/** How often `client` may do something within a window of so many seconds; a `DAY` is a Pacific date. */
+type Budget = { scope: string; client: string; limit: number; seconds: number }
+
+function windowOf(seconds: number, now: Date): { start: number; end: number } {
+  if (seconds === DAY) return pacificDay(now)
+  const nowSeconds = Math.floor(now.getTime() / 1000)
+  const start = nowSeconds - (nowSeconds % seconds)
+  return { start, end: start + seconds }
+}
+
+const secondsUntil = (end: number, now: Date) => Math.max(1, Math.ceil(end - now.getTime() / 1000))
+
+/** The write that counts one use, refused when the budget is used up. What a transaction refuses, no budget pays for. */
+export function countWithin(
+  { scope, client, limit, seconds }: Budget,
+  refused: (retryAfter: number) => Error,
+  now = new Date(),
+): Write {
+  const window = windowOf(seconds, now)
+  const { change, condition } = countUp(limit, window.end)
+  return update(rateKey(scope, client, window), change, condition, () =>
+    refused(secondsUntil(window.end, now)),
+  )
+}
+
+const countUp = (limit: number, end: number) => ({
+  change: {
+    expression: 'SET expiresAt = :expiresAt ADD used :one',
+    values: { ':expiresAt': end + MINUTE, ':one': 1 },
+  },
+  condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
+})
+
+/**
+ * Counts one use of something outside a transaction (a login try, a mail to the owner).
+ * @returns undefined when allowed, else the seconds until the window ends
+ */
+export async function countUse(
+  scope: string,
+  client: string,
+  limit: number,
+  seconds: number,
+  now = new Date(),
+): Promise<number | undefined> {
+  const window = windowOf(seconds, now)
+  const { change, condition } = countUp(limit, window.end)
+  try {
+    await table().send(
+      new UpdateCommand({
+        TableName: config.tableName(),
+        Key: rateKey(scope, client, window),
+        UpdateExpression: change.expression,
+        ConditionExpression: condition.expression,
+        ExpressionAttributeValues: { ...change.values, ...condition.values },
+      }),
+    )
+    return undefined
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return secondsUntil(window.end, now)
+    throw error
+  }
+}

@@ -1,0 +1,130 @@
+/** Collections: the price list, editable content and settings. Each is small, stands in one partition and is read whole. */
+import {
+  GetCommand,
+  type GetCommandOutput,
+  QueryCommand,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb'
+import type * as z from 'zod'
+import { config } from '#functions/config.ts'
+import { conflict, notFound } from '#functions/errors.ts'
+import { table } from '#functions/table/client.ts'
+import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/table/keys.ts'
+import {
+  AlreadyCommitted,
+  MUST_NOT_EXIST,
+  put,
+  remove,
+  transact,
+  type Write,
+} from '#functions/table/transact.ts'
+import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+type Row = { id: string; updatedAt: string }
+
+/** A collection whose rows have ids and a natural key that may exist once. */
+export type Collection<T extends Row> = {
+  name: CollectionName
+  schema: z.ZodType<T>
+  /** For messages, for instance `price`. */
+  noun: string
+  uniqueBy: (row: T) => Key
+  /** What to tell whoever gives a natural key that is taken. */
+  taken: string
+}
+
+/** All rows, parsed: one query for each 1 MB, and there are some dozens of rows, at most `LIMITS.collectionRows`. */
+export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
+  const rows: T[] = []
+  let start: QueryCommandOutput['LastEvaluatedKey']
+  do {
+    const answer: QueryCommandOutput = await table().send(
+      new QueryCommand({
+        TableName: config.tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': name },
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    )
+    rows.push(...(answer.Items ?? []).map((item) => schema.parse(item)))
+    start = answer.LastEvaluatedKey
+  } while (start)
+  return rows
+}
+
+/** Orders names, for sorting. They are ASCII, so they need no `localeCompare`, whose rules take 8 ms of a cold start to load. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** @throws AppError 409 when there are as many rows as one answer may hold (decision 57) */
+export async function requireRoom<T extends Row>({ name, schema }: Collection<T>): Promise<void> {
+  const { length } = await listCollection(name, schema)
+  if (length >= LIMITS.collectionRows)
+    throw conflict(`There are ${length} entries, which is the most there can be. Please delete one first.`)
+}
+
+/** Writes for a row that must be new. @throws (in the transaction) AppError 409 when its natural key is taken */
+export function createRow<T extends Row>(collection: Collection<T>, row: T): Write[] {
+  return [
+    put(toItem(collection, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
+    guardRow(collection, row),
+  ]
+}
+
+function guardRow<T extends Row>(collection: Collection<T>, row: T): Write {
+  return put({ ...collection.uniqueBy(row), rowId: row.id }, MUST_NOT_EXIST, () => conflict(collection.taken))
+}
+
+/** Writes a collection's defaults, all or nothing and once for ever. DynamoDB takes 100 writes a transaction. */
+export function seedCollection(name: CollectionName, writes: Write[]): Promise<void> {
+  return transact([put(seededKey(name), MUST_NOT_EXIST, () => new AlreadyCommitted()), ...writes])
+}
+
+/**
+ * Replaces the row by what `change` makes of it.
+ * @param seen the version the editor saw; undefined: whatever stands there
+ * @throws AppError 404 for an unknown id, 409 with `current` when `seen` is stale, 409 when the natural key is taken
+ */
+export async function updateRow<T extends Row>(
+  collection: Collection<T>,
+  id: string,
+  seen: string | undefined,
+  change: (old: T) => T,
+): Promise<T> {
+  const old = await getRow(collection, id)
+  requireVersion(old, seen)
+  const next = { ...change(old), updatedAt: nextVersion(old) }
+  const isRenamed = collection.uniqueBy(old).pk !== collection.uniqueBy(next).pk
+  await transact([
+    put(toItem(collection, next), sameVersion(old), changedMeanwhile(collection)),
+    ...(isRenamed ? [remove(collection.uniqueBy(old)), guardRow(collection, next)] : []),
+  ])
+  return next
+}
+
+/** @throws AppError 404 for an unknown id, 409 when the row is being edited at this moment */
+export async function deleteRow<T extends Row>(collection: Collection<T>, id: string): Promise<void> {
+  const old = await getRow(collection, id)
+  await transact([
+    remove(collectionKey(collection.name, id), sameVersion(old), changedMeanwhile(collection)),
+    remove(collection.uniqueBy(old)),
+  ])
+}
+
+async function getRow<T extends Row>(collection: Collection<T>, id: string): Promise<T> {
+  const { Item }: GetCommandOutput = await table().send(
+    new GetCommand({
+      TableName: config.tableName(),
+      Key: collectionKey(collection.name, id),
+      ConsistentRead: true,
+    }),
+  )
+  if (!Item) throw notFound(collection.noun)
+  return collection.schema.parse(Item)
+}
+
+function toItem<T extends Row>(collection: Collection<T>, row: T): Record<string, unknown> {
+  return { ...row, ...collectionKey(collection.name, row.id) }
+}

@@ -1,0 +1,56 @@
+/**
+ * Counters make totals cost the same at ten records and at a million. Each kind's are spread over shards, because
+ * transactions that touch the same row at once would cancel each other.
+ */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/config.ts'
+import { table } from '#functions/table/client.ts'
+import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/table/keys.ts'
+import { update, type Write } from '#functions/table/transact.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
+
+const SHARDS = 8
+
+type Counts = Record<string, number>
+
+/** What a record counts that the spam trap caught: nothing else, so that no total or sum has to leave it out. */
+export const SPAM_COUNT: Counts = { [SPAM]: 1 }
+
+/** The write that moves a kind's counters from what a row counted before to what it counts now; none when nothing moves. */
+export function countDifference(entity: EntityName, before: Counts, after: Counts): Write[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const moved = names
+    .map((name) => ({ name, by: (after[name] ?? 0) - (before[name] ?? 0) }))
+    .filter(({ by }) => by !== 0)
+  if (moved.length === 0) return []
+  const shard = Math.floor(Math.random() * SHARDS)
+  return [
+    update(counterKey(entity, shard), {
+      expression: `ADD ${moved.map((_, index) => `#c${index} :c${index}`).join(', ')}`,
+      names: Object.fromEntries(moved.map(({ name }, index) => [`#c${index}`, name])),
+      values: Object.fromEntries(moved.map(({ by }, index) => [`:c${index}`, by])),
+    }),
+  ]
+}
+
+/**
+ * Counters, summed over their shards: one query of at most 8 small rows a kind, whatever the table holds.
+ * @param only the one kind to read; all kinds when absent
+ */
+export async function readCounters(only?: EntityName): Promise<Partial<Record<EntityName, Counts>>> {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      KeyConditionExpression: only ? 'pk = :pk AND begins_with(sk, :kind)' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': COUNTERS, ...(only && { ':kind': countersPrefix(only) }) },
+    }),
+  )
+  const sums: Partial<Record<EntityName, Counts>> = {}
+  for (const { pk: _, sk, ...counts } of Items) {
+    const entity = String(sk).split('#')[0] as EntityName
+    const sum = sums[entity] ?? {}
+    sums[entity] = sum
+    for (const [name, value] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + Number(value)
+  }
+  return sums
+}

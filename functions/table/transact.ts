@@ -1,0 +1,109 @@
+/** Writes that belong together: one transaction, in which each condition says what its failure means to people. */
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { config } from '#functions/config.ts'
+import { unavailable } from '#functions/errors.ts'
+import { backOff } from '#functions/table/back-off.ts'
+import { table } from '#functions/table/client.ts'
+import type { Key } from '#functions/table/keys.ts'
+
+type Item = Record<string, unknown>
+type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+export type Condition = { expression: string; names?: Record<string, string>; values?: Item }
+
+/** One write of a transaction. `refused` turns its failed condition, with the row as it stands, into an error to throw. */
+export type Write = { operation: Operation; refused: (current: Item | undefined) => Error }
+
+/** Two visitors who touch the same row at once are both served, if not at the first try. */
+const CONFLICT_TRIES = 12
+
+const neverRefused = () => new Error('A write without a condition was refused')
+
+const conditionOf = (condition: Condition | undefined) =>
+  condition && {
+    ConditionExpression: condition.expression,
+    ...(condition.names && { ExpressionAttributeNames: condition.names }),
+    ...(condition.values && { ExpressionAttributeValues: condition.values }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  }
+
+/** Writes a whole row; without a condition, whatever stood there. */
+export function put(item: Item, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
+  return {
+    operation: { Put: { TableName: config.tableName(), Item: item, ...conditionOf(condition) } },
+    refused,
+  }
+}
+
+/** `update` holds its own names and values besides those of the condition. */
+export function update(
+  key: Key,
+  change: { expression: string; names?: Record<string, string>; values?: Item },
+  condition?: Condition,
+  refused: Write['refused'] = neverRefused,
+): Write {
+  const names = { ...change.names, ...condition?.names }
+  const values = { ...change.values, ...condition?.values }
+  return {
+    operation: {
+      Update: {
+        TableName: config.tableName(),
+        Key: key,
+        UpdateExpression: change.expression,
+        ...conditionOf(condition),
+        ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+      },
+    },
+    refused,
+  }
+}
+
+/** Removes a row; without a condition, also one that is not there. */
+export function remove(key: Key, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
+  return {
+    operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition) } },
+    refused,
+  }
+}
+
+export const MUST_NOT_EXIST: Condition = { expression: 'attribute_not_exists(pk)' }
+export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
+
+/** Refusal of a write whose row is there already and can only be our own: the first try was committed, but its answer was lost. */
+export class AlreadyCommitted extends Error {}
+
+/**
+ * Writes all or nothing. Conflicts with other transactions are tried again; the SDK's own request token makes a repeat
+ * after a lost answer harmless (10 minutes, DynamoDB developer guide).
+ * @throws the error of the first write whose condition failed, or 503 when the conflict does not resolve
+ */
+export async function transact(writes: Write[]): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await table().send(
+        new TransactWriteCommand({ TransactItems: writes.map(({ operation }) => operation) }),
+      )
+      return
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error
+      const reasons = error.CancellationReasons ?? []
+      const refusals = writes.flatMap(({ refused }, index) => {
+        const { Code, Item } = reasons[index] ?? {}
+        return Code === 'ConditionalCheckFailed' ? [refused(Item && unmarshall(Item))] : []
+      })
+      if (refusals.some((refusal) => refusal instanceof AlreadyCommitted)) return
+      if (refusals[0]) throw refusals[0]
+      const isTransient = reasons.some(
+        ({ Code }) =>
+          Code === 'TransactionConflict' ||
+          Code === 'ThrottlingError' ||
+          Code === 'ProvisionedThroughputExceeded',
+      )
+      if (!isTransient) throw error
+      if (attempt === CONFLICT_TRIES) throw unavailable()
+      await backOff(attempt)
+    }
+  }
+}
