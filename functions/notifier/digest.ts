@@ -7,14 +7,14 @@ import { insist } from '#functions/notifier/deliver.ts'
 import type { MailEntry } from '#functions/notifier/mails/mail.ts'
 import { digestEntry, digestMail } from '#functions/notifier/mails/owner-mails.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
-import { moveNotification, type OutboxRow } from '#functions/outbox/outbox.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { isHeldLong } from '#functions/outbox/timing.ts'
+import { markTold, release } from '#functions/outbox/transitions.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import type { DigestId } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 const LEADS_PER_DIGEST = 100
-/** A lead is held for at most this long (ms), unless more are waiting than one digest takes. */
-const HELD_AT_MOST_MS = 10 * 60 * 1000
 /** Two sweeps at once never send the same leads. */
 const SECONDS_BETWEEN = 60
 
@@ -31,7 +31,7 @@ export async function sendDigest(
   now: Date,
 ): Promise<void> {
   const isFull = held.length >= LEADS_PER_DIGEST
-  const hasWaited = held.some(({ updatedAt }) => now.getTime() - Date.parse(updatedAt) > HELD_AT_MOST_MS)
+  const hasWaited = held.some((row) => isHeldLong(row, now))
   if (!isFull && !hasWaited) return
   if ((await countUse('digest', 'owner', 1, SECONDS_BETWEEN, now)) !== undefined) return
   const listed = (await Promise.all(held.slice(0, LEADS_PER_DIGEST).map(list))).filter(
@@ -44,10 +44,10 @@ export async function sendDigest(
     await sendMail(digestMail(entries, settings, config.siteOrigin()), id)
   } catch (error) {
     report(id, error)
-    if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => handBack(row)))
+    if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))
     return
   }
-  await Promise.all(listed.map(({ row }) => markTold(row, id)))
+  await Promise.all(listed.map(({ row }) => insist(() => markTold(row.id, id, new Date()), row)))
 }
 
 /** A lead that cannot be listed keeps no other from being told. */
@@ -58,22 +58,8 @@ async function list(row: OutboxRow): Promise<Listed | undefined> {
   } catch (error) {
     report(row.id, error)
   }
-  await handBack(row)
+  await release(row.id, new Date())
   return undefined
-}
-
-const isHeld = { expression: '#status = :held', values: { ':held': 'held' } }
-
-/** To the ordinary way of a mail of its own, which knows what becomes of one that cannot be sent. */
-async function handBack({ id }: OutboxRow): Promise<void> {
-  const nextAttemptAt = new Date().toISOString()
-  await moveNotification(id, { status: 'queued', leaseUntil: undefined, nextAttemptAt }, isHeld)
-}
-
-async function markTold(row: OutboxRow, digest: DigestId): Promise<void> {
-  const sentAt = new Date().toISOString()
-  const told = { status: 'sent', leaseUntil: undefined, sentAt, digest } as const
-  await insist(() => moveNotification(row.id, told, isHeld))
 }
 
 function report(notification: string, error: unknown): void {

@@ -1,7 +1,8 @@
 /** Lambda: hears from SES, by way of EventBridge, that a mail did not arrive, and says so where the owner looks. */
 import * as z from 'zod'
 import { NOTIFICATION_TAG } from '#functions/notifier/notification-tag.ts'
-import { getNotification, listNotifications, moveNotification } from '#functions/outbox/outbox.ts'
+import { getNotification, listNotifications } from '#functions/outbox/outbox.ts'
+import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
@@ -54,7 +55,7 @@ export async function handler(event: unknown): Promise<void> {
   if (row.status !== 'sent') throw new Error('Not marked as sent yet')
   // Before the row is marked: after a fault here the event is handed over again, and may rather count twice than never.
   if (row.kind === 'receipt' && isHeldAgainstUs(detail)) await countReturned()
-  await fail(id, reason)
+  await markBounced(id, reason)
 }
 
 async function countReturned(): Promise<void> {
@@ -66,13 +67,5 @@ async function countReturned(): Promise<void> {
 async function failDigest(id: DigestId, reason: string): Promise<void> {
   const rows = await listNotifications(id, DIGEST_MAX)
   if (rows.length === 0) throw new Error('Not marked as sent yet')
-  await Promise.all(rows.map((row) => fail(row.id, reason)))
-}
-
-async function fail(id: string, reason: string): Promise<void> {
-  await moveNotification(
-    id,
-    { status: 'failed', leaseUntil: undefined, reason },
-    { expression: '#status = :sent', values: { ':sent': 'sent' } },
-  )
+  await Promise.all(rows.map((row) => markBounced(row.id, reason)))
 }

@@ -2,6 +2,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
+import { isNew } from '#functions/outbox/timing.ts'
 
 /**
  * Each record stands for itself: one that cannot be handled never holds up its neighbours in the batch. What throws (the
@@ -18,8 +19,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 
 async function handleRecord({ dynamodb }: DynamoDBRecord): Promise<string | undefined> {
   const { entity, status, attempts, id } = dynamodb?.NewImage ?? {}
-  // New rows and those the owner wants sent again; a postponed row belongs to the sweeper.
-  if (entity?.S !== 'OUTBOX' || status?.S !== 'queued' || attempts?.N !== '0' || !id?.S) return undefined
+  if (entity?.S !== 'OUTBOX' || !isNew({ status: status?.S, attempts: attempts?.N }) || !id?.S)
+    return undefined
   try {
     const outcome = await deliver(id.S)
     console.log(JSON.stringify({ level: 'info', event: 'notification', notification: id.S, outcome }))

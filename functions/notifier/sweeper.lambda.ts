@@ -3,7 +3,8 @@
 import { errorDetails } from '#functions/error-details.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
-import { listNotifications, waitingSince } from '#functions/outbox/outbox.ts'
+import { listNotifications } from '#functions/outbox/outbox.ts'
+import { isDue, waitingSince } from '#functions/outbox/timing.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
@@ -12,14 +13,6 @@ import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 const BATCH = 500
 /** No mail is started later in a run (ms), so that none is cut off between SES's answer and its mark: the function has 50 s. */
 const START_WITHIN_MS = 25_000
-/** The stream normally delivers within a second; a row this old (ms) was missed by it. */
-const MISSED_AFTER_MS = 2 * 60 * 1000
-
-function isDue(row: Notification, now: Date): boolean {
-  if (row.status === 'sending') return (row.leaseUntil ?? '') < now.toISOString()
-  if (row.nextAttemptAt) return row.nextAttemptAt <= now.toISOString()
-  return now.getTime() - Date.parse(row.updatedAt) > MISSED_AFTER_MS
-}
 
 /** Sends a digest and what else is due, one after the other (SES accounts start with one mail a second), and reports the outbox's age. */
 export async function handler(): Promise<void> {

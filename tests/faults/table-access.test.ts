@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { handler as sweep } from '#functions/notifier/sweeper.lambda.ts'
-import { moveNotification, queueMail } from '#functions/outbox/outbox.ts'
+import { queueMail } from '#functions/outbox/outbox.ts'
+import { requeue } from '#functions/outbox/transitions.ts'
 import { createAdmin, getAdmin, getSignedIn, replacePassword } from '#functions/session/admin-store.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
@@ -98,19 +99,9 @@ test('of two changes of a password from the same one, the later is refused and u
 })
 
 test('a mail that the owner sends again waits from then on, however old its lead', async () => {
-  const now = Date.now()
-  const record = { id: randomUUID(), createdAt: new Date(now - 9 * DAY_MS).toISOString() }
+  const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
   await transact([queueMail('owner', 'contact', record)])
-  await moveNotification(
-    `owner-${record.id}`,
-    {
-      status: 'queued',
-      leaseUntil: undefined,
-      queuedAt: new Date(now).toISOString(),
-      nextAttemptAt: new Date(now + DAY_MS).toISOString(),
-    },
-    { expression: '#status = :was', values: { ':was': 'queued' } },
-  )
+  await requeue(`owner-${record.id}`)
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   await sweep()
   const metrics = log.mock.calls.map(([line]) => JSON.parse(String(line)))
