@@ -1,4 +1,4 @@
-/** The business lives by Pacific wall-clock time (decision 12). */
+/** The business lives by Pacific wall-clock time. */
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 const HOUR_MS = 60 * 60 * 1000

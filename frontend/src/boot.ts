@@ -6,7 +6,7 @@
 import { PATIENCE, untilArrived } from '#frontend/lib/code-files.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
-/** Milliseconds; spec §2, footer. */
+/** Milliseconds (P3.7). */
 const SCROLL_DELAY = 100
 /** Milliseconds after loading. Firefox reports no paint of a page that opens at an anchor, and old browsers none at all. */
 const LONGEST_WAIT_FOR_PAINT = 1000
@@ -63,7 +63,7 @@ function rememberClick({ target }: MouseEvent) {
 }
 addEventListener('click', rememberClick, { capture: true })
 
-// Spec §2: a picture that fails is hidden, also one that failed before this script ran.
+// A picture that fails is hidden (P5.2), also one that failed before this script ran.
 addEventListener('error', ({ target }) => hide(target), { capture: true })
 for (const image of document.images) if (image.complete && image.naturalWidth === 0) hide(image)
 
@@ -74,7 +74,7 @@ function hide(image: EventTarget | null) {
 for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
 addEventListener('load', startOncePainted, { once: true })
 
-// A footer link asks the next page to start at its top (spec §2), whatever position the browser restores.
+// A footer link asks the next page to start at its top, whatever position the browser restores.
 try {
   if (sessionStorage.getItem('scrollToTop')) {
     sessionStorage.removeItem('scrollToTop')

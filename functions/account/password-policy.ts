@@ -1,4 +1,4 @@
-/** Which passwords an admin may choose, beyond their length (decision 34). */
+/** Which passwords an admin may choose, beyond their length. */
 import { commonPasswords } from '#functions/account/common-passwords.ts'
 
 /** Words of the trade and the area; those of the settings and of the admin are added by the caller. */

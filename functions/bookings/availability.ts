@@ -1,4 +1,4 @@
-/** Which arrival windows can be booked (decisions 4 and 12): pure, by Pacific wall-clock. */
+/** Which arrival windows can be booked: pure, by Pacific wall-clock. */
 import { pacificNow } from '#functions/pacific-time.ts'
 import {
   ARRIVAL_TIMES,

@@ -5,7 +5,7 @@ import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 
 /**
- * The owner's change of a booking: any status from any status (spec §4), any date and window, and every fact of the
+ * The owner's change of a booking: any status from any status, any date and window, and every fact of the
  * customer. A price that differs from the quote's leaves standing what the quote said.
  * @throws AppError 404 unknown id, 409 stale version (`current`) or unusual visit (`warnings`)
  */

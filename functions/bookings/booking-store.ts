@@ -55,7 +55,7 @@ export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined
 }
 
 /**
- * Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one (decision 32).
+ * Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one.
  * @param loadSlot called only when a place is claimed; what it throws refuses the change, nothing takes the place even if none is free
  */
 export async function replaceBooking(

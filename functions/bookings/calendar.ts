@@ -1,4 +1,4 @@
-/** Which bookings are taken: the windows of decision 12, by settings and what is claimed already. */
+/** Which bookings are taken: by arrival windows, settings and what is claimed already. */
 
 import {
   type BookingRules,

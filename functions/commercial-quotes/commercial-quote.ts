@@ -1,4 +1,4 @@
-/** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price (decision 29). */
+/** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price. */
 import { pricedOnline } from '#functions/priced-online.ts'
 import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'

@@ -15,7 +15,7 @@ export function newContact(request: CreateContactRequest, id: string, now: Date)
   return { name, email, phone, message, source, isSpam: isCaught(request), ...newRowFields(id, now) }
 }
 
-/** Manual contacts start as `new`, too (spec §4). */
+/** Manual contacts start as `new`, too. */
 export function manualContact(request: AddContactRequest, id: string, now: Date): Contact {
   return { ...request, source: 'manual', isSpam: false, ...newRowFields(id, now) }
 }

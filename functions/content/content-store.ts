@@ -1,4 +1,4 @@
-/** Editable texts of the website (site_content of spec §3). */
+/** Editable texts of the website (`site_content`). */
 import { randomUUID } from 'node:crypto'
 import {
   type Collection,

@@ -3,7 +3,7 @@ import type { ContentItem, CreateContentRequest } from '#schemas/contract/conten
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 
 /**
- * An item as it may be stored: html has been through the allow-list (decision 31).
+ * An item as it may be stored: html has been through the allow-list.
  * @throws AppError 400 when nothing of it is left
  */
 export function storedContent(item: ContentItem): ContentItem {

@@ -1,7 +1,7 @@
 import type { ContentItem, PublicContentItem } from '#schemas/contract/content.ts'
 
 /**
- * What a page needs of an item; html and markdown come rendered, sanitised once more (decision 31). The renderer is loaded with
+ * What a page needs of an item; html and markdown come rendered, sanitised once more. The renderer is loaded with
  * the first of these: most texts are plain.
  */
 export async function toPublicContent({

@@ -11,7 +11,7 @@ import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-/** Rows of each list of recent records (spec §9). */
+/** Rows of each list of recent records. */
 const RECENT = 5
 /** Failed mails are counted up to this many; nobody has that many and looks at the number. */
 const FAILED_MAX = 100

@@ -34,7 +34,7 @@ export function notificationId(kind: Kind, recordId: string): string {
   return `${kind}-${recordId}`
 }
 
-/** The writes that queue the mails about a visitor's new record: to the owner, and a receipt; none about spam (decision 36). */
+/** The writes that queue the mails about a visitor's new record: to the owner, and a receipt; none about spam. */
 export function queueMails(
   recordType: RecordType,
   record: { id: string; createdAt: string; isSpam: boolean },

@@ -46,12 +46,12 @@ export async function listPricingEntries(query: PageQuery) {
   return pageOfRows(PRICING.name, await readEntries(), placeOf, query)
 }
 
-/** What visitors may choose from: active entries only, sorted (decision 27). */
+/** What visitors may choose from: active entries only, sorted. */
 export async function listActivePricing(): Promise<PricingOption[]> {
   return (await readEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
 }
 
-/** What prices are computed with: active entries, and the defaults of a category that has none (spec §7). */
+/** What prices are computed with: active entries, and the defaults of a category that has none. */
 export async function loadPricing(): Promise<PricingOption[]> {
   return withDefaults(await listActivePricing())
 }

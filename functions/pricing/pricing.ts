@@ -1,4 +1,4 @@
-/** Which entries of the price list may act by percentage, and in which direction (spec §5, decision 22). */
+/** Which entries of the price list may act by percentage, and in which direction (P23.3). */
 import { invalidInput } from '#functions/errors.ts'
 import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'

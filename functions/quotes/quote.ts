@@ -1,4 +1,4 @@
-/** From a visitor's choices to a quote: the server's own price, whatever the browser computed (decision 26). */
+/** From a visitor's choices to a quote: the server's own price, whatever the browser computed. */
 import { pricedOnline } from '#functions/priced-online.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { CreateQuoteRequest, Quote } from '#schemas/contract/quotes.ts'

@@ -11,7 +11,7 @@ import { MUST_EXIST, MUST_NOT_EXIST, put, remove, transact, type Write } from '#
 import { Instant } from '#schemas/contract/fields.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
-/** sessions of spec §3: `sess` is what the session knows, `expire` its absolute end. */
+/** A row of sessions: `sess` is what the session knows, `expire` its absolute end. */
 export const Session = z.object({
   sid: z.string(),
   sess: z.object({ adminId: z.string(), createdAt: Instant, lastSeenAt: Instant }),

@@ -1,6 +1,6 @@
 /** What every answer carries: CloudFront's response headers policy and the local site server both read this. */
 
-/** Third parties that a page may show in a frame once the visitor asks for it (decision 9). */
+/** Third parties that a page may show in a frame once the visitor asks for it. */
 const FRAME_HOSTS = ['https://www.google.com', 'https://www.youtube-nocookie.com'] as const
 
 const CONTENT_SECURITY_POLICY = {

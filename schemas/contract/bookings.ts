@@ -32,7 +32,7 @@ const visit = {
   email: Email,
   phone: Phone,
   address: line(LIMITS.address, MESSAGES.serviceAddress),
-  /** Pacific wall-clock date, never converted by a zone (decision 12). */
+  /** Pacific wall-clock date, never converted by a zone. */
   serviceDate: PacificDate,
   /** The arrival window's start, Pacific wall-clock. */
   serviceTime: ArrivalTime,
@@ -53,7 +53,7 @@ const Dollars = z
   .min(0, MESSAGES.bookedPrice)
   .max(LIMITS.totalPrice, MESSAGES.bookedPrice)
 
-/** bookings of spec §3, with the type of service, business name and city of decision 11. */
+/** A booking as it is stored. */
 export const Booking = z.object({
   id: Id,
   ...visit,

@@ -19,7 +19,7 @@ import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const windowCount = z.number().int().min(0).max(LIMITS.commercialWindows).default(0)
 
-/** '1' is one story; doubling is for '2_plus' alone (decision 21). */
+/** '1' is one story; only '2_plus' doubles the price. */
 const COMMERCIAL_STORIES = ['1', '2_plus'] as const
 
 /** The calculator's inputs under the names they are stored by; see WINDOW_PRICE_KEYS for what each count means. */
@@ -37,7 +37,7 @@ export const CommercialChoices = z.object({
 })
 export type CommercialChoices = z.infer<typeof CommercialChoices>
 
-/** What local storage keeps under commercialQuoteData (spec §3). */
+/** What local storage keeps under commercialQuoteData. */
 export const CommercialQuoteData = z.strictObject({
   ...CommercialChoices.shape,
   totalPrice: z.number().int().min(0).max(LIMITS.totalPrice).optional(),
@@ -69,7 +69,7 @@ export const CommercialContactReceipt = z.object({
   totalPrice: z.number().int().min(0).optional(),
 })
 
-/** commercial_quotes of spec §3 (with smallWindowsTiny, decision 20). */
+/** A commercial quote as it is stored. */
 export const CommercialQuote = CommercialChoices.extend({
   id: Id,
   businessName: z.string(),

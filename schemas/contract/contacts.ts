@@ -29,10 +29,10 @@ const person = {
   message: multiline(LIMITS.message, MESSAGES.message),
 }
 
-/** POST /api/contacts: the home page's form, and the composed commercial request of spec §7. */
+/** POST /api/contacts: the home page's form, and the composed commercial request. */
 export const CreateContactRequest = z.strictObject({
   ...person,
-  /** `commercial` marks the composed commercial request, so that the owner sees what it is (decision 29). */
+  /** `commercial` marks the composed commercial request, so that the owner sees what it is. */
   source: z.enum(['website', 'commercial']).optional(),
   ...SpamTrap.shape,
 })
@@ -40,7 +40,7 @@ export type CreateContactRequest = z.infer<typeof CreateContactRequest>
 
 export const ContactReceipt = z.object({ id: Id })
 
-/** contacts of spec §3. `source` tells a commercial request from a message (decision 29). */
+/** A contact as it is stored. `source` tells a commercial request from a message. */
 export const Contact = z.object({
   id: Id,
   ...person,
@@ -64,7 +64,7 @@ export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))
 /** `both`: a commercial request, which is a contact and a quote, is deleted whole. */
 export const DeleteRequestQuery = z.strictObject({ both: z.literal('true').optional() })
 
-/** The owner adds a contact by hand; its status is always `new` (spec §4). */
+/** The owner adds a contact by hand; its status is always `new`. */
 export const AddContactRequest = z.strictObject({ ...person, address: OptionalAddress })
 export type AddContactRequest = z.infer<typeof AddContactRequest>
 

@@ -17,12 +17,12 @@ import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 const Section = z.enum(CONTENT_SECTIONS, 'Section is required')
 const ContentType = z.enum(CONTENT_TYPES)
 
-/** site_content of spec §3. Unique per section and key (decision 30). */
+/** An editable text. Unique per section and key. */
 export const ContentItem = z.object({
   id: Id,
   section: Section,
   key: z.string(),
-  /** As the owner typed it; html is sanitised before it is stored (decision 31). */
+  /** As the owner typed it; html is sanitised before it is stored. */
   content: z.string(),
   contentType: ContentType,
   createdAt: Instant,
@@ -58,7 +58,7 @@ export const CreateContentRequest = z.strictObject({
 })
 export type CreateContentRequest = z.infer<typeof CreateContentRequest>
 
-/** A key from before `ContentKey` may be sent back, but not a new one like it. The whole edited item is sent (spec §7): `id` and `createdAt` are accepted and ignored, `updatedAt` is the version edited. */
+/** A key from before `ContentKey` may be sent back, but not a new one like it. The whole edited item is sent: `id` and `createdAt` are accepted and ignored, `updatedAt` is the version edited. */
 export const UpdateContentRequest = z
   .strictObject({ ...editable, id: Id, createdAt: Instant, updatedAt: Instant })
   .partial()

@@ -7,7 +7,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 const count = z.number().int().min(0)
 
-/** GET /api/admin/dashboard (spec §3), and what still needs the owner (decision 1). */
+/** The answer of GET /api/admin/dashboard, with what still needs the owner. */
 export const Dashboard = z.object({
   stats: z.object({
     totalQuotes: count,

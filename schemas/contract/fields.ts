@@ -1,4 +1,4 @@
-/** zod building blocks: each limit and text rule exists once, here (decision 33). */
+/** zod building blocks: each limit and text rule exists once, here. */
 import * as z from 'zod'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
@@ -84,7 +84,7 @@ export const OptionalEmail = z
   .union([z.literal('').transform(() => undefined), Email], MESSAGES.email)
   .optional()
 
-/** A phone number that must be given: at least ten characters, as spec §5 says. */
+/** A phone number that must be given: at least ten characters. */
 export const Phone = line(LIMITS.phone, MESSAGES.phone).min(LIMITS.phoneMin, MESSAGES.phone)
 export const OptionalPhone = optionalLine(LIMITS.phone)
 export const OptionalAddress = optionalLine(LIMITS.address)
@@ -106,13 +106,13 @@ function isInstant(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString() === value
 }
 
-/** A Pacific wall-clock date, `YYYY-MM-DD`, that exists in the calendar (decision 12). */
+/** A Pacific wall-clock date, `YYYY-MM-DD`, that exists in the calendar. */
 export const PacificDate = z
   .string(MESSAGES.serviceDate)
   .regex(/^20\d{2}-\d{2}-\d{2}$/, MESSAGES.serviceDate)
   .refine(isCalendarDate, 'This date does not exist')
 
-/** Money as a decimal string with two digits, decimal(10,2) of spec §3; numbers are taken and made exact. */
+/** Money as a decimal string with two digits, decimal(10,2); numbers are taken and made exact. */
 export function decimalMoney(message: string) {
   return z
     .union(
@@ -127,7 +127,7 @@ export function decimalMoney(message: string) {
 
 const PERCENTAGE_RANGE = 'A discount can be 100% at most, a surcharge 999.99%'
 
-/** A percentage as a decimal string with two digits, decimal(5,2); may be negative (decision 22). */
+/** A percentage as a decimal string with two digits, decimal(5,2); may be negative. */
 export const Percentage = z
   .union(
     [

@@ -21,7 +21,7 @@ const Category = z.enum(PRICING_CATEGORIES, MESSAGES.category)
 const Price = decimalMoney(MESSAGES.price)
 const SortOrder = z.number(MESSAGES.sortOrder).int(MESSAGES.sortOrder).min(0, MESSAGES.sortOrder).max(9999)
 
-/** What visitors get from GET /api/pricing: active entries only (decision 27). */
+/** What visitors get from GET /api/pricing: active entries only. */
 export const PricingOption = z.object({
   key: z.string(),
   label: z.string(),
@@ -35,12 +35,12 @@ export const PricingOption = z.object({
 })
 export type PricingOption = z.infer<typeof PricingOption>
 
-/** pricing_config of spec §3: what is stored, and what the back office sees. */
+/** An entry of the price list: what is stored, and what the back office sees. */
 export const PricingEntry = PricingOption.extend({
   id: Id,
   percentage: StoredDecimal,
   isActive: z.boolean(),
-  /** True while a built-in commercial figure waits for the owner's word (decision 19). */
+  /** True while a built-in commercial figure waits for the owner's word. */
   isPlaceholder: z.boolean().default(false),
   updatedAt: Instant,
 })

@@ -34,7 +34,7 @@ export const ResidentialChoices = z.object({
   windowTypes: optionKeys,
   interiorCleaning: optionKeys,
   extras: optionKeys,
-  /** Windows with hard-water stains; omitted when 0 (spec §3). */
+  /** Windows with hard-water stains; omitted when 0. */
   hardWaterStains: z.number().int().min(0).max(LIMITS.hardWaterWindows).default(0),
 })
 export type ResidentialChoices = z.infer<typeof ResidentialChoices>
@@ -51,7 +51,7 @@ export type Customer = z.infer<typeof Customer>
 export const CustomerInfo = Customer.extend({ message: optionalMultiline(LIMITS.message) })
 export type CustomerInfo = z.infer<typeof CustomerInfo>
 
-/** Whole dollars as the browser computed them; the server computes its own and never stores these (decision 26). */
+/** Whole dollars as the browser computed them; the server computes its own and never stores these. */
 const clientPrice = z.number().int().min(0).max(LIMITS.totalPrice)
 
 export const CreateQuoteRequest = z.strictObject({
@@ -73,7 +73,7 @@ export type PriceLine = z.infer<typeof PriceLine>
 /** Whole dollars, server-computed. */
 const Dollars = z.number().int().min(0)
 
-/** The server's price and lines: what the browser shows and keeps from now on (decision 26). */
+/** The server's price and lines: what the browser shows and keeps from now on. */
 export const QuoteReceipt = z.object({
   id: Id,
   basePrice: Dollars,
@@ -81,7 +81,7 @@ export const QuoteReceipt = z.object({
   lines: z.array(PriceLine),
 })
 
-/** quotes of spec §3, with the customer (decision 28). */
+/** A quote as it is stored, with the customer. */
 export const Quote = ResidentialChoices.extend({
   id: Id,
   basePrice: Dollars,
@@ -90,7 +90,7 @@ export const Quote = ResidentialChoices.extend({
   lines: z.array(PriceLine),
   customerInfo: CustomerInfo,
   city,
-  /** Set when the spam trap caught the request: kept, flagged, not mailed (decision 36). */
+  /** Set when the spam trap caught the request: kept, flagged, not mailed. */
   isSpam: z.boolean().default(false),
   createdAt: Instant,
   /** Absent until the owner corrects it. */

@@ -45,7 +45,7 @@ export const ChangePasswordRequest = z.strictObject({
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
 
-/** admin_users of spec §3. Never leaves the server whole. */
+/** An admin account. Never leaves the server whole. */
 export const AdminUser = z.object({
   id: Id,
   username: z.string(),

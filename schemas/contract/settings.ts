@@ -4,7 +4,7 @@ import { atMost, Id, Instant } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
-/** site_settings of spec §3. `isPlaceholder` marks what the owner still has to supply (decision 1). */
+/** A setting. `isPlaceholder` marks what the owner still has to supply. */
 export const Setting = z.object({
   id: Id,
   key: z.string(),
@@ -30,7 +30,7 @@ export const UpdateSettingRequest = z.strictObject({
 })
 export type UpdateSettingRequest = z.infer<typeof UpdateSettingRequest>
 
-/** What every page may know (decision 1): an allow-list, never the whole of the settings. */
+/** What every page may know: an allow-list, never the whole of the settings. */
 export const SiteInfo = z.object({
   businessName: z.string(),
   phone: z.string(),

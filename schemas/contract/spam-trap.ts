@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 /**
- * Two traps that people never see (decision 36): `website` is an off-screen field only machines fill in, `openFor` the
+ * Two traps that people never see: `website` is an off-screen field only machines fill in, `openFor` the
  * milliseconds between opening and sending the form. What they catch is answered like a success, stored flagged, not mailed.
  */
 export const SpamTrap = z.object({

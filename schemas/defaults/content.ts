@@ -1,6 +1,6 @@
 /**
- * The editable texts of the site with their built-in words (spec §2: /why-window-cleaning and /commercial-quote). They seed a
- * new table and stand in for a key the owner has removed. Figures on the why page are those of spec §9.
+ * The editable texts of the site with their built-in words on /why-window-cleaning and /commercial-quote. They seed a
+ * new table and stand in for a key the owner has removed. The figures on the why page are the owner's (P6.2).
  */
 
 import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'

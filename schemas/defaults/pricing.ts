@@ -1,4 +1,4 @@
-/** The built-in price list: seeds a new table, and stands in for an emptied category (spec §7, §9; decisions 19, 24). */
+/** The built-in price list: seeds a new table, and stands in for an emptied category (P8.2, P10.4). */
 
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
@@ -85,10 +85,10 @@ const entries: Record<PricingCategory, DefaultEntry[]> = {
   ],
 }
 
-/** Dollars: the least that a commercial visit costs (spec §9: from $150 per service; decision 23). */
+/** Dollars: the least that a commercial visit costs (P10.5). */
 export const COMMERCIAL_FROM = 150
 
-/** What a visit costs at least, when the total is below that: the formula has no floor (decision 23). */
+/** What a visit costs at least, when the total is below that: the formula has no floor. */
 export function minimumVisit(totalPrice: number): number | undefined {
   return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? COMMERCIAL_FROM : undefined
 }
@@ -107,7 +107,7 @@ export const DEFAULT_PRICING: readonly PricingOption[] = /* @__PURE__ */ PRICING
     })),
 )
 
-/** Fills every category that has no entry with its defaults (spec §7, GET /api/pricing). */
+/** Fills every category that has no entry with its defaults. */
 export function withDefaults(pricing: readonly PricingOption[]): PricingOption[] {
   return PRICING_CATEGORIES.flatMap((category) => {
     const own = pricing.filter((entry) => entry.category === category)

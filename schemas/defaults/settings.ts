@@ -1,4 +1,4 @@
-/** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows (decision 1). */
+/** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows. */
 
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'

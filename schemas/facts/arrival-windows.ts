@@ -1,4 +1,4 @@
-/** When the business works and visits can start, in Pacific wall-clock (decisions 3 and 12). No imports: public pages load this file. */
+/** When the business works and visits can start, in Pacific wall-clock. No imports: public pages load this file. */
 export const TIME_ZONE = 'America/Los_Angeles'
 
 /** The first and the last weekday; 0 is Sunday. */
@@ -21,7 +21,7 @@ export function windowLabel(start: string): string {
   return ARRIVAL_WINDOWS.find((window) => window.start === start)?.label ?? start
 }
 
-/** Same-day visits are taken until this Pacific hour (decision 4). */
+/** Same-day visits are taken until this Pacific hour. */
 export const SAME_DAY_UNTIL_HOUR = 10
 
 /** 0 is Sunday; the business is closed then. */

@@ -1,4 +1,4 @@
-/** Dates as `YYYY-MM-DD`: days of the calendar, which no time zone ever shifts (decision 12). No imports: public pages load this file. */
+/** Dates as `YYYY-MM-DD`: days of the calendar, which no time zone ever shifts. No imports: public pages load this file. */
 
 /** True for `YYYY-MM-DD` of this century that stands in the calendar: 2028-02-29 does, 2026-02-30 does not. */
 export function isCalendarDate(value: string): boolean {

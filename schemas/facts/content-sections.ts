@@ -1,4 +1,4 @@
-/** Sections and types of editable content (spec §3). No imports: public pages load this file without zod. */
+/** Sections and types of editable content. No imports: public pages load this file without zod. */
 export const CONTENT_SECTIONS = [
   'hero',
   'services',

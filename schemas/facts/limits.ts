@@ -1,6 +1,6 @@
 /**
  * Every length, count and pattern that forms and API must agree on. Plain values and no imports: public pages load this
- * file without zod. Sources: spec §3, §5, §9; decision 33 where the spec gives none.
+ * file without zod.
  */
 export const LIMITS = {
   /** Characters. */
@@ -39,12 +39,12 @@ export const LIMITS = {
   pageSizeMax: 100,
   /** Entries of the price list, and texts: what is answered whole must stay small (decision 57). */
   collectionRows: 200,
-  /** Days ahead a visit can be booked (decision 12). */
+  /** Days ahead a visit can be booked. */
   bookingDays: 90,
   /** The years of the owner's visits, and how many ahead: whatever lies outside is a slip. */
   firstYear: 2020,
   yearsAhead: 5,
-  /** Milliseconds: nobody fills a form faster (decision 36). */
+  /** Milliseconds: nobody fills a form faster. */
   fastestHuman: 3000,
   /** Bytes of a request body. */
   body: 64 * 1024,
@@ -57,7 +57,7 @@ export const LIMITS = {
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
-/** Validation texts of spec §5; forms and API show the same words. */
+/** Validation texts: forms and API show the same words. */
 export const MESSAGES = {
   name: 'Name is required',
   email: 'Valid email is required',

@@ -1,15 +1,15 @@
-/** The one table of places (decision 5). Every list of cities, towns and zip codes filters it; lead days drive text and booking. */
+/** The one table of places. Every list of cities, towns and zip codes filters it; lead days drive text and booking. */
 type County = 'Kings' | 'Tulare' | 'Fresno' | 'Kern'
 
 export type Place = {
   slug: string
   name: string
   county: County
-  /** Days from ordering to the first visit; 0 means same day until 10 AM Pacific (decision 4). */
+  /** Days from ordering to the first visit; 0 means same day until 10 AM Pacific. */
   leadDays: number
   /** Zip codes as the city's page lists them; `town` where a code belongs to another town. */
   zips: { code: string; town?: string }[]
-  /** Further codes of its own, of post office boxes and the air station, by the landing pages that list them (spec §2). */
+  /** Further codes of its own, of post office boxes and the air station, by the landing pages that list them. */
   moreZips?: { office?: string[]; house?: string[] }
   neighbourhoods: string[]
   /** Latitude and longitude, WGS 84, two digits. */

@@ -1,4 +1,4 @@
-/** The price list's categories (spec §3). No imports: public pages load this file without zod. */
+/** The price list's categories. No imports: public pages load this file without zod. */
 export const PRICING_CATEGORIES = [
   'house_size',
   'stories',
@@ -13,14 +13,14 @@ export const PRICING_CATEGORIES = [
 ] as const
 export type PricingCategory = (typeof PRICING_CATEGORIES)[number]
 
-/** Categories whose entries act by percentage; the form shows the field for these alone (spec §5). */
+/** Categories whose entries act by percentage; the form shows the field for these alone. */
 export const PERCENTAGE_CATEGORIES = [
   'commercial_building',
   'commercial_frequency',
   'commercial_options',
 ] as const satisfies readonly PricingCategory[]
 
-/** Categories where a percentage may be a discount, stored negative (decision 22). */
+/** Categories where a percentage may be a discount, stored negative. */
 export const DISCOUNT_CATEGORIES = [
   'commercial_frequency',
   'commercial_options',

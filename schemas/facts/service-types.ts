@@ -9,7 +9,7 @@ export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForB
   { type: 'house', label: 'House cleaning', isForBusiness: false },
 ]
 
-/** Whether a booking of this type asks for the business name (decision 11). */
+/** Whether a booking of this type asks for the business name. */
 export function isForBusiness(type: ServiceType): boolean {
   return SERVICE_LABELS.some((service) => service.type === type && service.isForBusiness)
 }

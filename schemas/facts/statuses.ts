@@ -1,4 +1,4 @@
-/** Statuses and their badge colours (spec §4). */
+/** Statuses and their badge colours. */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 

@@ -1,4 +1,4 @@
-/** Where a visit is, out of what a visitor says. Its lead days decide the first day that can be booked (decision 4). */
+/** Where a visit is, out of what a visitor says. Its lead days decide the first day that can be booked. */
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 
 const places: readonly Place[] = PLACES

@@ -1,6 +1,6 @@
-/** What editable content may hold, whichever way it was written (decision 31). Everything else is removed or shown as text. */
+/** What editable content may hold, whichever way it was written. Everything else is removed or shown as text. */
 
-/** No images and frames: they would load from third parties (decision 9). */
+/** No images and frames: they would load from third parties. */
 export const ALLOWED_TAGS = [
   ...['a', 'b', 'blockquote', 'br', 'code', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'li'],
   ...['ol', 'p', 'pre', 's', 'small', 'strong', 'sub', 'sup', 'u', 'ul'],

@@ -3,7 +3,7 @@ import { escapeHtml } from '#schemas/markup/escape-html.ts'
 import { renderMarkdown } from '#schemas/markup/render-markdown.ts'
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 
-/** Safe html of an item (decision 31). Plain text is escaped and keeps its line breaks. */
+/** Safe html of an item. Plain text is escaped and keeps its line breaks. */
 export function renderContent(item: { content: string; contentType: 'text' | 'html' | 'markdown' }): string {
   switch (item.contentType) {
     case 'html':

@@ -1,4 +1,4 @@
-/** The commercial price of spec §9: seven steps, compounding in order, in exact arithmetic (decision 21). */
+/** The commercial price: seven steps, compounding in order, in exact arithmetic (P10.1). */
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
@@ -6,8 +6,8 @@ import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import { findOption } from '#schemas/price/price-list.ts'
 
 /**
- * Which stored count is priced by which key. The names are the spec's and mislead: `smallWindows` are the MEDIUM
- * windows (key `small_window`), `smallWindowsTiny` the SMALL ones (key `small_window_tiny`) (spec §3, decision 20).
+ * Which stored count is priced by which key. The names mislead: `smallWindows` are the MEDIUM
+ * windows (key `small_window`), `smallWindowsTiny` the SMALL ones (key `small_window_tiny`) (P10.3).
  */
 export const WINDOW_PRICE_KEYS = {
   largeWindows: 'large_window',
@@ -17,7 +17,7 @@ export const WINDOW_PRICE_KEYS = {
   frenchWindows: 'french_window',
 } as const
 
-/** The counts in words, wherever a quote is read (spec §3). */
+/** The counts in words, wherever a quote is read. */
 export const WINDOW_NAMES: Record<WindowField, string> = {
   largeWindows: 'Large',
   smallWindows: 'Medium',

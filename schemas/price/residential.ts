@@ -1,4 +1,4 @@
-/** The residential price of spec §9: one pure function, run by the browser for the live total and by Lambda for the truth. */
+/** The residential price: one pure function, run by the browser for the live total and by Lambda for the truth. */
 
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -7,7 +7,7 @@ import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import { findOption } from '#schemas/price/price-list.ts'
 
 export type ResidentialPrice = {
-  /** Whole dollars: the house size's price (decision 25). */
+  /** Whole dollars: the house size's price. */
   basePrice: number
   /** Whole dollars, rounded half up once. */
   totalPrice: number
@@ -15,7 +15,7 @@ export type ResidentialPrice = {
 }
 
 /**
- * Total = house size + stories + window types + interior options + extras + hard-water count × price per window (spec §9).
+ * Total = house size + stories + window types + interior options + extras + hard-water count × price per window.
  * Unchosen house size or stories count as nothing, so the live total starts at $0.
  * @param pricing active options with defaults filled in (see `withDefaults`)
  * @throws UnknownOptionError for a key that is not in `pricing`

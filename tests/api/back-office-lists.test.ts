@@ -9,7 +9,7 @@ const owner = fileOwner(stack)
 const UNKNOWN = { id: '00000000-0000-4000-8000-000000000000' }
 const tiny = { category: 'house_size', key: 'tiny', label: 'Tiny home', price: 99.5 } as const
 
-test('a price entry is created with the defaults of the spec', async () => {
+test('a price entry is created with its defaults', async () => {
   const answer = await owner.call('createPricingEntry', { body: tiny })
   expect(answer.status).toBe(201)
   expect(answer.json()).toMatchObject({

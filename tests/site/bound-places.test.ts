@@ -1,4 +1,4 @@
-/** Addresses, links, choices and figures in the very place that the specification gives them (spec §2, §3, §9). */
+/** Addresses, links, choices and figures in the very place that the specification gives them. */
 import { expect, test } from '@jest/globals'
 import { builtPages } from '#tests/support/built-pages.ts'
 

@@ -1,4 +1,4 @@
-/** Headings, labels, claims and codes that the specification names, on the pages that it names them for (spec §1, §2, §9). */
+/** Headings, labels, claims and codes that docs/product.md quotes, on the pages it quotes them for. */
 import { expect, test } from '@jest/globals'
 import { CITIES } from '#frontend/content/pages.ts'
 import { builtPages } from '#tests/support/built-pages.ts'
@@ -118,7 +118,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, '').toLowerCase()
 
 const timesIn = (text: string, words: string) => text.split(squeeze(words)).length - 1
 
-test.each(Object.entries(BOUND))('%s says what the specification asks of it', (path, texts) => {
+test.each(Object.entries(BOUND))('%s says what docs/product.md quotes for it', (path, texts) => {
   const text = squeeze(builtPages.find((page) => page.path === path)?.text ?? '')
   const asked = texts.map((words, index) => texts.slice(0, index + 1).filter((one) => one === words).length)
   expect(texts.filter((words, index) => timesIn(text, words) < (asked[index] ?? 0))).toEqual([])

@@ -1,4 +1,4 @@
-/** JSON-LD of every page says what the page says (decision 8). */
+/** JSON-LD of every page says what the page says. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

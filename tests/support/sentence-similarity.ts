@@ -1,4 +1,4 @@
-/** How much of one page's wording another page repeats (decision 18). */
+/** How much of one page's wording another page repeats (P5.8). */
 
 /** Fields of a content file that are addresses or names of things, not words a visitor reads. */
 const NOT_WORDS = new Set(['id', 'slug', 'href', 'path', 'icon', 'nearby', 'areaSlugs', 'keywords'])

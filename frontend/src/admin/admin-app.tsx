@@ -14,7 +14,7 @@ import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
 import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
 import { Toaster } from '#frontend/components/toaster.tsx'
 
-/** Milliseconds; spec §9. */
+/** Milliseconds (P30.2). */
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_DELAY_MS = 300
 
@@ -27,7 +27,7 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/settings': <SettingsScreen />,
 }
 
-/** The back office: its routes from the list of screens, behind the session (spec §2). */
+/** The back office: its routes from the list of screens, behind the session. */
 export function AdminApp() {
   return (
     <BrowserRouter basename="/admin">

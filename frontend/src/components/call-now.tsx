@@ -3,7 +3,7 @@ import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-/** Pixels; above this width a click copies the number instead of dialling (spec §2). */
+/** Pixels; above this width a click copies the number instead of dialling (P3.4). */
 const COPY_ABOVE_WIDTH = 768
 
 /** The Call Now link: dials on phones; on wide windows it copies the number and says so. */

@@ -12,7 +12,7 @@ type ClickToLoadProps = {
   allow?: string
 }
 
-/** A third party's frame that loads only once the visitor asks for it (decision 9). */
+/** A third party's frame that loads only once the visitor asks for it. */
 export function ClickToLoad({ title, src, label, still, children, allow }: ClickToLoadProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

@@ -6,6 +6,6 @@ export function EditableText({ words, className }: { words: Words; className?: s
   const fill = useFill()
   const fillText = useFillText()
   if (words.html === undefined) return <p className={className}>{fill(words.text)}</p>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises to one allow-list on write and on read (decision 31)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises to one allow-list on write and on read
   return <div className={className} dangerouslySetInnerHTML={{ __html: fillText(words.html) }} />
 }

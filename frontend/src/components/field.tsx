@@ -44,7 +44,7 @@ export function TextField({
   )
 }
 
-/** The same for a text of several lines; four rows, as spec §2 says of every message box. */
+/** The same for a text of several lines; every message box has four rows. */
 export function MessageField({
   id,
   label,

@@ -6,7 +6,7 @@ import { formLabels } from '#frontend/content/labels/forms.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 
 /**
- * A failure that stays next to its form after the notification has gone, with the phone as another way (decision 38). Before
+ * A failure that stays next to its form after the notification has gone, with the phone as another way. Before
  * the form's code is there, the note that boot.ts shows after a press.
  */
 export function FormAlert({ message }: { message: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { formLabels } from '#frontend/content/labels/forms.ts'
 
-/** A field off the screen that only machines fill in (decision 36). */
+/** A field off the screen that only machines fill in. */
 export function SpamTrap(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className="spam-trap" aria-hidden="true">

@@ -3,13 +3,13 @@ import { Icon } from '#frontend/components/icon.tsx'
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
 
-/** Spec §9: shown 5 s, dismissed by a swipe of 50 px to the right; F8 is Radix's own hotkey. */
+/** How long a toast shows (ms), and how far to the right a swipe dismisses it (px). F8 is the hotkey of Radix. */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
 /**
  * The notifications, with Radix's behaviour. An open dialog keeps the focus to itself, against F8 too; so dialogs say by
- * themselves what failed (decision 38), and a success closes them.
+ * themselves what failed, and a success closes them.
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (

@@ -71,7 +71,7 @@ export type NearMePage = InfoPage & {
 }
 
 export type CommercialNearMePage = NearMePage & {
-  /** Shown only when the video's setting is filled in; loads after a click (decision 9). */
+  /** Shown only when the video's setting is filled in; loads after a click. */
   video: { heading: string; text: string; playLabel: string }
 }
 

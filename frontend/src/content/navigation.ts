@@ -1,4 +1,4 @@
-/** Links of header and footer (spec §2). */
+/** Links of header and footer. */
 import { CITIES } from '#frontend/content/pages.ts'
 import type { Link } from '#frontend/content/types.ts'
 

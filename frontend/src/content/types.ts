@@ -63,7 +63,7 @@ export type ResidentialCity = {
   areas: Block
   residential: Block
   commercial: Block
-  /** Cards of services or highlights, where the spec names them (Clovis, Fresno). */
+  /** Cards of services or highlights, on the pages that have them (Clovis, Fresno). */
   services?: Block
   highlights?: Block
   /** How often to clean, and other advice. */
@@ -106,13 +106,13 @@ export type Landing = {
   reasons: Block
   /** Slugs of schemas/facts/places.ts: with a `zipList` each town with its codes, without one each county with its towns. */
   areas: { heading: string; slugs: string[]; zipList?: 'office' | 'house' }
-  /** Shown on the page and in JSON-LD alike (decision 3). */
+  /** Shown on the page and in JSON-LD alike. */
   hours: ServiceHours
   /** Pages for the same readers. */
   related: { heading: string; links: Link[] }
   faq: Faq[]
   closing: { heading: string; text: string }
-  /** The closing call to action names the phone alone (spec §2, /office-cleaning). */
+  /** The closing call to action names the phone alone on /office-cleaning. */
   isPhoneOnly?: boolean
 }
 

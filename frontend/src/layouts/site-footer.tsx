@@ -13,7 +13,7 @@ import { telephoneLink } from '#schemas/facts/links.ts'
 const labels = frameLabels.footer
 const FIRST_YEAR = 2025
 
-/** Links are full loads; the next page then starts at its top (spec §2), which its boot script sees to. */
+/** Links are full loads; the next page then starts at its top (P3.7), which its boot script sees to. */
 function startNextPageAtTop(event: MouseEvent) {
   const isToOurPage = (event.target as Element).closest('a[href^="/"]')
   // With these keys the page opens elsewhere, and this tab stays.
@@ -36,7 +36,7 @@ function LinkList({ title, links }: { title: string; links: Link[] }) {
   )
 }
 
-/** Address, links and copyright on every page (spec §2). */
+/** Address, links and copyright on every page. */
 export function SiteFooter() {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard

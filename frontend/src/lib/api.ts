@@ -18,7 +18,7 @@ export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>
     signal?: AbortSignal
   }
 
-/** A non-ok answer. The message is `{status}: {body text or status text}` (spec §8); `problem` is the body when the API itself wrote it. */
+/** A non-ok answer. The message is `{status}: {body text or status text}`; `problem` is the body when the API itself wrote it. */
 export class ApiCallError extends Error {
   readonly status: number
   readonly problem: ApiError | undefined
@@ -48,7 +48,7 @@ function parseProblem(text: string): ApiError | undefined {
 export type ApiAnswer<N extends EndpointName> = { data: Answer<N>; headers: Headers }
 
 /**
- * Calls an endpoint with cookies; a JSON body and content type are sent only when there is a payload (spec §7).
+ * Calls an endpoint with cookies; a JSON body and content type are sent only when there is a payload.
  * @throws ApiCallError for a non-ok answer, another error when the network fails or no answer comes
  */
 export async function callApiWithHeaders<R extends NamedRoute>(

@@ -1,4 +1,4 @@
-/** The areas of a landing page, out of the table of places (decision 5). */
+/** The areas of a landing page, out of the table of places. */
 import { landingLabels } from '#frontend/content/labels/landing.ts'
 import type { Landing } from '#frontend/content/types.ts'
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'

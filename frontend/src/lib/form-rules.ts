@@ -57,7 +57,7 @@ export const emailRules = {
   validate: (value: unknown) => EMAIL_PATTERN.test(trimmed(value)) || MESSAGES.email,
 } satisfies RegisterOptions
 
-/** A phone number that must be given (spec §5: at least ten characters). */
+/** A required phone number, of at least ten characters. */
 export const phoneRules = {
   maxLength: { value: LIMITS.phone, message: tooLong(LIMITS.phone) },
   validate: (value: unknown) => trimmed(value).length >= LIMITS.phoneMin || MESSAGES.phone,

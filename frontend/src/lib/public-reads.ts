@@ -1,4 +1,4 @@
-/** How pages read from the API without SWR, by the same rules as the back office (spec §7, §9). */
+/** How pages read from the API without SWR, by the same rules as the back office (P29.1). */
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 
@@ -13,7 +13,7 @@ export async function retryOnce<T>(read: () => Promise<T>, signal?: AbortSignal)
   }
 }
 
-/** Default reads answer null instead of an error when nobody is signed in (spec §7). */
+/** Default reads answer null instead of an error when nobody is signed in. */
 export async function nullWhenUnauthorized<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call

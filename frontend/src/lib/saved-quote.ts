@@ -1,4 +1,4 @@
-/** The residential quote kept in the browser under `currentQuote` (spec §3), from its booking on for this tab alone. */
+/** The residential quote kept in the browser under `currentQuote`, from its booking on for this tab alone. */
 import { useSyncExternalStore } from 'react'
 import type { Visit } from '#frontend/lib/days.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
@@ -18,7 +18,7 @@ export type SavedQuote = {
   customerInfo?: CustomerInfo
   /** Slug of the city that was known then. */
   city?: string
-  /** What the page had shown, when the server's total differs (decision 26). */
+  /** What the page had shown, when the server's total differs. */
   shownPrice?: number
   /** The visit that was booked with it. */
   booking?: Visit
@@ -38,7 +38,7 @@ function forgetQuote() {
   forgetStored(KEY, 'sessionStorage')
 }
 
-/** The saved quote; one that does not parse is removed (decision 39). */
+/** The saved quote; one that does not parse is removed. */
 export function loadQuote(): SavedQuote | undefined {
   // Another tab may have saved a new quote since this one's was booked.
   const text = readStored(KEY, 'localStorage') ?? readStored(KEY, 'sessionStorage')

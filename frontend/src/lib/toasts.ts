@@ -11,7 +11,7 @@ export type Toast = {
   isOpen: boolean
 }
 
-/** Spec §9: at most one at once, and a dismissed one is removed after 1,000,000 ms. */
+/** At most one at a time; a dismissed one is removed after 1,000,000 ms (P30.1). */
 const TOAST_LIMIT = 1
 const REMOVE_DELAY = 1_000_000
 

@@ -1,4 +1,4 @@
-/** Texts that the owner can edit (spec §2): the built-in words in prerendered markup, the API's once they have come. */
+/** Texts that the owner can edit: the built-in words in prerendered markup, the API's once they have come. */
 import { useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
@@ -9,7 +9,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 export type EditableText = {
   /** Without markup, as titles need it. */
   text: string
-  /** Set for html and markdown: rendered and sanitised by the API (decision 31). */
+  /** Set for html and markdown: rendered and sanitised by the API. */
   html?: string
 }
 
@@ -32,7 +32,7 @@ export function useEditable<K extends string>(
     setIsLoading(true)
     const read = () => callApi(publicRoutes.listContent, { query: { section }, signal: stop.signal })
     retryOnce(() => nullWhenUnauthorized(read()), stop.signal)
-      // A result that is no list counts as empty (spec §7); after a failure the built-in words stay.
+      // A result that is no list counts as empty; after a failure the built-in words stay.
       .then((answer) => setItems(Array.isArray(answer) ? answer : []))
       .catch(() => {})
       .finally(() => setIsLoading(false))

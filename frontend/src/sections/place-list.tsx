@@ -5,7 +5,7 @@ import { ownZips, type Place } from '#schemas/facts/places.ts'
 /** Longer ones become a range, with all their codes to be opened and found below. */
 const LONGEST_RUN = 6
 
-/** Neighbourhoods and zip codes of a city; codes of other towns say so (decision 5). */
+/** Neighbourhoods and zip codes of a city; codes of other towns say so. */
 export function PlaceList({ place }: { place: Place }) {
   const runs = zipRuns(ownZips(place)).flatMap((run) =>
     run.length > LONGEST_RUN ? [run] : run.map((code) => [code]),

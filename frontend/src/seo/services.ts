@@ -27,7 +27,7 @@ export type PageService = {
   areas: ServiceArea[]
   /** Titles of what it consists of. */
   parts: string[]
-  /** When it is to be had, where the page says so (decision 3). */
+  /** When it is to be had, where the page says so. */
   hours?: ServiceHours | undefined
   /** Dollars: the base prices of the smallest and the largest home, where the page names both. */
   prices?: { from: number; to: number }

@@ -1,4 +1,4 @@
-/** The schema.org blocks of a page (decision 8). All that they say is also visible on the page. */
+/** The schema.org blocks of a page. All that they say is also visible on the page. */
 import type {
   BreadcrumbList,
   FAQPage,

@@ -13,7 +13,7 @@ const bookingFlow = deferredPart(() =>
   import('#frontend/features/booking/booking-flow.tsx').then((module) => module.BookingFlow),
 )
 
-/** /booking, and the consultation of `?type=consultation` (decision 11). */
+/** /booking, and the consultation of `?type=consultation`. */
 export function Template({ content, entry }: { content: BookingWords; entry: PageEntry }) {
   // The prerendered page does not know its query.
   const isConsultation = useHydrated() && new URLSearchParams(location.search).get('type') === 'consultation'

@@ -15,7 +15,7 @@ import { LinkChips } from '#frontend/sections/link-chips.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section, StaticSection } from '#frontend/sections/section.tsx'
 
-/** Milliseconds between revealing the calculator and scrolling to it (spec §9). */
+/** Milliseconds between revealing the calculator and scrolling to it. */
 const SCROLL_DELAY = 100
 
 const commercialCalculator = deferredPart(

@@ -17,7 +17,7 @@ const RequestForm = lazyPart(() =>
   import('#frontend/features/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
 )
 
-/** Where a commercial quote is sent from, with or without a saved estimate (decision 14). */
+/** Where a commercial quote is sent from, with or without a saved estimate. */
 export function Template({ content, entry }: { content: CommercialContactWords; entry: PageEntry }) {
   // Somebody with an estimate, or whose request is out, needs neither the calculator nor the other form.
   const savedQuote = useSavedCommercialQuote()

@@ -27,7 +27,7 @@ const contactForm = deferredPart(() =>
   import('#frontend/features/contact-form/contact-form.tsx').then((module) => module.ContactForm),
 )
 
-/** The home page: one section after the other (spec §2). */
+/** The home page: one section after the other. */
 export function Template({ content }: { content: HomeContent }) {
   const fill = useFill()
   const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content

@@ -51,7 +51,7 @@ export function Template({
   )
 }
 
-/** Every town we serve with its ZIP codes (spec §9: zip codes on information pages). */
+/** Every town we serve with its ZIP codes. */
 function TownList() {
   return (
     <ul className="towns">

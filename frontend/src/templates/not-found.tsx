@@ -1,7 +1,7 @@
 import type { NotFoundWords } from '#frontend/content/pages/not-found.ts'
 import { LinkChips } from '#frontend/sections/link-chips.tsx'
 
-/** What unknown addresses show, with ways on (decision 15). */
+/** What unknown addresses show, with ways on. */
 export function Template({ content }: { content: NotFoundWords }) {
   return (
     <section className="hero not-found">

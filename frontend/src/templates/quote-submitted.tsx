@@ -11,7 +11,7 @@ import { Cards } from '#frontend/sections/cards.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { Section } from '#frontend/sections/section.tsx'
 
-/** Thanks, the saved quote, and what happens next (decision 13). */
+/** Thanks, the saved quote, and what happens next. */
 export function Template({ content, entry }: { content: QuoteSubmittedWords; entry: PageEntry }) {
   const isHydrated = useHydrated()
   const quote = useSavedQuote()

@@ -11,7 +11,7 @@ import { Faq } from '#frontend/sections/faq.tsx'
 import { PageHero } from '#frontend/sections/page-hero.tsx'
 import { StaticSection } from '#frontend/sections/section.tsx'
 
-/** The hub of all services with their prices (decision 10). */
+/** The hub of all services with their prices. */
 export function Template({ content, entry }: { content: ServicesPage; entry: PageEntry }) {
   const fill = useFill()
   const { link } = content.closing

@@ -28,7 +28,7 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amo
       rows: [{ label: 'Visit', value: visitText(lead.record) }],
     }
   }
-  // The promise of 24 hours is made for commercial requests alone (spec §9).
+  // The promise of 24 hours is made for commercial requests alone.
   const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
   return {
     heading: 'We received your message',

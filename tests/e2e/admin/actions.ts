@@ -1,4 +1,4 @@
-/** Every action of the back office that changes something, and its words when the API refuses it (spec §8). */
+/** Every action of the back office that changes something, and its words when the API refuses it. */
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 
 /** What the API says with its 409. */

@@ -1,4 +1,4 @@
-/** Toasts and tooltips by the figures of spec §9, on the browser's own clock. */
+/** How long toasts and tooltips wait (P30.1, P30.2), on the browser's own clock. */
 import type { Page } from '@playwright/test'
 import { expect, expectToast, type OpenRecord, test } from '#tests/e2e/admin/back-office.ts'
 

@@ -1,4 +1,4 @@
-/** The contact section of the home page (spec §2). */
+/** The contact section of the home page. */
 import type { Page } from '@playwright/test'
 import { breakApi, expectLimitTold, FAILURES, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'

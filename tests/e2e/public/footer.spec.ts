@@ -1,4 +1,4 @@
-/** Footer links are full loads that start at the top (spec §2), and plain links in every other respect. */
+/** Footer links are full loads that start at the top, and plain links in every other respect. */
 import type { Page } from '@playwright/test'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser-test.ts'

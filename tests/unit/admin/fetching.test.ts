@@ -1,4 +1,4 @@
-/** How the back office reads (spec §9): never from a cache, again only once, and not because a window gets the focus. */
+/** How the back office reads: never from a cache, again only once, and not because a window gets the focus. */
 import { expect, jest, test } from '@jest/globals'
 import { fetchOptions } from '#frontend/admin/lib/fetching.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'

@@ -1,4 +1,4 @@
-/** How the back office writes days, ids, previews and counts (spec §2, §9). */
+/** How the back office writes days, ids, previews and counts. */
 import { expect, test } from '@jest/globals'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import {

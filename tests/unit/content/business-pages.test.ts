@@ -25,7 +25,7 @@ test('each of the ten cities has its commercial page with four reasons and three
   }
 })
 
-test('the cities that spec §2 names, and no others, list local service areas', () => {
+test('Fresno, Hanford, Tulare and Visalia, and no others, list local service areas', () => {
   const listing = cities.filter((city) => city.serviceAreas).map(({ slug }) => slug)
   expect(listing.sort()).toEqual(['fresno', 'hanford', 'tulare', 'visalia'])
 })
@@ -47,7 +47,7 @@ test('each landing page has six service cards; the two office pages have four bu
     for (const card of services.cards) expect(card.bullets).toHaveLength(4)
 })
 
-test('landing pages list the towns and zip codes of spec §2', () => {
+test('landing pages list their towns and zip codes', () => {
   expect(areaGroups(office.areas)).toEqual([
     { name: 'Kings County', places: ['Hanford', 'Lemoore', 'Corcoran'] },
     { name: 'Tulare County', places: ['Visalia', 'Tulare', 'Porterville'] },

@@ -1,4 +1,4 @@
-/** Decision 18: city and near-me pages differ in substance, not by a swapped name. */
+/** City and near-me pages differ in substance, not by a swapped name (P5.8). */
 import { expect, test } from '@jest/globals'
 import { PLACES } from '#schemas/facts/places.ts'
 import { type CityPage, loadCityPages } from '#tests/support/city-pages.ts'

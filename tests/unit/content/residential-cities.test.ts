@@ -43,14 +43,14 @@ test('each page says enough to be worth a visit and little enough to be read', (
   }
 })
 
-test('Tulare answers the eight questions of spec §2', () => {
+test('Tulare answers eight questions', () => {
   const questions = cities.find(({ slug }) => slug === 'tulare')?.faq.map(({ question }) => question) ?? []
   const topics = [/cost/, /farm/, /how often/i, /rural/, /differently/, /outlet/, /wind/, /mobile home/]
   expect(questions).toHaveLength(topics.length)
   for (const topic of topics) expect(questions.some((question) => topic.test(question))).toBe(true)
 })
 
-test('no city promises another first visit than the table of places (decision 4)', () => {
+test('no city promises another first visit than the table of places', () => {
   for (const { file, content } of loaded) {
     const slug = file.replace(/^.*\/|\.ts$/g, '')
     if (!slugs.some((city) => city === slug)) continue

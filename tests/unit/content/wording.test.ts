@@ -21,7 +21,7 @@ const editable = { file: 'editable content', text: DEFAULT_CONTENT.map(({ conten
 test.each(words)('$file names facts of the business by placeholders that exist', ({ file, text }) => {
   for (const [, name] of text.matchAll(/\{(.*?)\}/g)) expect(PLACEHOLDERS).toContain(name)
   expect(text).not.toMatch(/\(\d{3}\) ?\d{3}|@example\.com|7\+ years/)
-  // The figures of /why-window-cleaning are no prices of ours (spec §9).
+  // The figures of /why-window-cleaning are no prices of ours (P6.2).
   if (!file.endsWith('why-window-cleaning')) expect(text).not.toMatch(/\$\d/)
 })
 

@@ -1,4 +1,4 @@
-/** What the browser sends to the API, and what it makes of the answers (spec §7, §8). */
+/** What the browser sends to the API, and what it makes of the answers. */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'

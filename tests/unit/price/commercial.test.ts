@@ -27,7 +27,7 @@ const choices: fc.Arbitrary<CommercialChoices> = fc.record({
   isOutsideOnly: fc.boolean(),
 })
 
-/** Spec §9, step by step, in fractions. */
+/** The seven steps (P10.1) in fractions. */
 function secondOpinion(pricing: readonly PricingOption[], chosen: CommercialChoices) {
   const value = (key: string, field: 'price' | 'percentage'): Fraction =>
     fromDecimal(

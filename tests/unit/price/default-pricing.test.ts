@@ -1,4 +1,4 @@
-/** The built-in price list, entry by entry, as the specification gives it (spec §3, §9). */
+/** The built-in price list, entry by entry, as the specification gives it. */
 import { expect, test } from '@jest/globals'
 import { COMMERCIAL_FROM, DEFAULT_PRICING, minimumVisit, withDefaults } from '#schemas/defaults/pricing.ts'
 import {
@@ -25,7 +25,7 @@ const RESIDENTIAL = [
   'hard_water_stains per_window 9.00 Per window',
 ]
 
-/** The figures are the built-in ones that the owner confirms (decision 19). */
+/** The figures are the built-in ones that the owner confirms. */
 const COMMERCIAL = [
   "commercial_window large_window 8.00 0.00 3'x4' or larger",
   "commercial_window small_window 6.00 0.00 Smaller than 3'x4'",

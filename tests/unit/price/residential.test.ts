@@ -69,7 +69,7 @@ test('nothing chosen costs nothing', () => {
   expect(priceResidential(DEFAULT_PRICING, nothing)).toEqual({ basePrice: 0, totalPrice: 0, lines: [] })
 })
 
-test("the spec's own list: a large two-story home with everything", () => {
+test('a large two-story home with everything', () => {
   const everything: ResidentialChoices = {
     houseSize: 'large',
     stories: 'two_story',

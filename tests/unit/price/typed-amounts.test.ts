@@ -1,4 +1,4 @@
-/** Prices and percentages as an owner types them (spec §5). */
+/** Prices and percentages as an owner types them. */
 import { expect, test } from '@jest/globals'
 import { decimalMoney, Percentage } from '#schemas/contract/fields.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'

@@ -1,4 +1,4 @@
-/** Values that pages and API share, as the specification lists them (spec §2, §3, §4, §5). */
+/** Values that pages and API share, as the specification lists them. */
 import { expect, test } from '@jest/globals'
 import {
   ARRIVAL_WINDOWS,

@@ -1,4 +1,4 @@
-/** Where a visit is, by what the visitor chose and wrote; Lemoore alone is visited a day later (decision 4). */
+/** Where a visit is, by what the visitor chose and wrote; Lemoore alone is visited a day later. */
 import { expect, test } from '@jest/globals'
 import { ownZips, PLACES } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'

@@ -8,7 +8,7 @@ import { Icon } from '#frontend/components/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
 
-/** A booking with its quick status buttons (spec §2). */
+/** A booking with its quick status buttons. */
 export function BookingCard({
   booking,
   onOpen,

@@ -109,7 +109,7 @@ export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | unde
   return `Quote ${money(quotedPrice)}, agreed ${totalPrice === undefined ? 'none' : money(totalPrice)}`
 }
 
-/** What the quick buttons do (spec §2). */
+/** What the quick buttons do. */
 export const QUICK_STATUSES = [
   { label: 'Confirm', status: 'confirmed', className: 'btn btn-primary' },
   { label: 'Complete', status: 'completed', className: 'btn btn-primary' },

@@ -15,7 +15,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const SUNDAY = 6
 
-/** A week of visits by day and arrival window, and the blocked days. On Sunday the business is closed (decision 3). */
+/** A week of visits by day and arrival window, and the blocked days. On Sunday the business is closed. */
 export function BookingWeek() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('week') ?? ''

@@ -6,7 +6,7 @@ import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { money } from '#frontend/lib/money.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** An id, or the part of it that a card shows (spec §9). */
+/** An id, or the part of it that a card shows. */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/
 
 type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }

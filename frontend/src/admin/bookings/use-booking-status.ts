@@ -6,7 +6,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The words of spec §8; a conflict also says what stands in the way. */
+/** On a conflict also says why. */
 export function updateFailed(message: string, status: number): string {
   return status === 409 ? `Failed to update booking. ${message}` : 'Failed to update booking.'
 }
@@ -16,7 +16,7 @@ export function updated(booking: Booking): ToastWords {
   return { title: 'Booking Updated', description: `${nameOf(booking)} is ${booking.status}.` }
 }
 
-/** Sets a booking's status, from any to any (spec §4), then reloads; cancelling can be undone. */
+/** Sets a booking's status, from any to any, then reloads; cancelling can be undone. */
 export function useBookingStatus(reload: () => unknown) {
   return useQuickStatus({
     send: (id, body: { status: BookingStatus; updatedAt: string; anyway?: true }) =>

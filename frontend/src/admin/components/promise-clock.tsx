@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#frontend/components/icon.tsx'
 
-/** The site promises an answer within 24 hours (spec §9). */
+/** The site promises an answer within 24 hours. */
 const PROMISE_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 

@@ -9,7 +9,7 @@ const CLASSES: Record<(typeof STATUS_COLOURS)[keyof typeof STATUS_COLOURS], stri
   grey: 'badge-grey',
 }
 
-/** The class of a status' colour (spec §4); any other value is orange. */
+/** The class of a status' colour; any other value is orange. */
 export function statusClass(status: string): string {
   return CLASSES[
     Object.hasOwn(STATUS_COLOURS, status) ? STATUS_COLOURS[status as keyof typeof STATUS_COLOURS] : 'orange'

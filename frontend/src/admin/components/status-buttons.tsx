@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 
 /**
- * Buttons that set a status at once (spec §2). The one whose status holds stays in its place, switched off, so that a
+ * Buttons that set a status at once. The one whose status holds stays in its place, switched off, so that a
  * second tap there cannot hit another.
  */
 export function StatusButtons<S extends string>({

@@ -32,7 +32,7 @@ export function EmptyState({
   )
 }
 
-/** A failed read: what is shown may be incomplete, and Retry reads again (decision 40). */
+/** A failed read: what is shown may be incomplete, and Retry reads again. */
 export function LoadError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className="alert alert-danger d-flex align-items-center gap-3 flex-wrap" role="alert">
@@ -49,7 +49,7 @@ export function scrollToMessage(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Why something could not be saved, next to where it was typed (decision 38). */
+/** Why something could not be saved, next to where it was typed. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <div ref={scrollToMessage} className="alert alert-danger" role="alert">

@@ -20,7 +20,7 @@ const SOURCES: Record<ContactRow['source'], string> = {
   manual: 'Added by hand',
 }
 
-/** A message with all that can be done about it (spec §2). */
+/** A message with all that can be done about it. */
 export function ContactCard({
   contact,
   onOpen,

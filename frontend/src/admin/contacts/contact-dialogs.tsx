@@ -17,7 +17,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The status stands in the form, but is not sent: a contact added by hand is always new (spec §4). */
+/** The status stands in the form, but is not sent: a contact added by hand is always new (P20.2). */
 export function AddContactDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (
@@ -84,7 +84,7 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
   )
 }
 
-/** An answer, with the message in view, and the status in the same call (spec §4). */
+/** An answer, with the message in view, and the status in the same call. */
 export function ResponseDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
   const act = useAction()
   const { status, adminResponse = '' } = contact

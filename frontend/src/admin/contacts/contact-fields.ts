@@ -34,7 +34,7 @@ export const EDIT_FIELDS: readonly FieldDefinition<EditedContact>[] = [
   { name: 'adminResponse', label: 'Admin Response', kind: 'text' },
 ]
 
-/** The response dialog: an answer, and the status in the same call (spec §4). */
+/** The response dialog: an answer, and the status in the same call. */
 export const ContactResponse = EditedContact.pick({ adminResponse: true, status: true })
 export type ContactResponse = z.input<typeof ContactResponse>
 
@@ -43,7 +43,7 @@ export const RESPONSE_FIELDS: readonly FieldDefinition<ContactResponse>[] = [
   { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
 ]
 
-/** Required texts are there, and not only spaces (spec §5). */
+/** Required texts are there, and not only spaces. */
 export function hasRequired({ name, email, message }: NewContact): boolean {
   return [name, email, message].every((text) => text.trim() !== '')
 }
@@ -55,7 +55,7 @@ export function toEditable(contact: Contact): EditedContact {
 }
 
 /**
- * Blank optional fields are sent as absent (spec §5); one that had a value is sent as an empty text, because the API takes
+ * Blank optional fields are sent as absent; one that had a value is sent as an empty text, because the API takes
  * absent as unchanged.
  */
 export function clearedFields(contact: Contact, edited: z.output<typeof EditedContact>) {

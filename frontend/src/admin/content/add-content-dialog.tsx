@@ -5,7 +5,7 @@ import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** A new text; the type is plain text until another is chosen (spec §5). */
+/** A new text; the type is plain text until another is chosen. */
 export function AddContentDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (

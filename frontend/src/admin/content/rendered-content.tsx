@@ -5,6 +5,6 @@ type Props = { content: string; contentType: 'text' | 'html' | 'markdown' }
 /** Content as the public page shows it. A module of its own: the sanitiser is large and loaded only where markup is shown. */
 export function RenderedContent({ content, contentType }: Props) {
   const html = renderContent({ content, contentType })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's allow-list is the public page's own (decision 31).
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's allow-list is the public page's own.
   return <div className="rendered-content" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -5,7 +5,7 @@ import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/li
 import { money } from '#frontend/lib/money.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
-/** The newest bookings, contacts and quotes, at most five of each (spec §9). */
+/** The newest bookings, contacts and quotes, at most five of each. */
 export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="recent-lists">

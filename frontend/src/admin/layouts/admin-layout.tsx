@@ -33,7 +33,7 @@ export function AdminLayout() {
         ))}
       </nav>
       <main id="main" className="admin-main" tabIndex={-1}>
-        {/* A cache per screen: nothing is kept once a screen is left (spec §9). */}
+        {/* A cache per screen: nothing is kept once a screen is left (P29.1). */}
         <SWRConfig key={pathname} value={{ provider: () => new Map() }}>
           <ErrorBoundary fallback={<ScreenFailure />}>
             <Outlet />

@@ -1,4 +1,4 @@
-/** The data rules of spec §9: never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
+/** How the back office reads (P29.1): never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiCallError, buildUrl, type CallInput, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
@@ -47,7 +47,7 @@ export function useWholeList<R extends WholeRoute>(route: R, query?: CallInput<R
       do {
         const input = { query: { ...query, cursor } } as CallInput<R['name']>
         const { data, headers } = await callApiWithHeaders(route, input)
-        // A result that is no list is treated as empty (spec §7).
+        // A result that is no list is treated as empty.
         rows.push(...(Array.isArray(data) ? data : []))
         cursor = headers.get('x-next-cursor') ?? undefined
       } while (cursor !== undefined)

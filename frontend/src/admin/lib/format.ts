@@ -7,7 +7,7 @@ const instant = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
 })
-// A service date is a wall-clock day: read and written in one zone so that no browser shifts it (decision 12).
+// A service date is a wall-clock day: read and written in one zone so that no browser shifts it.
 const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'short',
@@ -43,12 +43,12 @@ export function formatVisit({ serviceDate, serviceTime }: Visit): string {
   return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
 }
 
-/** The first 8 characters of an id (spec §9). */
+/** The first 8 characters of an id. */
 export function shortId(id: string): string {
   return id.slice(0, 8)
 }
 
-/** At most 50 characters of a message (spec §2, dashboard). */
+/** At most 50 characters of a message on the dashboard. */
 export function preview(text: string): string {
   return text.length > 50 ? `${text.slice(0, 50)}…` : text
 }

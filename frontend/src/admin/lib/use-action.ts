@@ -12,7 +12,7 @@ export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: A
 export type ToastWords = Pick<Toast, 'title' | 'description' | 'action'>
 type Words<T> = {
   done?: ToastWords | ((data: T) => ToastWords)
-  /** The failure's text (spec §8); given the API's own words where the catalogue wants them shown. */
+  /** The text of a failure; gets the API's message for those texts that include it. */
   failed: string | ((message: string, status: number) => string)
   /** What stands for the API's own words when it gave none. */
   unexplained?: string
@@ -30,7 +30,7 @@ export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem:
   return { problem: error.problem ?? { message: unexplained }, status: error.status }
 }
 
-/** Mutations are never retried (spec §9): a failure is shown, and trying again is the owner's choice. */
+/** Mutations are never retried: a failure is shown, and trying again is the owner's choice. */
 export function useAction() {
   const session = useSession()
   return useCallback(

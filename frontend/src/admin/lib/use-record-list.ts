@@ -69,7 +69,7 @@ async function fetchFilledPage<R extends ListRoute>(
   return page
 }
 
-/** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for (spec §4). */
+/** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for. */
 export function useRecordList<R extends ListRoute>(route: R) {
   const state = useListParams(RECORD_SORTS)
   const { pages, ...filters } = state.params

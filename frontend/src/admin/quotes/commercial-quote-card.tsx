@@ -13,7 +13,7 @@ import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 
-/** The counts under the words visitors saw: stored `smallWindows` are the medium ones (decision 20). */
+/** The counts under the words visitors saw: stored `smallWindows` are the medium ones. */
 function windowCounts(quote: CommercialQuoteRow): string {
   const shown = WINDOW_FIELDS.filter((field) => quote[field] > 0).map(
     (field) => `${quote[field]} ${WINDOW_NAMES[field].toLowerCase()}`,
@@ -21,7 +21,7 @@ function windowCounts(quote: CommercialQuoteRow): string {
   return `${totalWindows(quote)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
 }
 
-/** A commercial quote; its clock stops once its contact is answered (decision 29). */
+/** A commercial quote; its clock stops once its contact is answered. */
 export function CommercialQuoteCard({
   quote,
   labels,

@@ -41,7 +41,7 @@ const COMMERCIAL = (
   />
 )
 
-/** /admin/quotes: residential quotes, and commercial ones on a second tab (decision 29). */
+/** /admin/quotes: residential quotes, and commercial ones on a second tab. */
 export function QuotesScreen() {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'commercial' ? 'commercial' : 'residential'

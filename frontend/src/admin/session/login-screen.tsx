@@ -25,7 +25,7 @@ function nextPath(next: string | null): string {
   return next?.startsWith('/') && !next.startsWith('//') ? next : '/dashboard'
 }
 
-/** /admin and /admin/login: the same screen, or the next one for who is signed in (decision 15). */
+/** /admin and /admin/login: the same screen, or the next one for who is signed in. */
 export function LoginScreen() {
   const [search] = useSearchParams()
   const { admin } = useSession()

@@ -17,7 +17,7 @@ type Session = {
   retry: () => void
   signIn: (admin: SessionInfo) => void
   signOut: () => void
-  /** To be called on a 401: goes to the login, and what was typed stays (decision 35). */
+  /** To be called on a 401: goes to the login, and what was typed stays. */
   end: () => void
 }
 

@@ -1,4 +1,4 @@
-/** A price or percentage as it is typed: percentages without sign, with Surcharge or Discount beside them (decision 22). */
+/** A price or percentage as it is typed: percentages without sign, with Surcharge or Discount beside them. */
 import * as z from 'zod'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
@@ -44,7 +44,7 @@ export function signedPercentage(
   return z.NEVER
 }
 
-/** The rules of an inline edit, which sends the one field that its category has (spec §7). */
+/** The rules of an inline edit, which sends the one field that its category has. */
 export function amountRules(category: PricingCategory): z.ZodType<PriceChanges, TypedAmount> {
   if (takesPercentage(category)) {
     return TypedAmount.transform((typed, context) => ({

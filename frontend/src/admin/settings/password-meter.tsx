@@ -1,6 +1,6 @@
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-/** What we recommend, beyond the least that is taken (decision 34). */
+/** What we recommend, beyond the least that is taken. */
 const RECOMMENDED_LENGTH = 12
 
 /** How long the new password is, measured against what is asked for and what is recommended. */

@@ -11,7 +11,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** A new entry; the percentage shows for the categories that act by it (spec §5). */
+/** A new entry; the percentage shows for the categories that act by it. */
 export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (

@@ -5,7 +5,7 @@ import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/components/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
-/** A price of the list, which warns before the last active one of its category goes (decision 27). */
+/** A price of the list, which warns before the last active one of its category goes. */
 export function PricingEntryRow({
   entry,
   onPatch,

@@ -8,7 +8,7 @@ import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 
 const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direction: Direction })
 
-/** The create dialog: a percentage is typed without sign, and only where the category takes one (spec §5, decision 22). */
+/** The create dialog: a percentage is typed without sign, and only where the category takes one. */
 export const NewPricing = TypedPricing
   // Tells of it together with the other fields: a transformation waits until all of them are right.
   .superRefine((typed, context) => void storedPercentage(typed, context), { when: () => true })
@@ -27,7 +27,7 @@ function storedPercentage(
   return signedPercentage(counted, context, 'percentage')
 }
 
-/** The edit dialog sends these (spec §7). */
+/** The edit dialog sends these. */
 const EditedPricing = CreatePricingRequest.pick({
   key: true,
   label: true,

@@ -24,7 +24,7 @@ export function takesPercentage(category: PricingCategory | undefined): boolean 
   return PERCENTAGE_CATEGORIES.some((name) => name === category)
 }
 
-/** Whether such a percentage may be a discount (decision 22). */
+/** Whether such a percentage may be a discount. */
 export function takesDiscount(category: PricingCategory | undefined): boolean {
   return DISCOUNT_CATEGORIES.some((name) => name === category)
 }

@@ -28,7 +28,7 @@ function rulesOf(key: string) {
   )
 }
 
-/** One setting. It counts as changed when its text differs from the stored one; only then there is a Save button (spec §2). */
+/** One setting. It counts as changed when its text differs from the stored one; only then there is a Save button. */
 export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
   const { key, value, type, description } = setting
   const draftKey = `setting ${key}`

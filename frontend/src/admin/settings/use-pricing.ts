@@ -56,7 +56,7 @@ export function usePricing() {
     error: error as unknown,
     reload: () => mutate(),
     patch,
-    /** Without it its category would fall back to the built-in defaults (decision 27). */
+    /** Without it its category would fall back to the built-in defaults. */
     isLastActive: (entry: PricingEntry) =>
       entry.isActive &&
       entries.filter(({ category, isActive }) => isActive && category === entry.category).length === 1,

@@ -22,7 +22,7 @@ const DetailsForm = lazyPart(() =>
   import('#frontend/features/booking/details-form.tsx').then((module) => module.DetailsForm),
 )
 
-/** Booking (decision 11): what and where, a day and window, then contact details, then the confirmation. */
+/** Booking: what and where, a day and window, then contact details, then the confirmation. */
 export function BookingFlow() {
   const steps = useRef<HTMLDivElement>(null)
   const quote = useSavedQuote()

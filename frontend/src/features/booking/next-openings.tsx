@@ -29,7 +29,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** The next days with open arrival windows (decision 15); names the windows until they are known. */
+/** The next days with open arrival windows; names the windows until they are known. */
 export function NextOpenings() {
   const { days } = useAvailability(SEARCHED_DAYS, '')
   return (

@@ -1,5 +1,5 @@
 /**
- * Open days and arrival windows (decision 12), read afresh for every city. The earlier ones stay until then: without them a
+ * Open days and arrival windows, read afresh for every city. The earlier ones stay until then: without them a
  * press of the button just after typing an address would be lost.
  */
 import { useCallback, useEffect, useState } from 'react'

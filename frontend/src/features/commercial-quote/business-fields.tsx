@@ -15,7 +15,7 @@ type BusinessField = (typeof BUSINESS_FIELDS)[number]
 type BusinessFieldsProps = {
   /** Registers a field and gives its id and error. */
   field: (name: BusinessField, rules: FieldRules) => BoundField
-  /** The rule of the phone differs between the two forms (spec §5). */
+  /** The two forms have different rules for the phone (P26.2). */
   phone?: FieldRules
 }
 

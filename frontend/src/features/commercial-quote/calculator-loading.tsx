@@ -1,6 +1,6 @@
 import { frameLabels } from '#frontend/content/labels/frame.ts'
 
-/** Stands in for the calculator while its code and prices load (spec §2). */
+/** Shown until the code and prices of the calculator are loaded. */
 export function CalculatorLoading() {
   return (
     <div className="panel calculator-loading" role="status">

@@ -22,13 +22,13 @@ import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 const DRAFT = 'commercial-choices'
 const BEST_VALUE = 'biweekly'
-/** The options that the formula knows (spec §9), and their fields; others have no meaning and are not shown. */
+/** The options that the formula knows, and their fields; others have no meaning and are not shown. */
 const OPTION_FIELDS = new Map([
   ['construction_cleaning', 'isConstructionCleaning'],
   ['outside_only', 'isOutsideOnly'],
 ])
 
-/** The commercial estimate (spec §2): windows, building, stories, frequency and options, with two live totals. */
+/** The commercial estimate: windows, building, stories, frequency and options, with two live totals. */
 export function CommercialCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const pricing = usePrices()

@@ -15,7 +15,7 @@ const QuoteSummary = lazyPart(() =>
   import('#frontend/features/commercial-quote/quote-summary.tsx').then((module) => module.QuoteSummary),
 )
 
-/** The form on the left and the saved quote, if there is one, on the right (spec §2). @param hint in its place */
+/** The form on the left and the saved quote, if there is one, on the right. @param hint in its place */
 export function CommercialCompletion({ hint }: { hint?: ReactNode }) {
   const quote = useSavedCommercialQuote()
   return (

@@ -55,7 +55,7 @@ export function CompletionForm() {
       clearDraft('commercial')
       completeCommercialQuote({ shownPrice: quote?.totalPrice, totalPrice })
     } catch (error) {
-      // Spec §4 logs; decision 37 also tells the visitor.
+      // The log alone would lose a lead that nobody notices (P11.12).
       console.error(error)
       if (!showFieldErrors(error, FIELDS, setError)) setFailure(failureText(error, labels.failure))
       showToast({ title: formLabels.errorTitle, description: labels.failure, variant: 'destructive' })

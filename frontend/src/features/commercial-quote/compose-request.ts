@@ -12,7 +12,7 @@ export type CommercialRequest = {
   specialRequirements: string
 }
 
-/** A commercial request as the text of a message (spec §7, POST /api/contacts). */
+/** A commercial request as the text of a message for POST /api/contacts. */
 export function composeRequest(request: CommercialRequest): string {
   return [
     'Commercial quote request',

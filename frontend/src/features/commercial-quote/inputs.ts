@@ -1,4 +1,4 @@
-/** The commercial calculator's form, and how its names map to the stored ones (decision 20). */
+/** The commercial calculator's form, and how its names map to the stored ones. */
 
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
@@ -18,7 +18,7 @@ export const NO_CHOICES: CommercialChoices = {
   isOutsideOnly: false,
 }
 
-/** A typed count: whole and not negative; blank or invalid is 0 (spec §5). */
+/** A typed count: whole and not negative; blank or invalid is 0. */
 export function windowCount(text: string): number {
   const count = Math.trunc(Number(text))
   return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.commercialWindows) : 0

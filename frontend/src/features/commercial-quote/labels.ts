@@ -1,4 +1,4 @@
-/** How a commercial quote is put into words (spec §3). */
+/** How a commercial quote is put into words. */
 import { storiesLabels } from '#frontend/content/labels/stories.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'

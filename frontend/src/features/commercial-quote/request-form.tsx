@@ -35,7 +35,7 @@ const FIELDS = [
 type Values = CommercialRequest & { website: string }
 const { building } = labels
 
-/** For visitors who do not know their window count (decision 14): the request goes out as a message. */
+/** For visitors who do not know their window count: the request goes out as a message. */
 export function RequestForm() {
   const prices = usePrices()
   const [failure, setFailure] = useState<string>()

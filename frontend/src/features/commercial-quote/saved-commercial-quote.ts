@@ -1,4 +1,4 @@
-/** The commercial quote kept in the browser under `commercialQuoteData` (spec §3), and whether it has been sent. */
+/** The commercial quote kept in the browser under `commercialQuoteData`, and whether it has been sent. */
 import { useSyncExternalStore } from 'react'
 import { WINDOW_INPUTS } from '#frontend/features/commercial-quote/window-inputs.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
@@ -29,13 +29,13 @@ export function forgetCommercialQuote() {
   publish()
 }
 
-/** Removes the saved quote, because it is with the business now (spec §4). */
+/** Removes the saved quote, because it is with the business now. */
 export function completeCommercialQuote(request: SentRequest) {
   sent = request
   forgetCommercialQuote()
 }
 
-/** The saved quote; one that does not parse is removed (decision 39). */
+/** The saved quote; one that does not parse is removed. */
 export function loadCommercialQuote(): CommercialQuoteData | undefined {
   const text = readStored(KEY)
   if (text !== cached.text) cached = { text, quote: parseQuote(text) }
@@ -46,7 +46,7 @@ export function loadCommercialQuote(): CommercialQuoteData | undefined {
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= LIMITS.commercialWindows
 const textOr = (fallback: string, value: unknown) => (typeof value === 'string' ? value : fallback)
 
-/** Only what the API takes; values of a list are kept as they are, because unknown ones are shown so (spec §3). */
+/** Only what the API takes; values of a list are kept as they are, because unknown ones are shown so. */
 function parseQuote(text: string | null): CommercialQuoteData | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -8,7 +8,7 @@ import { minimumVisit } from '#schemas/defaults/pricing.ts'
 
 const labels = commercialRequestLabels.thanks
 
-/** In place of the form, once the request has arrived. Says so when the server's price differs (decision 26). */
+/** In place of the form, once the request has arrived. Says so when the server's price differs. */
 export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const minimum = minimumVisit(totalPrice ?? 0)

@@ -21,7 +21,7 @@ type ContactValues = { name: string; email: string; phone: string; message: stri
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
 const EMPTY: ContactValues = { name: '', email: '', phone: '', message: '', website: '' }
 
-/** The home page's message form (spec §4): idle, sending, success (cleared) or failure (kept). */
+/** The home page's message form: idle, sending, success (cleared) or failure (kept). */
 export function ContactForm() {
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, reset, setError, setValue, subscribe, formState } = useForm<ContactValues>()

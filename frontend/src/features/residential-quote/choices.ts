@@ -15,7 +15,7 @@ export const NO_CHOICES: ResidentialChoices = {
   hardWaterStains: 0,
 }
 
-/** A typed count: whole, 0 when it is no number, clamped to the limit (spec §5). */
+/** A typed count: whole, 0 when it is no number, clamped to the limit. */
 export function clampHardWater(text: string): number {
   const count = Math.trunc(Number(text))
   return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.hardWaterWindows) : 0

@@ -24,7 +24,7 @@ const loadContactDialog = () =>
   )
 const QuoteContactDialog = lazyPart(loadContactDialog)
 
-/** The interior option for each house size, by key (spec §9; decision 24). */
+/** The interior option for each house size, by key (P8.5). */
 const FITTING_INTERIOR = new Map([
   ['small', 'basic_interior'],
   ['medium', 'detailed_interior'],
@@ -32,7 +32,7 @@ const FITTING_INTERIOR = new Map([
   ['extra_large', 'extra_large_interior'],
 ])
 
-/** The instant quote (spec §2): options with prices, a live total, and the contact form that opens from it. */
+/** The instant quote: options with prices, a live total, and the contact form that opens from it. */
 export function ResidentialCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(NO_CHOICES)

@@ -15,7 +15,7 @@ type Sending = {
   values: QuoteContactValues
 }
 
-/** Keeps the quote in the browser, sends it, and keeps the server's id and total (spec §4; decision 26). */
+/** Keeps the quote in the browser, sends it, and keeps the server's id and total. */
 export async function sendQuote({ choices, price, values }: Sending): Promise<void> {
   const { website, ...customer } = values
   const customerInfo = withoutBlanks(customer)
