@@ -7,7 +7,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/support/browser-setup.ts',
+  globalSetup: './tests/support/browser/setup.ts',
   fullyParallel: true,
   // As many as jest's, for the same reason.
   workers: 3,

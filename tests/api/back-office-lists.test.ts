@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

@@ -7,9 +7,9 @@ import { ARRIVAL_TIMES, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
-import { apiClient, untilServed } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
-import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/requests.ts'
+import { apiClient, untilServed } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

@@ -5,10 +5,10 @@ import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { fileStack, fileWindows } from '#tests/support/file-stack.ts'
-import { type FunctionApi, startFunctionApi } from '#tests/support/function-api.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
-import { tableClient } from '#tests/support/table-rows.ts'
+import { fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** To noon in UTC: bookings are counted by the day, which must not turn while a test is under way. */

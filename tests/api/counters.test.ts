@@ -5,8 +5,8 @@ import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { seededRandom } from '#tests/faults/random.ts'
-import { type ApiAnswer, apiClient, untilServed } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
+import { type ApiAnswer, apiClient, untilServed } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
@@ -14,8 +14,8 @@ import {
   quoteRequest,
   visitor,
   type Window,
-} from '#tests/support/requests.ts'
-import { readTable, rowsOf } from '#tests/support/table-rows.ts'
+} from '#tests/support/api/requests.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const RECORDS_OF_A_KIND = 12
 const CHANGES = 160

@@ -4,12 +4,12 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { clockHour, spend } from '#tests/support/budgets.ts'
-import { startFunctionApi } from '#tests/support/function-api.ts'
-import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail-stack.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
-import { readTable, rowsOf } from '#tests/support/table-rows.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { startFunctionApi } from '#tests/support/api/function-api.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
+import { clockHour, spend } from '#tests/support/table/budgets.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const MINUTE_MS = 60_000
 /** Longer than a lead is held. */

@@ -1,10 +1,10 @@
 /** Deleting leaves nothing of a person behind. */
 import { expect, test } from '@jest/globals'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { commercialRequest, openWindows, quoteRequest, visitor } from '#tests/support/requests.ts'
-import { readTable, readWholeTable } from '#tests/support/table-rows.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

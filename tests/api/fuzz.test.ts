@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { contract } from '#schemas/contract/index.ts'
 import { type EndpointName, endpoints, routesByName } from '#schemas/routes.ts'
-import { expectDecent } from '#tests/support/answer-checks.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { arbitraryRequest } from '#tests/support/arbitrary-request.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
+import { arbitraryRequest } from '#tests/api/arbitrary-request.ts'
+import { expectDecent } from '#tests/support/api/answer-checks.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
   openWindows,
   quoteRequest,
   visitor,
-} from '#tests/support/requests.ts'
+} from '#tests/support/api/requests.ts'
 
 /** Requests to each endpoint, others every time; FUZZ_RUNS asks for more. Values of every hostile class are sent by hostile-input.test.ts. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)

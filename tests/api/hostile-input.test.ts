@@ -4,20 +4,25 @@ import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { endpoints } from '#schemas/routes.ts'
-import { type ApiAnswer, apiClient } from '#tests/support/api-client.ts'
-import { attack } from '#tests/support/attack.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { HEAVY_VALUES, HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_TEXTS } from '#tests/support/hostile-values.ts'
-import { placesOf } from '#tests/support/leaf-places.ts'
-import { processorMs } from '#tests/support/processor-time.ts'
+import { placesOf } from '#tests/api/leaf-places.ts'
+import { attack } from '#tests/support/api/attack.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import {
+  HEAVY_VALUES,
+  HOSTILE_BODIES,
+  HOSTILE_IDS,
+  HOSTILE_TEXTS,
+} from '#tests/support/api/hostile-values.ts'
+import { processorMs } from '#tests/support/api/processor-time.ts'
 import {
   commercialRequest,
   contactRequest,
   openWindows,
   quoteRequest,
   visitor,
-} from '#tests/support/requests.ts'
-import { readTable } from '#tests/support/table-rows.ts'
+} from '#tests/support/api/requests.ts'
+import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

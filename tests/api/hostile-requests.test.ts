@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { apiClient } from '#tests/support/api-client.ts'
-import { attack } from '#tests/support/attack.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { contactRequest } from '#tests/support/requests.ts'
+import { attack } from '#tests/support/api/attack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

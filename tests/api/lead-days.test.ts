@@ -4,9 +4,9 @@ import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
-import { visitor } from '#tests/support/requests.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { visitor } from '#tests/support/api/requests.ts'
 
 const ORIGIN_SECRET = 'known to the edge alone'
 /** The Monday after next Sunday in UTC, and an hour that is 7 or 8 AM in California, whatever the season. */

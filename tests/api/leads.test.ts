@@ -4,9 +4,9 @@ import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

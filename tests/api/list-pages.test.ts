@@ -1,7 +1,7 @@
 /** Lists that are read whole come in pages all the same. */
 import { expect, test } from '@jest/globals'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { openWindows, visitor } from '#tests/support/requests.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { openWindows, visitor } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 const VISITORS = 8
 const KILLS = 3

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 let dataDir: string
 let stack: TestStack

@@ -7,9 +7,9 @@ import { expect, test } from '@jest/globals'
 import Database from 'libsql'
 import { DATABASE_FILE, startDynamodb } from '#scripts/local/dynamodb.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
-import { startTestStack } from '#tests/support/test-stack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 /** DynamoDB's limit for one BatchWriteItem. */
 const BATCH = 25

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileStack } from '#tests/support/file-stack.ts'
-import { observatoryScore } from '#tests/support/observatory.ts'
-import { startTestStack } from '#tests/support/test-stack.ts'
+import { observatoryScore } from '#tests/api/observatory.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileStack } from '#tests/support/api/file-stack.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 /**
  * The most there is without the preload list, without cookies, and without the policy that would forbid map and video. Five

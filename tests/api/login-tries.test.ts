@@ -10,8 +10,8 @@ import { routesByName } from '#schemas/routes.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
 import { createGateway, type Gateway } from '#scripts/local/gateway.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
-import { processorMs } from '#tests/support/processor-time.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { processorMs } from '#tests/support/api/processor-time.ts'
 
 const ORIGIN = 'https://www.example.com'
 const WINDOW_MS = 5 * 60 * 1000

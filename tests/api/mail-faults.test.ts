@@ -6,14 +6,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { spend } from '#tests/support/budgets.ts'
-import { ALL_DUE_MS, type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
-import { contactRequest, quoteRequest } from '#tests/support/requests.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
-import { startTableProxy } from '#tests/support/table-proxy.ts'
-import { type TableRow, tableClient } from '#tests/support/table-rows.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import {
+  ALL_DUE_MS,
+  type FunctionProcess,
+  startFunctionProcess,
+} from '#tests/support/api/function-process.ts'
+import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { spend } from '#tests/support/table/budgets.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
+import { type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 const LATEST_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000

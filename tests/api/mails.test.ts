@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { readMails, type SentMail, waitForMail } from '#tests/support/mailbox.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import {
   commercialRequest,
   contactRequest,
   openWindows,
   quoteRequest,
   visitor,
-} from '#tests/support/requests.ts'
-import { readTable, rowsOf } from '#tests/support/table-rows.ts'
+} from '#tests/support/api/requests.ts'
+import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const OWNER = 'boss@business.example'
 

@@ -6,10 +6,10 @@ import type { Sent } from '#schemas/contract/index.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { judgeSlots } from '#tests/faults/oracle.ts'
-import { type ApiAnswer, apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
-import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/requests.ts'
-import { readTable } from '#tests/support/table-rows.ts'
+import { type ApiAnswer, apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { openWindows, quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

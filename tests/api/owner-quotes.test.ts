@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'
 import { judgeCounters } from '#tests/faults/oracle.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { readMails, waitForMail } from '#tests/support/mailbox.ts'
-import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'
-import { readTable } from '#tests/support/table-rows.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

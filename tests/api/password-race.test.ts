@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import bcrypt from 'bcryptjs'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { type HeldTable, startHeldTable } from '#tests/support/held-table.ts'
-import { readTable, tableClient } from '#tests/support/table-rows.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { type HeldTable, startHeldTable } from '#tests/api/held-table.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
 let dataDir: string
 let dynamodb: LocalDynamodb

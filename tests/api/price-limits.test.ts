@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { LIMITS } from '#schemas/facts/limits.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
-import { clockHour, spend } from '#tests/support/budgets.ts'
-import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail-stack.ts'
-import { contactRequest } from '#tests/support/requests.ts'
-import { readTable, rowsOf } from '#tests/support/table-rows.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
+import { clockHour, spend } from '#tests/support/table/budgets.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 /** Longer than a lead is held. */
 const DIGEST_DUE_MS = 11 * 60_000

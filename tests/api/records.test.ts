@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

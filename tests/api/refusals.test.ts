@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/table/keys.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { contactRequest } from '#tests/support/requests.ts'
-import { tableClient } from '#tests/support/table-rows.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

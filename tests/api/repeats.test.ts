@@ -5,12 +5,12 @@ import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { idempotencyKey, SLOTS } from '#functions/table/keys.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack, fileWindows } from '#tests/support/file-stack.ts'
-import { startFunctionApi } from '#tests/support/function-api.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
-import { startTableProxy, tableAnswer } from '#tests/support/table-proxy.ts'
-import { readTable, tableClient } from '#tests/support/table-rows.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { startFunctionApi } from '#tests/support/api/function-api.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { startTableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
+import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
 /** A key that no row has yet. */
 const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`

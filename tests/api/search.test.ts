@@ -1,10 +1,10 @@
 /** What the owner has at hand finds the record: a caller's number, an id on a card, a day, a word. */
 import { beforeAll, expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { fileOwner, fileStack } from '#tests/support/file-stack.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
-import { readTable } from '#tests/support/table-rows.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)

@@ -3,10 +3,10 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { MESSAGES } from '#schemas/facts/limits.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { ageSessions } from '#tests/support/age-sessions.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { fileStack } from '#tests/support/file-stack.ts'
-import { readTable, tableClient } from '#tests/support/table-rows.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { fileStack } from '#tests/support/api/file-stack.ts'
+import { ageSessions } from '#tests/support/table/age-sessions.ts'
+import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { MESSAGES } from '#schemas/facts/limits.ts'
 import { endpoints } from '#schemas/routes.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { fileStack } from '#tests/support/file-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { fileStack } from '#tests/support/api/file-stack.ts'
 
 const stack = fileStack()
 

@@ -8,7 +8,7 @@ import { failedAudits } from '#tests/bench/failed-audits.ts'
 import { startHttp2Front } from '#tests/bench/http2-front.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { inTurn, median } from '#tests/bench/statistics.ts'
-import { startTestStack } from '#tests/support/test-stack.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 /** Of each page and mode: one disturbed run must not speak for a page. */
 const RUNS = 3

@@ -5,8 +5,8 @@ import { startMail } from '#scripts/local/mail.ts'
 import { addressOf, type LoadResult, load, type Shot, signIn } from '#tests/bench/load.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'
-import { bookingForm, contactForm, quoteForm, windowRange } from '#tests/support/sample-forms.ts'
-import { startTestStack } from '#tests/support/test-stack.ts'
+import { bookingForm, contactForm, quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 const CONNECTIONS = 4
 /** Between an answer and the next request of a connection: busy, but not the measure of how fast. */

@@ -1,7 +1,7 @@
 /** docs/product.md, the decisions and their index agree, and comments and documents cite only what is there. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/contract/source-files.ts'
 
 const DECISIONS = 'docs/decisions'
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -6,7 +6,7 @@ import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { toPattern } from '#scripts/local/gateway.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/contract/source-files.ts'
 
 /** What events start. */
 const EVENTS = /^functions\/notifier\/(notifier|sweeper|mail-events)\./

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { importsOf, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { importsOf, type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
 const files = sourceFiles()
 const below = (folder: string) => files.filter(({ path }) => path.startsWith(folder))

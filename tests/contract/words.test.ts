@@ -1,7 +1,7 @@
 /** Words of the public site are data (decision 65): its code holds none, so that another language touches no code. */
 import { expect, test } from '@jest/globals'
 import { parseSync } from 'vite'
-import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
 const FOLDERS = /^frontend\/src\/(app|components|features|layouts|lib|sections|seo|templates)\//
 

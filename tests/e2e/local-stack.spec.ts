@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/browser-test.ts'
-import { collectComplaints } from '#tests/support/complaints.ts'
+import { collectComplaints } from '#tests/support/browser/complaints.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the home page opens without a complaint of the browser', async ({ page }) => {
   const complaints = collectComplaints(page)

@@ -1,5 +1,5 @@
 /** The local stack on a table and an SES of the test's own, so that it can be killed and started again on what is left. */
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 /** From the signal to the process's end, in epoch milliseconds. */
 export type Death = { from: number; to: number }

@@ -1,6 +1,6 @@
 /** A table that spoils some of the requests. */
 import type { Random } from '#tests/faults/random.ts'
-import { startTableProxy, type TableProxy, tableError } from '#tests/support/table-proxy.ts'
+import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 /** What happens to a request: the last one is carried out, but nobody hears of it. */
 const FAULT_RATES = { throttled: 0.1, 'answered 500': 0.06, hung: 0.015, 'lost answer': 0.08 } as const

@@ -1,14 +1,14 @@
 /** Visitors who keep trying, as the forms do, and a book of what they were told. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiAnswer, type ApiClient, apiClient, nextAddress } from '#tests/support/api-client.ts'
+import { type ApiAnswer, type ApiClient, apiClient, nextAddress } from '#tests/support/api/client.ts'
 import {
   commercialRequest,
   contactRequest,
   quoteRequest,
   visitor,
   type Window,
-} from '#tests/support/requests.ts'
+} from '#tests/support/api/requests.ts'
 
 export const KINDS = ['quote', 'contact', 'commercial', 'booking'] as const
 export type Kind = (typeof KINDS)[number]

@@ -4,8 +4,8 @@ import { notificationId } from '#functions/outbox/outbox.ts'
 import { COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
 import type { Death } from '#tests/faults/crashable-stack.ts'
 import type { Kind, Ledger } from '#tests/faults/ledger.ts'
-import type { AcceptedMail } from '#tests/support/ses-stand-in.ts'
-import { rowsOf, type TableRow } from '#tests/support/table-rows.ts'
+import type { AcceptedMail } from '#tests/support/mail/ses-stand-in.ts'
+import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const RECORDS: Record<Kind, EntityName[]> = {
   quote: ['QUOTE'],

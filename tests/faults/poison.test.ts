@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { notificationId } from '#functions/outbox/outbox.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/function-process.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
-import { readTable, rowsOf, tableClient } from '#tests/support/table-rows.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
 
 const NEIGHBOURS = 6
 const LATEST_MS = 60_000

@@ -8,7 +8,7 @@ import { marshallRecord } from '#scripts/local/stream-record.ts'
 import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
 import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
 import type { Random } from '#tests/faults/random.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 
 const COPIES = 3
 const BATCH_SIZE = 10

@@ -10,10 +10,10 @@ import { judge } from '#tests/faults/oracle.ts'
 import { type Random, seededRandom } from '#tests/faults/random.ts'
 import { startRepeater } from '#tests/faults/repeater.ts'
 import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { openWindows } from '#tests/support/requests.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
-import { readTable, rowsOf, type TableRow } from '#tests/support/table-rows.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { openWindows } from '#tests/support/api/requests.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const REQUESTS = 64
 const VISITORS = 6

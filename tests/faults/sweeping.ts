@@ -1,9 +1,9 @@
 /** Lets the sweeper take up what a storm left behind, by a clock put forward instead of by waiting. */
 import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
 import type { Random } from '#tests/faults/random.ts'
-import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/function-process.ts'
-import type { SesStandIn } from '#tests/support/ses-stand-in.ts'
-import { readTable, rowsOf, type TableRow } from '#tests/support/table-rows.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import type { SesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const MAX_SWEEPS = 20
 

@@ -14,7 +14,7 @@ import { recordKey } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
-import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table-proxy.ts'
+import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

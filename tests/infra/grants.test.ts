@@ -13,12 +13,12 @@ import { startMail } from '#scripts/local/mail.ts'
 import { seedTable } from '#scripts/local/seed.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
 import { furtherCalls } from '#tests/infra/further-calls.ts'
+import { allows, type GrantedTable, startGrantedTable } from '#tests/infra/granted-table.ts'
 import { mailCalls } from '#tests/infra/mail-calls.ts'
-import { ageSessions } from '#tests/support/age-sessions.ts'
-import { type FunctionCaller, functionCaller } from '#tests/support/function-caller.ts'
-import { allows, type GrantedTable, startGrantedTable } from '#tests/support/granted-table.ts'
-import { sampleCalls } from '#tests/support/sample-calls.ts'
-import { bookingForm, contactForm, quoteForm } from '#tests/support/sample-forms.ts'
+import { type FunctionCaller, functionCaller } from '#tests/support/api/function-caller.ts'
+import { sampleCalls } from '#tests/support/api/sample-calls.ts'
+import { bookingForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { ageSessions } from '#tests/support/table/age-sessions.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
 const ownersOf = (grant: Grant) => Object.keys(grants).filter((name) => grants[name]?.includes(grant))

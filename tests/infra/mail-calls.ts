@@ -3,8 +3,8 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
-import { spend } from '#tests/support/budgets.ts'
-import { tableClient } from '#tests/support/table-rows.ts'
+import { spend } from '#tests/support/table/budgets.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
 
 type Invoke = (name: string, event: unknown) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 /** Addresses, links, choices and figures in the very place that the specification gives them. */
 import { expect, test } from '@jest/globals'
-import { builtPages } from '#tests/support/built-pages.ts'
+import { builtPages } from '#tests/support/site/built-pages.ts'
 
 const CITIES = ['hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis', 'kingsburg', 'porterville']
   .concat('delano', 'bakersfield')

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { builtPages, SITE } from '#tests/support/built-pages.ts'
+import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
 /** Bytes. */
 const BUDGET = { homeScript: 95_000, script: 80_000, styles: 8_000, html: 20_000, homeTotal: 140_000 }

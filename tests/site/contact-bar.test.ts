@@ -1,6 +1,6 @@
 /** The bar on phones leads where a page's readers get a price. */
 import { expect, test } from '@jest/globals'
-import { builtPages } from '#tests/support/built-pages.ts'
+import { builtPages } from '#tests/support/site/built-pages.ts'
 
 /** Beside the call; by path alone, as a visitor would guess. */
 function expectedLinks(path: string): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { HtmlValidate } from 'html-validate'
-import { htmlFiles, SITE } from '#tests/support/built-pages.ts'
+import { htmlFiles, SITE } from '#tests/support/site/built-pages.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 

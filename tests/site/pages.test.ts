@@ -11,7 +11,7 @@ import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
 import { htmlFileOf } from '#scripts/site/files.ts'
-import { builtPages, SITE } from '#tests/support/built-pages.ts'
+import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
 const indexed = builtPages.filter(({ path }) => {
   const entry = pages.find((page) => page.path === path)

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { pages } from '#frontend/content/pages.ts'
 import { clockText } from '#frontend/lib/clock.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
-import { type BuiltPage, builtPages, SITE } from '#tests/support/built-pages.ts'
+import { type BuiltPage, builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
 type Block = Record<string, unknown>
 type Question = { name: string; acceptedAnswer: { text: string } }

@@ -8,8 +8,8 @@ import { bundlePath, otherCommit, type Rival, sdkFloor } from '#tests/bench/cold
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'
 import { withTable } from '#tests/bench/tables/open-table.ts'
-import { functionCaller } from '#tests/support/function-caller.ts'
-import { sampleCalls } from '#tests/support/sample-calls.ts'
+import { functionCaller } from '#tests/support/api/function-caller.ts'
+import { sampleCalls } from '#tests/support/api/sample-calls.ts'
 
 /** The rows of the table that functions find: enough for full lists. */
 const ROWS = 50

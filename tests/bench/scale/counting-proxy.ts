@@ -1,5 +1,5 @@
 /** A table that counts what it has to read. */
-import { startTableProxy, type TableProxy } from '#tests/support/table-proxy.ts'
+import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 
 export type Reads = {
   requests: number

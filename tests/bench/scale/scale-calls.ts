@@ -1,7 +1,7 @@
 /** The endpoints that are measured on a small and on a large table, and what they are asked. */
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { addressOf, type Shot } from '#tests/bench/load.ts'
-import { bookingForm, quoteForm, windowRange } from '#tests/support/sample-forms.ts'
+import { bookingForm, quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
 
 /** Rows of the small table. Lists are asked for as many, so that both tables give answers of one size. */
 export const FEW = 10

@@ -3,7 +3,7 @@ import type { EndpointName } from '#schemas/routes.ts'
 import { type CountingProxy, type Reads, startCountingProxy } from '#tests/bench/scale/counting-proxy.ts'
 import { READS } from '#tests/bench/scale/scale-calls.ts'
 import { adminOf, fillTable, openTable } from '#tests/bench/tables/open-table.ts'
-import { functionCaller } from '#tests/support/function-caller.ts'
+import { functionCaller } from '#tests/support/api/function-caller.ts'
 
 export type ScaleTable = { rows: number; dataDir: string; reads: Map<EndpointName, Reads> }
 

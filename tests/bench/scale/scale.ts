@@ -6,7 +6,7 @@ import type { Section } from '#tests/bench/report.ts'
 import { CALLS, FEW, nextShot, SOME } from '#tests/bench/scale/scale-calls.ts'
 import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts'
 import { inTurn, median, quantile } from '#tests/bench/statistics.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 /** Judged by the target; what visitors call reads no records at all. */
 const BACK_OFFICE: EndpointName[] = [

@@ -17,7 +17,7 @@ import type { Write } from '#functions/table/transact.ts'
 import type { RecordType } from '#schemas/contract/notifications.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
-import { bookingForm, commercialForm, quoteForm } from '#tests/support/sample-forms.ts'
+import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 
 /** Bookings an arrival window takes in these tables: the most that the setting allows, so that the bench can go on booking. */
 export const WINDOW_CAPACITY = 99

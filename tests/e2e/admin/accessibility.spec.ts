@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { card } from '#tests/e2e/admin/back-office.ts'
-import { axeViolations } from '#tests/support/axe.ts'
-import { test as base, expect } from '#tests/support/browser-test.ts'
-import { collectComplaints } from '#tests/support/complaints.ts'
 import {
   commercialRequest,
   contactRequest,
   visitor as person,
   quoteRequest,
-} from '#tests/support/requests.ts'
+} from '#tests/support/api/requests.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { collectComplaints } from '#tests/support/browser/complaints.ts'
+import { test as base, expect } from '#tests/support/browser/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 

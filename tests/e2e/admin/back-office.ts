@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { BookingRow, CreateBookingRequest } from '#schemas/contract/bookings.ts'
-import { test as base } from '#tests/support/browser-test.ts'
-import { contactRequest, visitor as person, quoteRequest, type Window } from '#tests/support/requests.ts'
+import { contactRequest, visitor as person, quoteRequest, type Window } from '#tests/support/api/requests.ts'
+import { test as base } from '#tests/support/browser/test.ts'
 
 export { expect } from '@playwright/test'
 

@@ -1,8 +1,8 @@
 import { mondayOf } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { openWindows, visitor as person } from '#tests/support/requests.ts'
+import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the calendar shows a visit in its day and window and opens it', async ({
   page,

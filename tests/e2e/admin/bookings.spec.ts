@@ -7,7 +7,7 @@ import {
   test,
   uniqueName,
 } from '#tests/e2e/admin/back-office.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 

@@ -9,7 +9,7 @@ import {
   test,
   uniqueName,
 } from '#tests/e2e/admin/back-office.ts'
-import { commercialRequest, contactRequest } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest } from '#tests/support/api/requests.ts'
 
 const CONTACTS = /\/api\/admin\/contacts/
 

@@ -1,7 +1,7 @@
 import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { test as testAlone } from '#tests/e2e/admin/own-stack.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { contactRequest } from '#tests/support/requests.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 // Elsewhere the contacts of other tests would push this one off the list of the latest five.
 testAlone(

@@ -1,7 +1,7 @@
 import { pacificToday } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expect, expectToast, failCalls, test } from '#tests/e2e/admin/back-office.ts'
-import { visitor as person, quoteRequest } from '#tests/support/requests.ts'
+import { visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 

@@ -1,7 +1,7 @@
 /** What a customer gave wrongly is corrected on the quote's card, residential and commercial. */
 import { card, expect, expectToast, test } from '#tests/e2e/admin/back-office.ts'
-import { axeViolations } from '#tests/support/axe.ts'
-import { commercialRequest } from '#tests/support/requests.ts'
+import { commercialRequest } from '#tests/support/api/requests.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
 
 test('a customer is corrected, and a correction made meanwhile is shown before it is overwritten', async ({
   page,

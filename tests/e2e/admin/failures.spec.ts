@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test'
 import { actionsOn, DIALOG, REFUSAL } from '#tests/e2e/admin/actions.ts'
 import { nextFrames } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
 import {
   commercialRequest,
   contactRequest,
   visitor as person,
   quoteRequest,
-} from '#tests/support/requests.ts'
+} from '#tests/support/api/requests.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 /** Answers every change with `status`, and tells which calls were made. */
 async function refuseChanges(page: Page) {

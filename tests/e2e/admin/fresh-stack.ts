@@ -1,7 +1,7 @@
 /** `test` for a stack that no other test has touched or will see: with nothing in it, another mail service, a new password. */
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { test as base, copyCookies } from '#tests/support/browser-test.ts'
-import { startTestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
+import { test as base, copyCookies } from '#tests/support/browser/test.ts'
 
 export { expect } from '@playwright/test'
 

@@ -1,6 +1,6 @@
 /** Rows that leave their list while they are worked on take the keyboard's focus nowhere. */
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { contactRequest, visitor as person, quoteRequest } from '#tests/support/requests.ts'
+import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 
 test('a status that takes a booking out of the filtered list leaves the focus on the next one', async ({
   page,

@@ -1,8 +1,8 @@
 /** A mail service that refuses for good, and later works. */
 import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
-import { contactRequest } from '#tests/support/requests.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
 
 const test = base.extend<{ ses: SesStandIn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern

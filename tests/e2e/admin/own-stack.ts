@@ -1,7 +1,7 @@
 /** `test` for what would disturb other tests: prices, words, settings, passwords. Each worker gets a stack of its own. */
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { test as base, copyCookies } from '#tests/support/browser-test.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { test as base, copyCookies } from '#tests/support/browser/test.ts'
 
 export { expect } from '@playwright/test'
 

@@ -2,9 +2,9 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { expectToast, failCalls, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { readTable, tableClient } from '#tests/support/table-rows.ts'
-import type { TestStack } from '#tests/support/test-stack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import type { TestStack } from '#tests/support/api/test-stack.ts'
+import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
 const PASSWORD = /\/api\/admin\/password/
 

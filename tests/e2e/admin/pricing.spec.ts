@@ -1,7 +1,7 @@
 import { card, deleteByCard, expectToast, failCalls, failOnce } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { collectExceptions } from '#tests/support/complaints.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import { collectExceptions } from '#tests/support/browser/complaints.ts'
 
 const PRICING = /\/api\/admin\/pricing/
 

@@ -1,7 +1,7 @@
 /** One tap on a status: never over what somebody else has saved, always with a way back from Cancel. */
 import type { Locator } from '@playwright/test'
 import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { visitor as person } from '#tests/support/requests.ts'
+import { visitor as person } from '#tests/support/api/requests.ts'
 
 test('a booking cancelled elsewhere is not confirmed unasked', async ({ page, admin, openBooking }) => {
   const { id, shown, stored } = await openBooking()

@@ -8,8 +8,8 @@ import {
   test,
   uniqueName,
 } from '#tests/e2e/admin/back-office.ts'
-import { axeViolations } from '#tests/support/axe.ts'
-import { commercialRequest, quoteRequest } from '#tests/support/requests.ts'
+import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
 
 const QUOTES = /\/api\/admin\/quotes/
 

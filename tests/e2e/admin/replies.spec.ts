@@ -1,6 +1,6 @@
 /** Mails that the owner begins here and sends from a mail program. */
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
-import { contactRequest } from '#tests/support/requests.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
 
 test('mail and phone are one tap, and a reply template fills the mail', async ({
   page,

@@ -1,7 +1,7 @@
 /** Many quotes at once, by the functions' own writes, straight into a stack's table. */
 import { randomUUID } from 'node:crypto'
 import { tableEnvironment } from '#scripts/local/table.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
 
 /** Rows that one transaction takes beside the counters' (DynamoDB: 100 in all). */
 const AT_ONCE = 99

@@ -3,8 +3,8 @@ import { collectionKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/table.ts'
 import { expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
-import { openWindows, visitor as person } from '#tests/support/requests.ts'
-import { tableClient } from '#tests/support/table-rows.ts'
+import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
 
 const SETTINGS = /\/api\/admin\/settings/
 

@@ -1,7 +1,7 @@
 import { card, expectToast, failOnce, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { contactRequest } from '#tests/support/requests.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
 
 test('without a session every screen leads to the login, and back after signing in', async ({
   page,

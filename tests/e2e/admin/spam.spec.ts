@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
-import { axeViolations } from '#tests/support/axe.ts'
 import {
   commercialRequest,
   contactRequest,
   visitor as person,
   quoteRequest,
-} from '#tests/support/requests.ts'
+} from '#tests/support/api/requests.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
 
 const SPAM = { website: 'http://spam.example' }
 const SPAM_CALLS = /\/api\/admin\/spam\//

@@ -1,6 +1,6 @@
 /** Where a jump within a page ends. */
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 for (const width of [390, 1280]) {
   test(`a jump to the contact section ends at its top at ${width} px`, async ({ page }) => {

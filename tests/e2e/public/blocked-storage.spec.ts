@@ -1,7 +1,7 @@
 /** Browsers that refuse storage, or have none left: nothing breaks, and no request is lost. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { collectExceptions } from '#tests/support/complaints.ts'
+import { collectExceptions } from '#tests/support/browser/complaints.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const WAYS = ['blocked', 'full'] as const
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** What the bar at the bottom leaves of the screen. */

@@ -8,9 +8,9 @@ import {
   seedStorage,
   stored,
 } from '#tests/e2e/public/visitor-page.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/requests.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const STORAGE = 'currentQuote'
 const customerInfo = {

@@ -10,7 +10,7 @@ import {
   seedStorage,
   stored,
 } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test('an empty form names what is missing and focuses the first field', async ({ page }) => {
   await page.goto('/commercial-contact')

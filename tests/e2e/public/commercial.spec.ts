@@ -16,7 +16,7 @@ import {
   seedStorage,
   stored,
 } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 async function fillCalculator(page: Page) {
   await page.getByLabel('Large windows').fill(String(choices.largeWindows))

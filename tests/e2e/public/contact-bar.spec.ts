@@ -1,7 +1,7 @@
 /** One bar at the bottom of a phone's screen, which hides no choice. */
 import type { Page } from '@playwright/test'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 /** The bars that a visitor sees at the bottom, from below, and how much of the screen they take together. */
 function barsOf(page: Page) {

@@ -1,7 +1,7 @@
 /** The contact section of the home page. */
 import type { Page } from '@playwright/test'
 import { breakApi, expectLimitTold, FAILURES, openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const QUESTION = 'Do you clean skylights?'
 

@@ -1,7 +1,7 @@
 /** Footer links are full loads that start at the top, and plain links in every other respect. */
 import type { Page } from '@playwright/test'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Office cleaning', exact: true })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 function countRequests(page: Page, path: string): () => number {
   let count = 0

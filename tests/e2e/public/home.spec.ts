@@ -10,9 +10,9 @@ import {
   loseAnswer,
   openWorking,
 } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { collectExceptions } from '#tests/support/complaints.ts'
-import { quoteRequest } from '#tests/support/requests.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { collectExceptions } from '#tests/support/browser/complaints.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 /** What the panel shows for some choices at the default prices. */
 function totalOf(houseSize: string, stories: string, hardWaterStains = 0): string {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const BUSINESS = {
   'Business Name *': 'Ruiz Bakery',

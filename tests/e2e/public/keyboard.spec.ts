@@ -1,7 +1,7 @@
 /** The three ways to reach the business, with Tab, Space, Enter and arrows alone. */
 import type { Locator, Page } from '@playwright/test'
 import { openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const MOST_TABS = 80
 

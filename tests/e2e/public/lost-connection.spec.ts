@@ -1,7 +1,7 @@
 /** What a visitor still has when the connection goes, whatever file had not come by then. */
 import type { Route } from '@playwright/test'
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const QUESTION = 'Do you clean skylights?'
 

@@ -1,6 +1,6 @@
 /** The header's menu is the browser's own popover, so that it works before and without our scripts. */
 import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the menu stays open that was opened before the scripts came', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

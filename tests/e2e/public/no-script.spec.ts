@@ -1,5 +1,5 @@
 /** What visitors without JavaScript get. */
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

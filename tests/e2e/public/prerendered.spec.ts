@@ -1,7 +1,7 @@
 /** Words and links stay the markup that the build wrote, as long as it is right. */
 import type { Page } from '@playwright/test'
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const PATHS = [
   '/',

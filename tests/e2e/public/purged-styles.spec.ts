@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { HOME, NOT_FOUND, pages } from '#frontend/content/pages.ts'
 import { WHOLE_STYLES_FILE } from '#scripts/build-stale.ts'
 import { breakApi, openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 /** One line for each value that the shipped stylesheet and the whole one compute differently. */
 function differences(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** What browser tests of public pages share. */
 import type { Locator, Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/axe.ts'
-import { expect } from '#tests/support/browser-test.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 /** How a call can go wrong: no connection, a broken answer, too many calls. */
 export const FAILURES = ['no connection', '500', '429'] as const

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '#frontend/content/pages.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
 
 const samples = [...new Map(pages.map((page) => [page.template, page])).values()]
 const WIDTHS = [320, 355, 390, 430, 600, 768, 1024, 1280]

@@ -8,8 +8,8 @@ import { content as tulareOffice } from '#frontend/content/landing/tulare-office
 import type { CommercialCity, Landing } from '#frontend/content/types.ts'
 import { areaGroups } from '#frontend/lib/area-groups.ts'
 import { PLACES } from '#schemas/facts/places.ts'
-import { loadCityPages } from '#tests/support/city-pages.ts'
-import { textsOf } from '#tests/support/sentence-similarity.ts'
+import { loadCityPages } from '#tests/support/site/city-pages.ts'
+import { textsOf } from '#tests/support/site/sentence-similarity.ts'
 
 const cities = (await loadCityPages())
   .filter(({ file }) => file.startsWith('commercial/'))

@@ -1,8 +1,8 @@
 /** City and near-me pages differ in substance, not by a swapped name (P5.8). */
 import { expect, test } from '@jest/globals'
 import { PLACES } from '#schemas/facts/places.ts'
-import { type CityPage, loadCityPages } from '#tests/support/city-pages.ts'
-import { sentencesOf, sharedSentences } from '#tests/support/sentence-similarity.ts'
+import { type CityPage, loadCityPages } from '#tests/support/site/city-pages.ts'
+import { sentencesOf, sharedSentences } from '#tests/support/site/sentence-similarity.ts'
 
 const MOST_SHARED = 0.6
 

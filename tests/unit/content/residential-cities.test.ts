@@ -4,8 +4,8 @@ import { factsOf } from '#frontend/lib/facts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { leadDaysOf, PLACES } from '#schemas/facts/places.ts'
-import { loadCityPages } from '#tests/support/city-pages.ts'
-import { textsOf } from '#tests/support/sentence-similarity.ts'
+import { loadCityPages } from '#tests/support/site/city-pages.ts'
+import { textsOf } from '#tests/support/site/sentence-similarity.ts'
 
 const PLACEHOLDERS = Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING))
 

@@ -5,7 +5,7 @@ import { factsOf } from '#frontend/lib/facts.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { textsOf } from '#tests/support/sentence-similarity.ts'
+import { textsOf } from '#tests/support/site/sentence-similarity.ts'
 
 const PLACEHOLDERS = [...Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING)), 'price']
 

@@ -11,7 +11,7 @@ import { newQuote } from '#functions/quotes/quote.ts'
 import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const AT = '2026-11-22T12:00:00.000Z'

@@ -5,7 +5,7 @@ import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quo
 import { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
-import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/complaints.ts'
 
 const customer = quoteRequest().customerInfo

@@ -8,7 +8,7 @@ import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/co
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pricing.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
-import { commercialRequest, contactRequest, visitor } from '#tests/support/requests.ts'
+import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/complaints.ts'
 
 const booking = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' }

@@ -1,5 +1,5 @@
 /** Starts one stack for all browser tests and hands its addresses to the workers through the environment. */
-import { startTestStack } from '#tests/support/test-stack.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
 

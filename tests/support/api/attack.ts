@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
-import { expectDecent } from '#tests/support/answer-checks.ts'
-import type { ApiAnswer, ApiClient, Input } from '#tests/support/api-client.ts'
+import { expectDecent } from '#tests/support/api/answer-checks.ts'
+import type { ApiAnswer, ApiClient, Input } from '#tests/support/api/client.ts'
 
 /** No request may keep a visitor, or a function, busy for longer. */
 const SLOWEST_MS = 1500

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/table.ts'
-import type { Call, CallResult, ClockChange } from '#tests/support/function-worker.ts'
+import type { Call, CallResult, ClockChange } from '#tests/support/api/function-worker.ts'
 
 /** How far to put the clock forward (ms) for every postponed mail to be due, and every lease over: the longest wait is half an hour. */
 export const ALL_DUE_MS = 31 * 60 * 1000
@@ -23,7 +23,7 @@ export type FunctionProcess = {
 export function startFunctionProcess(endpoints: { dynamodb: string; ses: string }): FunctionProcess {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(join(import.meta.dirname, 'function-worker.ts'), {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: join(import.meta.dirname, '../../..'),
     execArgv: ['--import', 'tsx/esm'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

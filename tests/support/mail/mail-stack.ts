@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { type FunctionApi, startFunctionApi } from '#tests/support/function-api.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/ses-stand-in.ts'
-import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table-rows.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 const LATEST_MS = 60_000
 

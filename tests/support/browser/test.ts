@@ -1,9 +1,9 @@
 /** `test` for browser tests: pages open on the stack's address, and the back office can start signed in. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { STACK_VARIABLE } from '#tests/support/browser-setup.ts'
-import { openWindows, type Window } from '#tests/support/requests.ts'
-import type { TestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { openWindows, type Window } from '#tests/support/api/requests.ts'
+import type { TestStack } from '#tests/support/api/test-stack.ts'
+import { STACK_VARIABLE } from '#tests/support/browser/setup.ts'
 
 export { expect } from '@playwright/test'
 

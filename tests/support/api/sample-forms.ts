@@ -13,7 +13,7 @@ import {
   quoteRequest,
   visitor,
   type Window,
-} from '#tests/support/requests.ts'
+} from '#tests/support/api/requests.ts'
 
 let forms = 0
 

@@ -2,7 +2,7 @@
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { createGateway } from '#scripts/local/gateway.ts'
-import { type FunctionProcess, startFunctionProcess } from '#tests/support/function-process.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 
 const ORIGIN_SECRET = 'known to the edge alone'
 

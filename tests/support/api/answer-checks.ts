@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { ApiError } from '#schemas/contract/error.ts'
-import type { ApiAnswer } from '#tests/support/api-client.ts'
+import type { ApiAnswer } from '#tests/support/api/client.ts'
 
 /** What only the table knows. Quotes inside of a text are escaped, so no text that somebody wrote looks like it. */
 const TABLE_KEYS = /"(pk|sk|entityStatus|createdKey|passwordHash)":/i

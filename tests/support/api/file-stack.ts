@@ -1,8 +1,8 @@
 /** What the tests of one file share: a stack of their own, the owner signed in there, and arrival windows. */
 import { afterAll, beforeAll } from '@jest/globals'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { openWindows, type Window } from '#tests/support/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/test-stack.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { openWindows, type Window } from '#tests/support/api/requests.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 /** A stack for a whole file. Nothing of it is known before the first test. */
 export function fileStack(): TestStack {

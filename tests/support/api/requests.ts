@@ -4,7 +4,7 @@ import type { CreateCommercialContactRequest } from '#schemas/contract/commercia
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 

@@ -1,5 +1,5 @@
 /** A table that holds requests back until the test lets them through. */
-import { startTableProxy, type TableProxy } from '#tests/support/table-proxy.ts'
+import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 
 type Hold = {
   /** Resolves when the first such request has come. */

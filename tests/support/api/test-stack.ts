@@ -37,7 +37,7 @@ export async function startTestStack({ dataDir, env = {} }: Options = {}): Promi
   if (isStaleForTests())
     execFileSync('npm', ['run', '-s', 'build:stale'], { env: withoutTestFlags(process.env) })
   const child = spawn(process.execPath, [LOCAL_STACK_FILE], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: join(import.meta.dirname, '../../..'),
     env: {
       ...withoutTestFlags(process.env),
       PORT: '0',

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import { HOSTILE_VALUES } from '#tests/support/hostile-values.ts'
+import { HOSTILE_VALUES } from '#tests/support/api/hostile-values.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Json = Record<string, unknown>

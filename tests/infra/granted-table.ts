@@ -4,7 +4,7 @@
  */
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import type { Grant } from '#infra/grants.ts'
-import { startTableProxy, type TableProxy, tableError } from '#tests/support/table-proxy.ts'
+import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 type Text = { S: string }
 type Operation = {

@@ -3,7 +3,7 @@
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import type { CallInput, FunctionCaller } from '#tests/support/function-caller.ts'
+import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
 import {
   bookingForm,
   commercialForm,
@@ -11,7 +11,7 @@ import {
   nextNumber,
   quoteForm,
   windowRange,
-} from '#tests/support/sample-forms.ts'
+} from '#tests/support/api/sample-forms.ts'
 
 /** @returns for each endpoint a function that makes the input of one more call, which will succeed */
 export function sampleCalls({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pages } from '#frontend/content/pages.ts'
 import { htmlFileOf } from '#scripts/site/files.ts'
 
-export const SITE = resolve(import.meta.dirname, '../../dist/site')
+export const SITE = resolve(import.meta.dirname, '../../../dist/site')
 
 export type BuiltPage = {
   path: string
