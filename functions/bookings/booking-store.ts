@@ -4,8 +4,8 @@ import { config } from '#functions/config.ts'
 import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
-import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
-import { pageOfRows } from '#functions/table/page-of-rows.ts'
+import { listRecords } from '#functions/table/list-records.ts'
+import { type Page, pageOfRows } from '#functions/table/pages.ts'
 import {
   createRecord,
   type RecordKind,
@@ -17,7 +17,7 @@ import { dateWords, idWords, phoneWords, priceWords } from '#functions/table/sea
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
-import type { PageQuery } from '#schemas/contract/fields.ts'
+import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
 
 export const BOOKINGS: RecordKind<Booking> = {
   entity: 'BOOKING',
@@ -83,7 +83,7 @@ export async function deleteBooking(id: string): Promise<void> {
 }
 
 /** A page of bookings by age, with their owner mails' states. */
-export async function listBookings(query: ListQuery): Promise<Page<BookingRow>> {
+export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listRecords(BOOKINGS, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }
@@ -107,11 +107,6 @@ export async function listBookingsByDay(from: string, to: string, query: PageQue
     rows.push(...Items.map((item) => Booking.parse(item)))
     startKey = LastEvaluatedKey
   } while (startKey)
-  const page = pageOfRows(
-    `${CALENDAR} ${from} ${to}`,
-    rows,
-    (booking) => calendarKeys(booking).calendarKey,
-    query,
-  )
+  const page = pageOfRows([CALENDAR, from, to], rows, (booking) => calendarKeys(booking).calendarKey, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }

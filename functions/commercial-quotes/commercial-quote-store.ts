@@ -1,6 +1,7 @@
 import { CONTACTS, contactStatuses, newContactWrites } from '#functions/contacts/contact-store.ts'
 import { dropMails, withNotifications } from '#functions/outbox/outbox.ts'
-import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
+import { listRecords } from '#functions/table/list-records.ts'
+import type { Page } from '#functions/table/pages.ts'
 import {
   createRecord,
   getRecord,
@@ -19,6 +20,7 @@ import {
   type UpdateCommercialQuoteRequest,
 } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
+import type { RecordsQuery } from '#schemas/contract/fields.ts'
 
 export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
   entity: 'COMMERCIAL_QUOTE',
@@ -45,7 +47,7 @@ export function newRequestWrites(
 }
 
 /** A page of commercial quotes, each with the status of its contact and the state of that one's owner mail. */
-export async function listCommercialQuotes(query: ListQuery): Promise<Page<CommercialQuoteRow>> {
+export async function listCommercialQuotes(query: RecordsQuery): Promise<Page<CommercialQuoteRow>> {
   const page = await listRecords(COMMERCIAL_QUOTES, query)
   const contacts = page.rows.map(({ contactId }) => ({ id: contactId }))
   const [states, statuses] = await Promise.all([

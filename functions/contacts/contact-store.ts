@@ -1,7 +1,8 @@
 import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
-import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
+import { listRecords } from '#functions/table/list-records.ts'
+import type { Page } from '#functions/table/pages.ts'
 import {
   createRecord,
   type RecordKind,
@@ -13,6 +14,7 @@ import { phoneWords } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contract/contacts.ts'
+import type { RecordsQuery } from '#schemas/contract/fields.ts'
 
 export const CONTACTS: RecordKind<Contact> = {
   entity: 'CONTACT',
@@ -41,7 +43,7 @@ export function typedContactWrites(contact: Contact): Write[] {
 }
 
 /** A page of contacts with their owner mails' states. */
-export async function listContacts(query: ListQuery): Promise<Page<ContactRow>> {
+export async function listContacts(query: RecordsQuery): Promise<Page<ContactRow>> {
   const page = await listRecords(CONTACTS, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }

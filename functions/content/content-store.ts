@@ -12,7 +12,7 @@ import {
 } from '#functions/table/collections.ts'
 import { checkKey } from '#functions/table/key-rules.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
-import { pageOfRows } from '#functions/table/page-of-rows.ts'
+import { pageOfRows } from '#functions/table/pages.ts'
 import type { Write } from '#functions/table/transact.ts'
 import { ContentItem, ContentKey, type UpdateContentRequest } from '#schemas/contract/content.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
@@ -36,7 +36,7 @@ export async function listContent(): Promise<ContentItem[]> {
 
 /** A page of them. */
 export async function listContentPage(query: PageQuery) {
-  return pageOfRows(CONTENT.name, await listContent(), placeOf, query)
+  return pageOfRows([CONTENT.name], await listContent(), placeOf, query)
 }
 
 /** @throws AppError 409 when there are as many items as there can be */

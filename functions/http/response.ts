@@ -1,4 +1,5 @@
 import type { Result } from '#functions/http/middleware/request.ts'
+import type { Page } from '#functions/table/pages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** An answer with more than a body: cookies or headers. Handlers return a plain value when they need neither. */
@@ -23,16 +24,8 @@ export function reply<T>(
 /** The answer of an endpoint that has nothing else to tell. */
 export const SUCCESS = { success: true } as const
 
-/**
- * Headers of a list: the next cursor when there is one, the total when it is known, how much spam there is
- * besides, and how far a search has looked.
- */
-export function listHeaders(page: {
-  nextCursor: string | undefined
-  total: number | undefined
-  counts?: Record<string, number>
-  searchedTo?: string | undefined
-}): Record<string, string> {
+/** Headers of a list: what its page tells besides the rows. */
+export function listHeaders(page: Page<unknown>): Record<string, string> {
   return {
     ...(page.nextCursor === undefined ? {} : { 'x-next-cursor': page.nextCursor }),
     ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
@@ -42,8 +35,8 @@ export function listHeaders(page: {
 }
 
 /** The summed value of a kind, in whole dollars. */
-export function totalValue(page: { counts: Record<string, number> }): Record<string, string> {
-  return { 'x-total-value': String(page.counts['value'] ?? 0) }
+export function totalValue({ counts }: Page<unknown>): Record<string, string> {
+  return { 'x-total-value': String(counts?.value ?? 0) }
 }
 
 /** The API Gateway result of a JSON answer. */

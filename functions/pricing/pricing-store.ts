@@ -13,7 +13,7 @@ import {
 } from '#functions/table/collections.ts'
 import { checkKey } from '#functions/table/key-rules.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
-import { pageOfRows } from '#functions/table/page-of-rows.ts'
+import { pageOfRows } from '#functions/table/pages.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import {
@@ -43,7 +43,7 @@ async function readEntries(): Promise<PricingEntry[]> {
 
 /** A page of all entries, switched-off ones too. */
 export async function listPricingEntries(query: PageQuery) {
-  return pageOfRows(PRICING.name, await readEntries(), placeOf, query)
+  return pageOfRows([PRICING.name], await readEntries(), placeOf, query)
 }
 
 /** What visitors may choose from: active entries only, sorted. */

@@ -1,5 +1,6 @@
 import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
-import { type ListQuery, listRecords, type Page } from '#functions/table/list-records.ts'
+import { listRecords } from '#functions/table/list-records.ts'
+import type { Page } from '#functions/table/pages.ts'
 import {
   createRecord,
   getRecord,
@@ -12,6 +13,7 @@ import {
 import { phoneWords, priceWords } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
+import type { RecordsQuery } from '#schemas/contract/fields.ts'
 import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 
 export const QUOTES: RecordKind<Quote> = {
@@ -46,7 +48,7 @@ export function getQuote(id: string): Promise<Quote | undefined> {
 }
 
 /** A page of quotes with their owner mails' states. */
-export async function listQuotes(query: ListQuery): Promise<Page<QuoteRow>> {
+export async function listQuotes(query: RecordsQuery): Promise<Page<QuoteRow>> {
   const page = await listRecords(QUOTES, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }

@@ -102,3 +102,19 @@ function spellings(word: string): string[] {
 
 /** A day must end where it was typed to end: Nov 2 is not Nov 25. */
 const endingAt = (days: string[]) => days.flatMap((day) => [',', ' ', '.', '/', '\n'].map((end) => day + end))
+
+/** Names are short: an expression may have 4 KB, and a search of 100 characters 25 words of 5 spellings. */
+export function searchFilter(q: string) {
+  const { terms, phone } = readSearch(q)
+  const values: Record<string, string> = {}
+  const holds = (needle: string) => {
+    const name = `:${Object.keys(values).length}`
+    values[name] = needle
+    return `contains(#s,${name})`
+  }
+  // DynamoDB refuses parentheses that change nothing.
+  const anyOf = (spellings: string[]) =>
+    spellings.length === 1 ? spellings.map(holds).join('') : `(${spellings.map(holds).join(' OR ')})`
+  const all = terms.map(anyOf).join(' AND ')
+  return { expression: phone === undefined ? all : `${all} OR ${holds(phone)}`, values }
+}

@@ -161,14 +161,17 @@ export const PageQuery = z.strictObject({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
-/** Query of every list of records. */
+/** The query of a list of records, by its statuses. */
 export const listQuery = <S extends z.ZodType>(status: S) =>
   PageQuery.extend({
     sort: z.enum(['newest', 'oldest']).optional(),
     q: z.string().check(atMost(LIMITS.search)).trim().normalize().optional(),
     status: status.optional(),
   })
-/** Of records without a status. */
+/** The query of any list of records, whatever its statuses. */
+export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>>>>
+
+/** The query of a list whose records have no status. */
 export const ListQuery = listQuery(z.enum([SPAM]))
 
 /** The answer of an endpoint that has nothing else to tell. */
