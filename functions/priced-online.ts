@@ -1,12 +1,22 @@
-import { AppError } from '#functions/errors.ts'
+import { AppError, invalidInput } from '#functions/errors.ts'
+import { UnknownOptionError } from '#schemas/price/price-list.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**
- * The price as it was reckoned.
- * @throws AppError 400 when it is more than is priced online
+ * The price that `compute` returns.
+ * @throws AppError 400 for an option that is not offered, or a total above what is priced online
  */
-export function pricedOnline<P extends { totalPrice: number }>(price: P): P {
+export function pricedOnline<P extends { totalPrice: number }>(compute: () => P): P {
+  const price = orRefuse(compute)
   if (isPricedByPhone(price.totalPrice))
     throw new AppError(400, 'This is more than we price online. Please call us for a price.')
   return price
+}
+
+function orRefuse<P>(compute: () => P): P {
+  try {
+    return compute()
+  } catch (error) {
+    throw error instanceof UnknownOptionError ? invalidInput({ [error.field]: error.message }) : error
+  }
 }

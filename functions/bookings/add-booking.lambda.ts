@@ -2,7 +2,7 @@ import { manualBooking } from '#functions/bookings/booking.ts'
 import { holdsSlot, typedBookingWrites } from '#functions/bookings/booking-store.ts'
 import { loadBookedQuote } from '#functions/bookings/calendar.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
-import { adminCreation } from '#functions/session/admin-endpoint.ts'
+import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
 /** The owner books for a customer, 409 with warnings when the visit is unusual. */

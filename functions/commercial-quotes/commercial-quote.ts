@@ -9,7 +9,7 @@ import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/comm
 
 type Ids = { contact: string; quote: string }
 
-/** @throws UnknownOptionError for anything chosen that is not offered, AppError for a price beyond `LIMITS.totalPrice` (both 400) */
+/** @throws AppError 400 for anything chosen that is not offered, or a price beyond `LIMITS.totalPrice` */
 export function newCommercialRequest(
   request: CreateCommercialContactRequest,
   pricing: readonly PricingOption[],
@@ -53,7 +53,7 @@ function newCommercialQuote(
     address,
     specialRequirements: message,
     ...choices,
-    ...pricedOnline(priceCommercial(pricing, choices)),
+    ...pricedOnline(() => priceCommercial(pricing, choices)),
     isSpam: isCaught(request),
     createdAt: now.toISOString(),
   }

@@ -1,6 +1,6 @@
 import { manualContact } from '#functions/contacts/contact.ts'
 import { typedContactWrites } from '#functions/contacts/contact-store.ts'
-import { adminCreation } from '#functions/session/admin-endpoint.ts'
+import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
 /** The owner adds a contact by hand. */

@@ -1,6 +1,6 @@
 import { newContent } from '#functions/content/content.ts'
 import { newContentWrites, requireRoomForContent } from '#functions/content/content-store.ts'
-import { adminCreation } from '#functions/session/admin-endpoint.ts'
+import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/content.ts'
 
 export const handler = adminCreation(contract.createContentItem, {

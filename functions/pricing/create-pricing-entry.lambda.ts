@@ -1,6 +1,6 @@
 import { newPrice } from '#functions/pricing/pricing.ts'
 import { newPriceWrites, requireRoomForPrice } from '#functions/pricing/pricing-store.ts'
-import { adminCreation } from '#functions/session/admin-endpoint.ts'
+import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/pricing.ts'
 
 export const handler = adminCreation(contract.createPricingEntry, {

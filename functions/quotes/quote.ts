@@ -5,7 +5,7 @@ import type { CreateQuoteRequest, Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
-/** @throws UnknownOptionError for an option that is not offered, AppError for a price beyond `LIMITS.totalPrice` (both 400) */
+/** @throws AppError 400 for an option that is not offered, or a price beyond `LIMITS.totalPrice` */
 export function newQuote(
   request: CreateQuoteRequest,
   pricing: readonly PricingOption[],
@@ -18,7 +18,7 @@ export function newQuote(
   return {
     id,
     ...choices,
-    ...pricedOnline(priceResidential(pricing, choices)),
+    ...pricedOnline(() => priceResidential(pricing, choices)),
     customerInfo,
     city,
     isSpam: isCaught(request),

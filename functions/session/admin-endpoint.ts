@@ -1,5 +1,4 @@
 /** Lambda handlers of endpoints that need a live session. Apart from http/, so that public bundles carry no sign-in code. */
-import { answerOnce, type CreatingEndpoint, type Creation } from '#functions/http/creation.ts'
 import { type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
 import type { Middleware } from '#functions/http/middleware/request.ts'
 import { authenticate, type SignedInAdmin } from '#functions/session/session-cookie.ts'
@@ -8,7 +7,7 @@ import type { NamedRoute } from '#schemas/routes.ts'
 
 type AdminEndpoint = Endpoint<NamedRoute & { access: 'admin' }>
 
-const signIn: Middleware = {
+export const signIn: Middleware = {
   before: async ({ internal }) => {
     internal.admin = await authenticate(internal.cookies)
   },
@@ -16,11 +15,4 @@ const signIn: Middleware = {
 
 export function adminEndpoint<E extends AdminEndpoint>(contract: E, handle: Handle<E, SignedInAdmin>) {
   return lambdaHandler(contract, handle, { signIn })
-}
-
-export function adminCreation<E extends CreatingEndpoint<'admin'>, Loaded = undefined>(
-  contract: E,
-  definition: Creation<E, Loaded>,
-) {
-  return lambdaHandler(contract, answerOnce(contract, definition), { signIn })
 }

@@ -1,8 +1,7 @@
 /** Turns a thrown error into an answer. */
-import { AppError, invalidInput, unavailable } from '#functions/errors.ts'
+import { AppError, unavailable } from '#functions/errors.ts'
 import type { Middleware, Result } from '#functions/http/middleware/request.ts'
 import { jsonResult } from '#functions/http/response.ts'
-import { UnknownOptionError } from '#schemas/price/price-list.ts'
 
 export const errors: Middleware = {
   onError: (request) => {
@@ -31,7 +30,6 @@ const TRANSIENT = new Set([
 /** The error to show people; undefined for a fault of ours. */
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
-  if (error instanceof UnknownOptionError) return invalidInput({ [error.field]: error.message })
   const { name, code, $metadata } = error as {
     name?: string
     code?: string

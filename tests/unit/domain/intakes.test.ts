@@ -48,8 +48,8 @@ test("a quote has the server's price, not the browser's", () => {
 })
 
 test('a total up to a billion is priced online, more is not', () => {
-  expect(pricedOnline({ totalPrice: 1_000_000_000 })).toEqual({ totalPrice: 1_000_000_000 })
-  expect(() => pricedOnline({ totalPrice: 1_000_000_001 })).toThrow(
+  expect(pricedOnline(() => ({ totalPrice: 1_000_000_000 }))).toEqual({ totalPrice: 1_000_000_000 })
+  expect(() => pricedOnline(() => ({ totalPrice: 1_000_000_001 }))).toThrow(
     expect.objectContaining({
       constructor: AppError,
       status: 400,

@@ -1,0 +1,11 @@
+import { answerOnce, type CreatingEndpoint, type Creation } from '#functions/http/creation.ts'
+import { lambdaHandler } from '#functions/http/endpoint.ts'
+import { signIn } from '#functions/session/admin-endpoint.ts'
+
+/** The Lambda handler of a creation that needs a live session. Apart from `adminEndpoint`, which needs none of its code. */
+export function adminCreation<E extends CreatingEndpoint<'admin'>, Loaded = undefined>(
+  contract: E,
+  definition: Creation<E, Loaded>,
+) {
+  return lambdaHandler(contract, answerOnce(contract, definition), { signIn })
+}
