@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '#scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '#scripts/test/chromium.ts'
 
 const executablePath = findChromium()
 

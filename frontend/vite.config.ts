@@ -1,4 +1,4 @@
-/** Bundles the browser's entries and the renderer of the static pages. HTML is written by scripts/prerender.ts. */
+/** Bundles the browser's entries and the renderer of the static pages. HTML is written by scripts/build/prerender.ts. */
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
       // A date read while rendering would differ between the page and its hydration.
       'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()),
       // As a value: the list of settings it comes from is for the back office, and large.
-      // A build with live facts (scripts/build-site.ts) brings its own values of these two.
+      // A build with live facts (scripts/build/site.ts) brings its own values of these two.
       'import.meta.env.SITE_INFO': JSON.stringify(DEFAULT_SITE_INFO),
       'import.meta.env.PRICING': 'null',
     },

@@ -11,7 +11,7 @@ import { AppError } from '#functions/errors.ts'
 import { createAdmin, getAdminByUsername } from '#functions/session/admin-store.ts'
 import { signToken } from '#functions/session/signed-token.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
-import { seedDefaults } from '#scripts/seed-defaults.ts'
+import { seedDefaults } from '#scripts/table/seed.ts'
 
 const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
        ${ENV.tableName}=<table> ${ENV.jwtSecretArn}=<arn> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link <username>`

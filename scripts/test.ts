@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { buildStale } from '#scripts/build-stale.ts'
-import { requireChromium } from '#scripts/chromium.ts'
+import { buildStale } from '#scripts/build/stale.ts'
+import { requireChromium } from '#scripts/test/chromium.ts'
 
 type Counts = { passed: number; failed: number }
 type Outcome = Counts & { seconds: number }

@@ -1,5 +1,5 @@
 /**
- * The only script of a public page that runs at once, inline in its HTML (scripts/site/boot-script.ts). It fetches
+ * The only script of a public page that runs at once, inline in its HTML (scripts/build/boot-script.ts). It fetches
  * the page's modules once the page is loaded, on the screen and idle, or at the first touch or key press, so that nothing
  * competes with the first paint. Every module is named with its integrity in the page.
  */

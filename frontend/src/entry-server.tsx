@@ -1,4 +1,4 @@
-/** What scripts/prerender.ts runs: turns a path of the registry into markup and the data of its head. */
+/** What scripts/build/prerender.ts runs: turns a path of the registry into markup and the data of its head. */
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { loadPage } from '#frontend/app/load-page.ts'

@@ -2,8 +2,8 @@
 
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { cacheControlOf, contentTypeOf } from '#scripts/deploy/object-headers.ts'
 import { run } from '#scripts/deploy/run.ts'
-import { cacheControlOf, contentTypeOf } from '#scripts/site/object-headers.ts'
 
 const SITE = 'dist/site'
 

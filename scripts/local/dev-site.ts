@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import { iconSprite } from '#scripts/site/icon-sprite.ts'
+import { iconSprite } from '#scripts/build/icon-sprite.ts'
 
 type Renderer = typeof import('#frontend/entry-server.tsx')
 

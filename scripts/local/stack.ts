@@ -4,21 +4,21 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { startDynamodb } from '#scripts/local/dynamodb.ts'
-import { createEdge } from '#scripts/local/edge.ts'
-import { redirectConsole } from '#scripts/local/function-log.ts'
-import { createGateway } from '#scripts/local/gateway.ts'
-import { type LocalFunctions, localFunctions } from '#scripts/local/lambda.ts'
-import { startMail } from '#scripts/local/mail.ts'
+import { createGateway } from '#scripts/local/aws/api-gateway.ts'
+import { createEdge } from '#scripts/local/aws/cloudfront.ts'
+import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
+import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { startEventSourceMapping } from '#scripts/local/aws/event-source-mapping.ts'
+import { startSchedule } from '#scripts/local/aws/eventbridge.ts'
+import { type LocalFunctions, localFunctions } from '#scripts/local/aws/lambda.ts'
+import { createSite } from '#scripts/local/aws/s3.ts'
+import { startMail } from '#scripts/local/aws/ses.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { claimPort, listen } from '#scripts/local/ports.ts'
 import { lockDirectory } from '#scripts/local/run-lock.ts'
-import { startSchedule } from '#scripts/local/schedule.ts'
 import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
-import { type SeedAdmin, seedTable } from '#scripts/local/seed.ts'
-import { createSite } from '#scripts/local/site.ts'
-import { startPump } from '#scripts/local/start-pump.ts'
-import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
+import { type SeedAdmin, seedTable } from '#scripts/table/seed.ts'
 
 export type LocalStack = {
   url: string
@@ -97,7 +97,7 @@ export async function startStack({
     })
 
     closers.push(
-      await startPump({
+      await startEventSourceMapping({
         endpoint: dynamodb.endpoint,
         streamArn,
         checkpointFile: join(dataDir, 'stream-checkpoint.json'),

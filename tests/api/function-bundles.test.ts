@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
 import { endpoints } from '#schemas/routes.ts'
-import { toEvent } from '#scripts/local/http-api-event.ts'
+import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
 
 /** What keeps a cold start near 80 ms (import and first call). */
 const MAX_BYTES = 360 * 1024

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { redirectConsole } from '#scripts/local/function-log.ts'
+import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { FEW, SOME } from '#tests/bench/scale/scale-calls.ts'
 import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts'
 

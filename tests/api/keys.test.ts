@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 

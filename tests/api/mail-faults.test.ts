@@ -5,7 +5,7 @@ import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { recordKey } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import {
   ALL_DUE_MS,

@@ -2,7 +2,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { MESSAGES } from '#schemas/facts/limits.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'

@@ -1,7 +1,7 @@
 /** Memory of the local stack under steady traffic: does anything grow with the number of requests? */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startMail } from '#scripts/local/mail.ts'
+import { startMail } from '#scripts/local/aws/ses.ts'
 import { addressOf, type LoadResult, load, type Shot, signIn } from '#tests/bench/load.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'

@@ -5,7 +5,7 @@ import { bundles } from '#functions/manifest.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { contract } from '#schemas/contract/index.ts'
 import { endpoints } from '#schemas/routes.ts'
-import { toPattern } from '#scripts/local/gateway.ts'
+import { toPattern } from '#scripts/local/aws/api-gateway.ts'
 import { sourceFiles } from '#tests/contract/source-files.ts'
 
 /** What events start. */

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startDynamodb } from '#scripts/local/dynamodb.ts'
+import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
 import { KINDS, type Ledger, newLedger, startOwner, visit } from '#tests/faults/ledger.ts'

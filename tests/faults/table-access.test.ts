@@ -12,8 +12,8 @@ import { createAdmin, getAdmin, getSignedIn, replacePassword } from '#functions/
 import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { transact } from '#functions/table/transact.ts'
-import { type LocalDynamodb, startDynamodb } from '#scripts/local/dynamodb.ts'
-import { prepareTable, tableEnvironment } from '#scripts/local/table.ts'
+import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startTableProxy, type TableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { signToken } from '#functions/session/signed-token.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import type { InvokeFunction } from '#scripts/local/lambda.ts'
+import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'

@@ -2,7 +2,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 

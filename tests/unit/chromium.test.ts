@@ -14,9 +14,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const have = (name: string, ...lines: string[]) =>
   writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 })
 
-/** The last line that a program prints which calls a function of scripts/chromium.ts. */
+/** The last line that a program prints which calls a function of scripts/test/chromium.ts. */
 function answerOf(call: 'findChromium' | 'requireChromium'): string | undefined {
-  const program = `import { ${call} } from '#scripts/chromium.ts'; console.log(${call}())`
+  const program = `import { ${call} } from '#scripts/test/chromium.ts'; console.log(${call}())`
   const flags = ['--import', 'tsx', '--input-type=module', '--eval', program]
   const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder }
   const { stdout, stderr } = spawnSync(process.execPath, flags, { env, encoding: 'utf8' })

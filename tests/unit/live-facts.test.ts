@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals'
 import { factsOf, lowestPrice } from '#frontend/lib/facts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { liveFacts } from '#scripts/site/live-facts.ts'
+import { liveFacts } from '#scripts/build/live-facts.ts'
 
 /** A site that answers what it is given by path, and 503 otherwise. */
 async function withSite<T>(

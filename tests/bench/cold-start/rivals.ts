@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { EndpointName } from '#schemas/routes.ts'
-import { functionBuildOptions } from '#scripts/build-functions.ts'
+import { functionBuildOptions } from '#scripts/build/functions.ts'
 
 export type Rival = {
   /** Heads the columns of its figures. */

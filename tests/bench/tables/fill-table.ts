@@ -7,9 +7,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { updateSetting } from '#functions/settings/setting-store.ts'
-import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/dynamodb.ts'
-import { seedTable } from '#scripts/local/seed.ts'
-import { LOCAL_TABLE, prepareTable, tableDefinition, tableEnvironment } from '#scripts/local/table.ts'
+import { DATABASE_FILE, emulatorProgram, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+import {
+  LOCAL_TABLE,
+  prepareTable,
+  tableDefinition,
+  tableEnvironment,
+} from '#scripts/local/aws/dynamodb-table.ts'
+import { seedTable } from '#scripts/table/seed.ts'
 import { openExportFile } from '#tests/bench/tables/export-file.ts'
 import { adminOf } from '#tests/bench/tables/open-table.ts'
 import { pastWrites, WINDOW_CAPACITY } from '#tests/bench/tables/past-writes.ts'

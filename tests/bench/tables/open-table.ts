@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
-import { startDynamodb } from '#scripts/local/dynamodb.ts'
+import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { localSecrets } from '#scripts/local/secrets.ts'
-import type { SeedAdmin } from '#scripts/local/seed.ts'
-import { tableEnvironment } from '#scripts/local/table.ts'
+import type { SeedAdmin } from '#scripts/table/seed.ts'
 
 /** Fills a table with `rows` rows of each kind. @returns its data directory, which `npm start` could run on as well */
 export async function fillTable(rows: number): Promise<string> {

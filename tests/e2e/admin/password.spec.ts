@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { expectToast, failCalls, fillSignIn } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'

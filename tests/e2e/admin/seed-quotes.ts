@@ -1,6 +1,6 @@
 /** Many quotes at once, by the functions' own writes, straight into a stack's table. */
 import { randomUUID } from 'node:crypto'
-import { tableEnvironment } from '#scripts/local/table.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
 /** Rows that one transaction takes beside the counters' (DynamoDB: 100 in all). */

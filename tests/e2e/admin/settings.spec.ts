@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { collectionKey } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { openWindows, visitor as person } from '#tests/support/api/requests.ts'

@@ -1,7 +1,7 @@
 /** Endpoints in a process of their own, behind the real gateway: from any client address, on any table, by any clock. */
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
-import { createGateway } from '#scripts/local/gateway.ts'
+import { createGateway } from '#scripts/local/aws/api-gateway.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 
 const ORIGIN_SECRET = 'known to the edge alone'

@@ -4,8 +4,8 @@ import { requireEnv } from '#functions/config.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
-import { toEvent } from '#scripts/local/http-api-event.ts'
-import { localFunctions } from '#scripts/local/lambda.ts'
+import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
+import { localFunctions } from '#scripts/local/aws/lambda.ts'
 
 export type CallInput = {
   params?: Record<string, string>

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
-import { tableEnvironment } from '#scripts/local/table.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import type { Call, CallResult, ClockChange } from '#tests/support/api/function-worker.ts'
 
 /** How far to put the clock forward (ms) for every postponed mail to be due, and every lease over: the longest wait is half an hour. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pages } from '#frontend/content/pages.ts'
-import { htmlFileOf } from '#scripts/site/files.ts'
+import { htmlFileOf } from '#scripts/build/site-files.ts'
 
 export const SITE = resolve(import.meta.dirname, '../../../dist/site')
 

@@ -1,6 +1,6 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { SESSION_PREFIX } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
 type SessionRow = { pk: string; sk: string; sess: { lastSeenAt: string }; expire: string }

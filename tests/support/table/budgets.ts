@@ -1,7 +1,7 @@
 /** Budgets as they are after a busy day, written straight into a stack's table. */
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { rateKey } from '#functions/table/keys.ts'
-import { LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
 /** In epoch seconds. */
 type Window = { start: number; end: number }

@@ -2,7 +2,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { EntityName } from '#functions/table/keys.ts'
-import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/table.ts'
+import { LOCAL_AWS, LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 
 export type TableRow = Record<string, unknown> & { pk: string; sk: string }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { createGateway, MAX_PAYLOAD_BYTES } from '#scripts/local/gateway.ts'
-import type { ApiRequest } from '#scripts/local/http-api-event.ts'
-import { FunctionTimeout } from '#scripts/local/lambda.ts'
+import { createGateway, MAX_PAYLOAD_BYTES } from '#scripts/local/aws/api-gateway.ts'
+import type { ApiRequest } from '#scripts/local/aws/api-gateway-event.ts'
+import { FunctionTimeout } from '#scripts/local/aws/lambda.ts'
 
 const REQUEST: ApiRequest = {
   method: 'GET',

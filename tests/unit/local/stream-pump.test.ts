@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pumpStream } from '#scripts/local/stream-pump.ts'
-import type { StreamRecord } from '#scripts/local/stream-record.ts'
+import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
+import { pumpStream } from '#scripts/local/aws/event-source-mapping.ts'
 
 type Event = { Records: { dynamodb: { SequenceNumber: string } }[] }
 type Answer = { batchItemFailures: { itemIdentifier: string }[] }

@@ -1,6 +1,6 @@
 /** `npm start`: the whole product on this machine, without an AWS account. */
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { buildStale } from '#scripts/build-stale.ts'
+import { buildStale } from '#scripts/build/stale.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { startStack } from '#scripts/local/stack.ts'

@@ -3,7 +3,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { REQUIRE_BANNER } from '#scripts/build-functions.ts'
+import { REQUIRE_BANNER } from '#scripts/build/functions.ts'
 
 /** Sources find their files beside them, and so does the mail viewer, as if they had stayed where they were. */
 const whereItStood: Plugin = {
@@ -25,7 +25,7 @@ const whereItStood: Plugin = {
 export async function buildLocalStack(output: string): Promise<void> {
   const unfinished = `${output}.${process.pid}`
   await build({
-    entryPoints: ['scripts/local/start.ts'],
+    entryPoints: ['scripts/start.ts'],
     outfile: unfinished,
     bundle: true,
     format: 'esm',
@@ -36,10 +36,10 @@ export async function buildLocalStack(output: string): Promise<void> {
       'esbuild',
       'libsql',
       // Whoever starts the stack has built what it runs.
-      '#scripts/build-functions.ts',
-      '#scripts/build-site.ts',
-      '#scripts/build-local-stack.ts',
-      '#scripts/build-whole-styles.ts',
+      '#scripts/build/functions.ts',
+      '#scripts/build/site.ts',
+      '#scripts/build/local-stack.ts',
+      '#scripts/build/whole-styles.ts',
     ],
     plugins: [whereItStood],
     banner: { js: REQUIRE_BANNER },

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { context } from 'esbuild'
-import { functionBuildOptions } from '#scripts/build-functions.ts'
+import { functionBuildOptions } from '#scripts/build/functions.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { startDevSite } from '#scripts/local/dev-site.ts'
 import { readOptions } from '#scripts/local/options.ts'

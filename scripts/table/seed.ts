@@ -2,8 +2,15 @@
 import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import { newAdmin } from '#functions/account/new-admin.ts'
+import { seedContent } from '#functions/content/content-store.ts'
+import { seedPricing } from '#functions/pricing/pricing-store.ts'
 import { createAdmin, getAdminByUsername, replacePassword } from '#functions/session/admin-store.ts'
-import { seedDefaults } from '#scripts/seed-defaults.ts'
+import { seedSettings } from '#functions/settings/setting-store.ts'
+
+/** Writes the default prices, texts and settings. Safe to run again: each collection is seeded once. */
+export async function seedDefaults(): Promise<void> {
+  await Promise.all([seedPricing(), seedSettings(), seedContent()])
+}
 
 /** `isPasswordGiven`: someone named the password, so it must be right from now on. */
 export type SeedAdmin = { username: string; password: string; isPasswordGiven: boolean }

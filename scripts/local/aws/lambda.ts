@@ -21,7 +21,7 @@ export class FunctionTimeout extends Error {}
 const AT_ONCE = 10
 
 /** Plain JavaScript, so that no compiler is loaded with each thread. */
-const PROGRAM = join(import.meta.dirname, 'function-thread.mjs')
+const PROGRAM = join(import.meta.dirname, 'lambda-thread.mjs')
 
 export type LocalFunctions = {
   invoke: InvokeFunction

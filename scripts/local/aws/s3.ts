@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { chooseEncoding, compress, type Encoding } from '#scripts/local/compression.ts'
-import { cacheControlOf, contentTypeOf } from '#scripts/site/object-headers.ts'
+import { cacheControlOf, contentTypeOf } from '#scripts/deploy/object-headers.ts'
+import { chooseEncoding, compress, type Encoding } from '#scripts/local/aws/cloudfront-compression.ts'
 
 type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 export type Site = (

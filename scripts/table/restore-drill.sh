@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Restores the table as it was some minutes ago into a second one, compares the two, and removes the second again.
-# Usage: scripts/restore-drill.sh <table> [minutes, default 15]      (AWS credentials in the shell; takes 10 to 40 minutes)
+# Usage: scripts/table/restore-drill.sh <table> [minutes, default 15]      (AWS credentials in the shell; takes 10 to 40 minutes)
 set -euo pipefail
 
 table=${1:?the name of the table: output TableName of the Data stack}

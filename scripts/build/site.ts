@@ -1,11 +1,11 @@
 /** Builds dist/site: the browser's bundles, the renderer, then the static pages. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { DEFAULT_ORIGIN, prerender } from '#scripts/prerender.ts'
-import { liveFacts } from '#scripts/site/live-facts.ts'
-import type { BuildName } from '../frontend/vite.config.ts'
+import { liveFacts } from '#scripts/build/live-facts.ts'
+import { DEFAULT_ORIGIN, prerender } from '#scripts/build/prerender.ts'
+import type { BuildName } from '../../frontend/vite.config.ts'
 
-const configFile = resolve(import.meta.dirname, '../frontend/vite.config.ts')
+const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
 
 /**
  * @param origin `https://host` of the site; SITE_ORIGIN, or the local one

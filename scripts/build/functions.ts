@@ -58,9 +58,9 @@ export function functionBuildOptions(): BuildOptions {
     target: 'node20',
     mainFields: ['module', 'main'],
     alias: {
-      '@aws-sdk/credential-provider-node': './scripts/bundle-replacements/credentials.ts',
-      'mnemonist/lru-cache': './scripts/bundle-replacements/lru-cache.ts',
-      semver: './scripts/bundle-replacements/semver.ts',
+      '@aws-sdk/credential-provider-node': './scripts/build/replacements/credentials.ts',
+      'mnemonist/lru-cache': './scripts/build/replacements/lru-cache.ts',
+      semver: './scripts/build/replacements/semver.ts',
     },
     // The SDK imports this on demand, for services that stream events; none of ours does. 15 KB.
     external: ['@smithy/core/event-streams'],

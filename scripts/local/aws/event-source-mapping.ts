@@ -1,33 +1,63 @@
 /**
- * Hands the table's stream to the notifier as a Lambda event source mapping does: in order, in batches, at least once; a
- * failing batch is tried again, then halved, until a record that nobody can handle stands alone and is set aside.
+ * Passes the table's stream to the notifier as a Lambda event source mapping does: in order, in batches, at least once. A
+ * failing batch is retried, then halved, until the one record that always fails is alone and set aside.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityName } from '#functions/table/keys.ts'
-import type { StreamReader } from '#scripts/local/stream-reader.ts'
-import { marshallRecord, type StreamRecord } from '#scripts/local/stream-record.ts'
+import { openStream, type StreamReader, type StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
+import { openTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
 
-/** What infra gives the mapping; the pauses are shorter, because someone is waiting at the screen. */
+/** As infra configures the mapping; retries are faster, because a person is waiting at the screen. */
 const BATCH_SIZE = 10
 const OUTBOX: EntityName = 'OUTBOX'
 const TRIES = 4
 const FIRST_RETRY_MS = 100
 
-/** Records of all kinds read at once; most are none of the notifier's business. */
+/** Records read at once, before the filter: most are not outbox rows. */
 const READ_SIZE = 200
 
-/** Lambda asks a stream four times a second. */
+/** Lambda polls a stream four times a second. */
 const POLL_MS = 250
 
-export type PumpOptions = {
+type PumpOptions = {
   reader: StreamReader
   /** Calls the notifier. */
   invoke: (event: { Records: unknown[] }) => Promise<unknown>
-  /** Gets a record that was given up, as the failure bucket does. */
+  /** Receives a record that failed every try, as the failure bucket does. */
   onGivenUp: (record: StreamRecord, error: unknown) => Promise<void>
 }
 
-/** Pumps until the signal is aborted, and resolves when the last batch is through. Faults of the table only delay it. */
+type MappingOptions = Pick<PumpOptions, 'invoke' | 'onGivenUp'> & {
+  endpoint: string
+  streamArn: string
+  checkpointFile: string
+  /** Of the emulator; undefined with another DynamoDB, which trims its stream itself. */
+  databaseFile: string | undefined
+}
+
+/** @returns a function that stops the mapping after the current batch */
+export async function startEventSourceMapping({
+  databaseFile,
+  ...options
+}: MappingOptions): Promise<() => Promise<void>> {
+  const reader = openStream(options.endpoint, options.streamArn, options.checkpointFile)
+  const trimmer = databaseFile === undefined ? undefined : await openTrimmer(databaseFile)
+  const commit = async (records: StreamRecord[]) => {
+    await reader.commit(records)
+    const last = records.at(-1)?.dynamodb?.SequenceNumber
+    if (last !== undefined) trimmer?.done(last)
+  }
+  const aborter = new AbortController()
+  const pumping = pumpStream({ ...options, reader: { ...reader, commit } }, aborter.signal)
+  return async () => {
+    aborter.abort()
+    await pumping
+    trimmer?.close()
+    reader.close()
+  }
+}
+
+/** Pumps until the signal aborts, and resolves after the last batch. Table errors only delay it. */
 export async function pumpStream(options: PumpOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -58,7 +88,7 @@ async function deliver(records: StreamRecord[], options: PumpOptions, signal: Ab
       const result = await options.invoke({ Records: rest.map(marshallRecord) })
       const failed = firstFailure(result, rest)
       if (failed === undefined) return
-      // What stands before the first failure is done (Lambda developer guide, "partial batch responses").
+      // Records before the first failure are done (Lambda developer guide, "partial batch responses").
       if (failed > 0) attempt = 0
       rest = rest.slice(failed)
       lastError = new Error('The notifier reported a failure')
@@ -75,7 +105,7 @@ async function deliver(records: StreamRecord[], options: PumpOptions, signal: Ab
   await deliver(rest.slice(middle), options, signal)
 }
 
-/** Index of the first record that a result of the form {batchItemFailures: [{itemIdentifier}]} names. */
+/** Index of the first record named in a result of the form {batchItemFailures: [{itemIdentifier}]}. */
 function firstFailure(result: unknown, records: StreamRecord[]): number | undefined {
   const failures = (result as { batchItemFailures?: { itemIdentifier: string }[] } | undefined)
     ?.batchItemFailures
@@ -84,4 +114,16 @@ function firstFailure(result: unknown, records: StreamRecord[]): number | undefi
   const index = records.findIndex(({ dynamodb }) => names.has(dynamodb?.SequenceNumber ?? ''))
   // An unknown identifier means the whole batch, as on AWS.
   return Math.max(index, 0)
+}
+
+/** The record as a Lambda event carries it: times in epoch seconds instead of Date objects. */
+export function marshallRecord({ dynamodb, ...record }: StreamRecord) {
+  const createdAt = dynamodb?.ApproximateCreationDateTime
+  return {
+    ...record,
+    dynamodb: {
+      ...dynamodb,
+      ...(createdAt && { ApproximateCreationDateTime: createdAt.getTime() / 1000 }),
+    },
+  }
 }

@@ -9,8 +9,8 @@ import {
   gatewayAnswer,
   toEvent,
   toResponse,
-} from '#scripts/local/http-api-event.ts'
-import { FunctionTimeout, type InvokeFunction } from '#scripts/local/lambda.ts'
+} from '#scripts/local/aws/api-gateway-event.ts'
+import { FunctionTimeout, type InvokeFunction } from '#scripts/local/aws/lambda.ts'
 
 /** Payload quota of HTTP APIs. */
 export const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024

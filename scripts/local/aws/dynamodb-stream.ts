@@ -2,13 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import {
+  type _Record,
   DescribeStreamCommand,
   DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams'
-import type { StreamRecord } from '#scripts/local/stream-record.ts'
-import { LOCAL_AWS } from '#scripts/local/table.ts'
+import { LOCAL_AWS } from '#scripts/local/aws/dynamodb-table.ts'
+
+export type StreamRecord = _Record
 
 export type StreamReader = {
   /** The next records of one shard, in order; empty when there are none yet. */

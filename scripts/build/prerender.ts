@@ -1,15 +1,15 @@
 /**
  * Writes the static pages of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
- * Runs after the Vite builds (scripts/build-site.ts). SITE_ORIGIN gives the address that canonical links name.
+ * Runs after the Vite builds (scripts/build/site.ts). SITE_ORIGIN gives the address that canonical links name.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import { buildBootScript } from '#scripts/site/boot-script.ts'
-import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/site/files.ts'
-import { iconSprite } from '#scripts/site/icon-sprite.ts'
-import { builtFile, modulesOf, readManifest } from '#scripts/site/manifest.ts'
-import { purgeStyles } from '#scripts/site/styles.ts'
+import { buildBootScript } from '#scripts/build/boot-script.ts'
+import { iconSprite } from '#scripts/build/icon-sprite.ts'
+import { purgeStyles } from '#scripts/build/purge-styles.ts'
+import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/build/site-files.ts'
+import { builtFile, modulesOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
 type Renderer = typeof import('#frontend/entry-server.tsx')
 

@@ -1,6 +1,6 @@
 /** Vite's manifest: which built files a source file needs. */
 import type { Asset } from '#frontend/app/document.ts'
-import { assetOf, readSiteFile } from '#scripts/site/files.ts'
+import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
 
 type Chunk = { file: string; imports?: string[] }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Where `npm start` stands for tests: scripts/local/start.ts with all that it imports. */
+/** Where `npm start` stands for tests: scripts/start.ts with all that it imports. */
 export const LOCAL_STACK_FILE = 'dist/local-stack.mjs'
 
 /** The site's styles before the build drops what no page uses. */
@@ -15,13 +15,13 @@ type Part = { output: string; sources: string[]; build: () => Promise<void> }
 const SHIPPED: Part[] = [
   {
     output: 'dist/functions',
-    sources: ['functions', 'schemas', 'scripts/build-functions.ts', 'scripts/bundle-replacements'],
-    build: async () => (await import('#scripts/build-functions.ts')).buildFunctions(),
+    sources: ['functions', 'schemas', 'scripts/build'],
+    build: async () => (await import('#scripts/build/functions.ts')).buildFunctions(),
   },
   {
     output: 'dist/site',
-    sources: ['frontend', 'schemas', 'scripts/site', 'scripts/build-site.ts', 'scripts/prerender.ts'],
-    build: async () => (await import('#scripts/build-site.ts')).buildSite(),
+    sources: ['frontend', 'schemas', 'scripts/build'],
+    build: async () => (await import('#scripts/build/site.ts')).buildSite(),
   },
 ]
 
@@ -30,12 +30,12 @@ const FOR_TESTS: Part[] = [
   {
     output: LOCAL_STACK_FILE,
     sources: ['functions', 'infra', 'schemas', 'scripts'],
-    build: async () => (await import('#scripts/build-local-stack.ts')).buildLocalStack(LOCAL_STACK_FILE),
+    build: async () => (await import('#scripts/build/local-stack.ts')).buildLocalStack(LOCAL_STACK_FILE),
   },
   {
     output: WHOLE_STYLES_FILE,
-    sources: ['frontend/src/styles', 'scripts/build-whole-styles.ts'],
-    build: async () => (await import('#scripts/build-whole-styles.ts')).buildWholeStyles(WHOLE_STYLES_FILE),
+    sources: ['frontend/src/styles', 'scripts/build'],
+    build: async () => (await import('#scripts/build/whole-styles.ts')).buildWholeStyles(WHOLE_STYLES_FILE),
   },
 ]
 

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { edgeFunctionCode, loadEdgeFunction, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
-import { chooseEncoding, compress } from '#scripts/local/compression.ts'
+import { type Gateway, MAX_PAYLOAD_BYTES } from '#scripts/local/aws/api-gateway.ts'
+import { chooseEncoding, compress } from '#scripts/local/aws/cloudfront-compression.ts'
 import {
   type EdgeHeaders,
   type EdgeRequest,
@@ -11,9 +12,8 @@ import {
   isAnswer,
   toEdgeHeaders,
   toEdgeRequest,
-} from '#scripts/local/edge-event.ts'
-import { type Gateway, MAX_PAYLOAD_BYTES } from '#scripts/local/gateway.ts'
-import type { Site } from '#scripts/local/site.ts'
+} from '#scripts/local/aws/cloudfront-event.ts'
+import type { Site } from '#scripts/local/aws/s3.ts'
 
 type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 type ViewerRequestEvent = { viewer: { ip: string }; request: EdgeRequest }
