@@ -1,0 +1,56 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { ApiCallError } from '#frontend/lib/api.ts'
+import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('the same content keeps its key and age; other content has its own', async () => {
+  jest.useFakeTimers({ now: 0 })
+  jest.advanceTimersByTime(5000)
+  const first = await stampSubmission({ name: 'Ana' })
+  expect(first).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), openFor: 5000 })
+  jest.advanceTimersByTime(1000)
+  const other = await stampSubmission({ name: 'Eva' })
+  expect(other.openFor).toBe(6000)
+  expect(other.idempotencyKey).not.toBe(first.idempotencyKey)
+  expect(await stampSubmission({ name: 'Ana' })).toBe(first)
+})
+
+test('a form that is filled in at once waits until no spam trap takes it for a machine', async () => {
+  jest.useFakeTimers({ now: 0 })
+  jest.advanceTimersByTime(1000)
+  let stamp: { openFor: number } | undefined
+  const sent = stampSubmission({ name: 'Quick' }).then((made) => {
+    stamp = made
+  })
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(stamp).toBeUndefined()
+  await jest.advanceTimersByTimeAsync(1)
+  await sent
+  expect(stamp?.openFor).toBe(3001)
+})
+
+test("the API's complaints stand at their fields, and the first of them has the focus", () => {
+  const problem = {
+    message: 'Wrong',
+    fields: { 'customerInfo.email': 'Bad email', 'customerInfo.phone': 'Bad' },
+  }
+  const error = new ApiCallError(new Response('', { status: 400 }), JSON.stringify(problem))
+  const set: unknown[] = []
+  const note = (...parameters: unknown[]) => set.push(parameters)
+  const fields = ['name', 'email', 'phone'] as const
+  expect(showFieldErrors(error, fields, note as never, 'customerInfo.')).toBe(true)
+  expect(set).toEqual([
+    ['email', { message: 'Bad email' }, { shouldFocus: true }],
+    ['phone', { message: 'Bad' }, { shouldFocus: false }],
+  ])
+  expect(showFieldErrors(error, fields, note as never)).toBe(false)
+  expect(showFieldErrors(new Error('down'), fields, note as never, 'customerInfo.')).toBe(false)
+  const plain = new ApiCallError(new Response('', { status: 400 }), '{"message":"","fields":{"name":"Bad"}}')
+  expect(showFieldErrors(plain, fields, () => {})).toBe(true)
+  const bare = new ApiCallError(new Response('', { status: 400 }), '')
+  expect(showFieldErrors(bare, fields, note as never, 'customerInfo.')).toBe(false)
+  expect(set).toHaveLength(2)
+})

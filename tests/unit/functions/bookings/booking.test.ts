@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { manualBooking, newBooking } from '#functions/bookings/booking.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+
+const NOW = new Date('2026-11-22T12:00:00.000Z')
+const AT = '2026-11-22T12:00:00.000Z'
+
+test("a booking has its quote's price, and spam takes no place in the calendar", () => {
+  const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const }
+  const quote = { totalPrice: 258 } as never
+  const common = { isSpam: false, createdAt: AT, updatedAt: AT, id: 'b1' }
+  const priced = { totalPrice: 258, quotedPrice: 258 }
+  expect(newBooking({ ...visit, openFor: 9000 }, quote, 'b1', NOW)).toEqual({
+    ...visit,
+    ...common,
+    ...priced,
+    status: 'pending',
+  })
+  expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', NOW)).toEqual({
+    ...visit,
+    ...common,
+    isSpam: true,
+    status: 'cancelled',
+  })
+  const byHand = { ...visit, status: 'confirmed' as const }
+  expect(manualBooking({ ...byHand, anyway: true }, quote, 'b1', NOW)).toEqual({
+    ...byHand,
+    ...common,
+    ...priced,
+  })
+  expect(manualBooking({ ...byHand, totalPrice: 0 }, quote, 'b1', NOW)).toMatchObject({
+    totalPrice: 0,
+    quotedPrice: 258,
+  })
+})

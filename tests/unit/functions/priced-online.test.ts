@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { AppError } from '#functions/errors.ts'
+import { pricedOnline } from '#functions/priced-online.ts'
+
+test('a total up to a billion is priced online, more is not', () => {
+  expect(pricedOnline(() => ({ totalPrice: 1_000_000_000 }))).toEqual({ totalPrice: 1_000_000_000 })
+  expect(() => pricedOnline(() => ({ totalPrice: 1_000_000_001 }))).toThrow(
+    expect.objectContaining({
+      constructor: AppError,
+      status: 400,
+      message: 'This is more than we price online. Please call us for a price.',
+    }),
+  )
+})

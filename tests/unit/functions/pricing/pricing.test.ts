@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { AppError } from '#functions/errors.ts'
+import { checkPercentage } from '#functions/pricing/pricing.ts'
+
+test('a percentage is for the categories that act by one, a discount for those that may be one', () => {
+  const told = (category: Parameters<typeof checkPercentage>[0]['category'], percentage: string) => {
+    try {
+      checkPercentage({ category, percentage })
+      return 'taken'
+    } catch (error) {
+      return error instanceof AppError ? error.details.fields?.['percentage'] : error
+    }
+  }
+  expect(told('house_size', '0.00')).toBe('taken')
+  expect(told('house_size', '5.00')).toBe('Entries of this category have a price, not a percentage')
+  expect(told('house_size', '-5.00')).toBe('Entries of this category have a price, not a percentage')
+  expect(told('commercial_building', '5.00')).toBe('taken')
+  expect(told('commercial_building', '-5.00')).toBe('Percentage must be positive')
+  expect(told('commercial_frequency', '-5.00')).toBe('taken')
+  expect(told('commercial_options', '-5.00')).toBe('taken')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
+
+test('links are taken as people copy them, and stored as pages need them', () => {
+  const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+  for (const [key, typed, stored] of [
+    ['video_url', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', embed],
+    ['video_url', 'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=42s', embed],
+    ['video_url', 'https://youtu.be/dQw4w9WgXcQ?si=abc_DEF-1', embed],
+    ['video_url', 'youtube.com/shorts/dQw4w9WgXcQ', embed],
+    ['video_url', 'https://www.youtube.com/embed/dQw4w9WgXcQ', embed],
+    ['video_url', embed, embed],
+    ['video_url', '', ''],
+    ['facebook_url', 'facebook.com/sparkle', 'https://facebook.com/sparkle'],
+    ['reviews_url', 'http://www.yelp.com/biz/sparkle?a=b', 'https://www.yelp.com/biz/sparkle?a=b'],
+  ] as const) {
+    expect(checkedSetting(settingDefinition(key), typed)).toBe(stored)
+  }
+})
+
+test('a setting is known by its key, and refused in the words of its rule', () => {
+  const phone = settingDefinition('phone')
+  expect(phone.key).toBe('phone')
+  expect(() => settingDefinition('no_such')).toThrow(
+    expect.objectContaining({ status: 404, message: 'This setting does not exist (any more).' }),
+  )
+  expect(() => checkedSetting({ ...phone, rule: undefined } as never, 'anything')).not.toThrow()
+  const rule = { accepts: (value: string) => value === 'right', message: 'Say it right' }
+  expect(() => checkedSetting({ ...phone, rule }, 'right')).not.toThrow()
+  expect(() => checkedSetting({ ...phone, rule }, 'wrong')).toThrow(
+    expect.objectContaining({
+      status: 400,
+      message: 'Say it right',
+      details: { fields: { value: 'Say it right' } },
+    }),
+  )
+})

@@ -1,0 +1,121 @@
+/** What may stand in a path or after its question mark. */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import type * as z from 'zod'
+import {
+  AddBookingRequest,
+  AvailabilityQuery,
+  ListBookingsQuery,
+  UpdateBookingRequest,
+} from '#schemas/contract/bookings.ts'
+import { DeleteRequestQuery, ListContactsQuery } from '#schemas/contract/contacts.ts'
+import { ListContentQuery } from '#schemas/contract/content.ts'
+import { IdParams, ListQuery } from '#schemas/contract/fields.ts'
+import { isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
+import { SettingParams } from '#schemas/contract/settings.ts'
+import { DeleteSpamQuery, SpamListParams, SpamParams } from '#schemas/contract/spam.ts'
+import { complaints } from '#tests/unit/schemas/contract/complaints.ts'
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const until = '2026-11-22T16:00:00.000Z'
+const june = { from: '2026-06-01', to: '2026-08-02' }
+const page = { limit: '100', cursor: 'x'.repeat(1024) }
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test.each<[name: string, z.ZodType, query: object, read?: object]>([
+  ['a list', ListQuery, {}],
+  ['a list', ListQuery, page, { ...page, limit: 100 }],
+  [
+    'a list',
+    ListQuery,
+    { limit: '1', sort: 'newest', q: ' Jose\u0301 ' },
+    { limit: 1, sort: 'newest', q: 'José' },
+  ],
+  ['a list', ListQuery, { sort: 'oldest', status: 'spam', q: 'x'.repeat(100) }],
+  ['contacts', ListContactsQuery, { status: 'resolved' }],
+  ['contacts', ListContactsQuery, { status: 'spam' }],
+  ['bookings', ListBookingsQuery, { status: 'cancelled', sort: 'oldest', q: 'a' }],
+  ['bookings', ListBookingsQuery, { status: 'spam' }],
+  ['bookings of 62 days', ListBookingsQuery, { ...june, ...page }, { ...june, ...page, limit: 100 }],
+  ['bookings of a day', ListBookingsQuery, { from: '2026-06-01', to: '2026-06-01' }],
+  ['open days', AvailabilityQuery, { ...june, city: 'x'.repeat(50) }],
+  ['texts', ListContentQuery, { section: 'hero' }],
+  ['texts', ListContentQuery, {}],
+  ['a deletion', DeleteRequestQuery, { both: 'true' }],
+  ['a deletion', DeleteRequestQuery, {}],
+  ['a record', IdParams, { id }],
+  ['spam', SpamListParams, { list: 'commercial-quotes' }],
+  ['spam', SpamParams, { list: 'bookings', id }],
+  ['spam', DeleteSpamQuery, { until }],
+  ['a mail', NotificationParams, { id: `owner-${id}` }],
+  ['a mail', NotificationParams, { id: `receipt-${id}` }],
+  ['a setting', SettingParams, { key: 'blocked_days' }],
+])('%s can be asked for: %#', (_, schema, query, read = query) => {
+  expect(schema.parse(query)).toEqual(read)
+})
+
+const BOTH = 'to: Give both dates, at most 62 days apart'
+const ALONE = 'from: Days are listed as they are: from and to go with limit and cursor alone'
+
+test.each<[name: string, z.ZodType, query: object, complaint: string]>([
+  ['a list', ListQuery, { limit: '0' }, 'limit: '],
+  ['a list', ListQuery, { limit: '101' }, 'limit: '],
+  ['a list', ListQuery, { limit: '1.5' }, 'limit: '],
+  ['a list', ListQuery, { cursor: 'x'.repeat(1025) }, 'cursor: '],
+  ['a list', ListQuery, { sort: '' }, 'sort: '],
+  ['a list', ListQuery, { q: 'x'.repeat(101) }, 'q: At most 100 characters'],
+  ['a list', ListQuery, { status: 'new' }, 'status: '],
+  ['a list', ListQuery, { page: '2' }, ': '],
+  ['contacts', ListContactsQuery, { status: 'pending' }, 'status: '],
+  ['bookings', ListBookingsQuery, { status: '' }, 'status: '],
+  ['bookings without an end', ListBookingsQuery, { from: '2026-06-01' }, BOTH],
+  ['bookings without a beginning', ListBookingsQuery, { to: '2026-06-01' }, BOTH],
+  ['bookings backwards', ListBookingsQuery, { from: '2026-06-02', to: '2026-06-01' }, BOTH],
+  ['bookings of 63 days', ListBookingsQuery, { ...june, to: '2026-08-03' }, BOTH],
+  ['sorted days', ListBookingsQuery, { ...june, sort: 'newest' }, ALONE],
+  ['searched days', ListBookingsQuery, { ...june, q: 'a' }, ALONE],
+  ['confirmed visits of days', ListBookingsQuery, { ...june, status: 'confirmed' }, ALONE],
+  ['open days', AvailabilityQuery, { ...june, city: 'x'.repeat(51) }, 'city: '],
+  ['open days', AvailabilityQuery, { from: june.from }, 'to: Choose a date'],
+  ['texts', ListContentQuery, { section: 'blog' }, 'section: Section is required'],
+  ['a deletion', DeleteRequestQuery, { both: '' }, 'both: '],
+  ['spam', SpamParams, { list: 'settings', id }, 'list: '],
+  ['spam', DeleteSpamQuery, {}, 'until: '],
+  ['a mail', NotificationParams, { id }, 'id: Not a valid id'],
+  ['a mail', NotificationParams, { id: `other-${id}` }, 'id: Not a valid id'],
+  ['a mail', NotificationParams, { id: `owner-${id}x` }, 'id: Not a valid id'],
+  ['a mail', NotificationParams, { id: `x-owner-${id}` }, 'id: Not a valid id'],
+  ['a setting', SettingParams, { key: 'Phone' }, 'key: Not a setting'],
+])('%s cannot: %#', (_, schema, query, complaint) => {
+  expect(complaints(schema, query, {})).toEqual([expect.stringContaining(complaint)])
+})
+
+test('a digest is named by an id of its own', () => {
+  expect(isDigestId(`digest-${id}`)).toBe(true)
+  for (const name of [id, `owner-${id}`, `digest-${id}x`, `a-digest-${id}`, 'digest-'])
+    expect(isDigestId(name)).toBe(false)
+})
+
+const visit = { firstName: 'Ana', lastName: 'Ruiz', phone: '(559) 555-0111', address: '1 Main St' }
+const added = { ...visit, serviceDate: '2026-06-10', serviceTime: '08:00' }
+
+test('the owner books any day from 2020 to five years ahead', () => {
+  jest.useFakeTimers({ now: new Date('2026-06-10T12:00:00Z') })
+  const told = (serviceDate: string) => complaints(AddBookingRequest, added, { serviceDate })
+  for (const date of ['2020-01-01', '2026-06-09', '2031-12-31']) expect(told(date)).toEqual([])
+  for (const date of ['2019-12-31', '2032-01-01'])
+    expect(told(date)).toEqual(['serviceDate: Choose a date from 2020 to five years ahead'])
+})
+
+test('an agreed price is in whole dollars, or taken back; the quote of a booking stays', () => {
+  const told = (changes: object) => complaints(UpdateBookingRequest, {}, { ...changes })
+  for (const totalPrice of [0, 1_000_000_000, null]) expect(told({ totalPrice })).toEqual([])
+  for (const totalPrice of [-1, 1.5, 1_000_000_001, '5'])
+    expect(told({ totalPrice })).toEqual(['totalPrice: Whole dollars only'])
+  expect(UpdateBookingRequest.parse({ totalPrice: null, anyway: true })).toEqual({ anyway: true })
+  expect(UpdateBookingRequest.parse({ totalPrice: 179 })).toEqual({ totalPrice: 179 })
+  expect(told({ quoteId: id })).toHaveLength(1)
+  expect(AddBookingRequest.parse({ ...added, quoteId: id }).quoteId).toBe(id)
+})

@@ -1,0 +1,210 @@
+/** What requests are refused for, field by field, in the words of spec §5 and with the lengths of spec §9. */
+import { describe, expect, test } from '@jest/globals'
+import type * as z from 'zod'
+import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
+import { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import { AddContactRequest, CreateContactRequest, UpdateContactRequest } from '#schemas/contract/contacts.ts'
+import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/content.ts'
+import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pricing.ts'
+import { CreateAdminRequest } from '#schemas/contract/session.ts'
+import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
+import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { complaints, type Fields, tooLong } from '#tests/unit/schemas/contract/complaints.ts'
+
+const booking = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' }
+const admin = { username: 'mariana', email: 'ana@example.com', password: 'six six' }
+const price = { category: 'house_size', key: 'cottage', label: 'Cottage', price: '99' }
+const item = { section: 'hero', key: 'title', content: 'Words' }
+
+/** Schema, a right sample, and its texts: field, longest length, and the message for a blank one. */
+const TEXTS: [name: string, z.ZodType, object, [field: string, max: number, required: string | null][]][] = [
+  [
+    'a contact message',
+    CreateContactRequest,
+    contactRequest(),
+    [
+      ['name', 100, 'Name is required'],
+      ['phone', 30, null],
+      ['message', 5000, 'Message is required'],
+    ],
+  ],
+  [
+    'a contact added by hand',
+    AddContactRequest,
+    { name: 'Ana', email: 'ana@example.com', message: 'Hi' },
+    [
+      ['name', 100, 'Name is required'],
+      ['address', 300, null],
+      ['message', 5000, 'Message is required'],
+    ],
+  ],
+  [
+    'an edited contact',
+    UpdateContactRequest,
+    {},
+    [
+      ['name', 100, 'Name is required'],
+      ['adminResponse', 5000, null],
+      ['address', 300, null],
+    ],
+  ],
+  [
+    'a commercial request',
+    CreateCommercialContactRequest,
+    commercialRequest(),
+    [
+      ['businessName', 100, 'Business name is required'],
+      ['contactName', 100, 'Contact name is required'],
+      ['address', 300, 'Business address is required'],
+      ['message', 4000, null],
+    ],
+  ],
+  [
+    'a booking',
+    CreateBookingRequest,
+    booking,
+    [
+      ['firstName', 100, 'First name is required'],
+      ['lastName', 100, 'Last name is required'],
+      ['address', 300, 'Address is required'],
+      ['notes', 2000, null],
+      ['businessName', 100, null],
+    ],
+  ],
+  ['a booking added by hand', AddBookingRequest, booking, [['adminNotes', 2000, null]]],
+  ['an edited booking', UpdateBookingRequest, {}, [['adminNotes', 2000, null]]],
+  [
+    'a price',
+    CreatePricingRequest,
+    price,
+    [
+      ['label', 100, 'Label is required'],
+      ['description', 500, null],
+    ],
+  ],
+  ['an edited price', UpdatePricingRequest, {}, [['label', 100, 'Label is required']]],
+  ['a text of the site', CreateContentRequest, item, [['content', 5000, 'Content is required']]],
+  ['an edited text', UpdateContentRequest, {}, [['content', 5000, 'Content is required']]],
+]
+
+describe.each(TEXTS)('%s', (_, schema, sample, fields) => {
+  test.each(fields)('%s holds up to %i characters; when blank: %s', (field, max, required) => {
+    expect(complaints(schema, sample, { [field]: 'x'.repeat(max) })).toEqual([])
+    expect(complaints(schema, sample, { [field]: 'x'.repeat(max + 1) })).toEqual([
+      `${field}: ${tooLong(max)}`,
+    ])
+    for (const blank of ['', ' \t\n ', '\u200b']) {
+      expect(complaints(schema, sample, { [field]: blank })).toEqual(
+        required ? [`${field}: ${required}`] : [],
+      )
+    }
+  })
+
+  test('takes its sample, and no field that it does not know', () => {
+    expect(complaints(schema, sample, {})).toEqual([])
+    expect(complaints(schema, sample, { unheardOf: 1 })).toHaveLength(1)
+  })
+})
+
+test.each([
+  [CreateContactRequest, contactRequest()],
+  [AddContactRequest, { name: 'Ana', message: 'Hi' }],
+  [CreateCommercialContactRequest, commercialRequest()],
+  [CreateBookingRequest, booking],
+  [CreateAdminRequest, admin],
+] as [z.ZodType, object][])('an email address is checked everywhere', (schema, sample) => {
+  for (const email of [
+    '',
+    'ana',
+    'ana@example',
+    'a b@example.com',
+    '=?utf-8?q?a=40b.example=2C?=@x.example',
+    5,
+    undefined,
+  ])
+    expect(complaints(schema, sample, { email })).toEqual(['email: Valid email is required'])
+  expect(complaints(schema, sample, { email: ' ana@example.com ' })).toEqual([])
+  expect(complaints(schema, sample, { email: `a@${'x'.repeat(300)}.com` })).toEqual([
+    `email: ${tooLong(255)}`,
+  ])
+})
+
+test.each([
+  [CreateCommercialContactRequest, commercialRequest()],
+  [CreateBookingRequest, booking],
+] as [z.ZodType, object][])(
+  'a phone number that must be given has ten characters at least',
+  (schema, sample) => {
+    expect(complaints(schema, sample, { phone: '5595550142' })).toEqual([])
+    for (const phone of ['559555014', ' 559555014 ', undefined])
+      expect(complaints(schema, sample, { phone })).toEqual(['phone: Valid phone number is required'])
+  },
+)
+
+test('a visit is on a day that exists, in one of the five arrival windows', () => {
+  const told = (changes: Fields) => complaints(CreateBookingRequest, booking, changes)
+  for (const serviceTime of ['08:00', '10:00', '12:00', '14:00', '16:00'])
+    expect(told({ serviceTime })).toEqual([])
+  for (const serviceTime of ['07:00', '18:00', '', undefined])
+    expect(told({ serviceTime })).toEqual(['serviceTime: Choose an arrival window'])
+  expect(told({ serviceDate: undefined })).toEqual(['serviceDate: Choose a date'])
+  expect(told({ serviceDate: '2026-02-30' })).toEqual(['serviceDate: This date does not exist'])
+})
+
+test('what nobody chose has its default', () => {
+  const { serviceType: _, ...plain } = booking
+  expect(CreateBookingRequest.parse(plain).serviceType).toBe('residential')
+  expect(AddBookingRequest.parse(plain).status).toBe('pending')
+  expect(CreateContentRequest.parse(item).contentType).toBe('text')
+  expect(CreatePricingRequest.parse(price)).toMatchObject({
+    percentage: '0.00',
+    sortOrder: 0,
+    isActive: true,
+  })
+})
+
+test('a price says what is missing or wrong in it', () => {
+  const told = (changes: Fields) => complaints(CreatePricingRequest, price, changes)
+  expect(told({ category: '' })).toEqual(['category: Category is required'])
+  expect(told({ key: '' })).toContain('key: Key is required')
+  expect(told({ price: -1 })).toEqual(['price: Price must be positive'])
+  expect(told({ price: '' })).toEqual(['price: Price must be positive'])
+  expect(told({ price: '99999999.99' })).toEqual([])
+  expect(told({ price: 100_000_000 })).toEqual(['price: Price must be positive'])
+  for (const sortOrder of [-1, 1.5, 'x', undefined]) {
+    expect(told({ sortOrder })).toEqual(
+      sortOrder === undefined ? [] : ['sortOrder: Sort order must be positive'],
+    )
+  }
+  expect(told({ sortOrder: 9999 })).toEqual([])
+  expect(told({ sortOrder: 10_000 })).toHaveLength(1)
+})
+
+test('a message comes from one of the two forms', () => {
+  const told = (changes: Fields) => complaints(CreateContactRequest, contactRequest(), changes)
+  for (const source of ['website', 'commercial', undefined]) expect(told({ source })).toEqual([])
+  for (const source of ['manual', '']) expect(told({ source })).toHaveLength(1)
+})
+
+test('a text of the site belongs to one of the nine sections, and is text, html or markdown', () => {
+  const told = (changes: Fields) => complaints(CreateContentRequest, item, changes)
+  expect(told({ section: '' })).toEqual(['section: Section is required'])
+  for (const section of [
+    ...['hero', 'services', 'quote', 'about', 'contact', 'footer', 'why-cleaning', 'commercial', 'general'],
+  ])
+    expect(told({ section })).toEqual([])
+  for (const contentType of ['text', 'html', 'markdown']) expect(told({ contentType })).toEqual([])
+  expect(told({ contentType: 'pdf' })).toHaveLength(1)
+})
+
+test("a setting's key is a word, and its value is tidied and at most 2,000 characters long", () => {
+  const isKey = (key: string) => SettingParams.safeParse({ key }).success
+  expect(['phone', 'blocked_days', 'a1'].every(isKey)).toBe(true)
+  expect(['', '_a', '1a', 'Phone', 'a-b', `a${'b'.repeat(100)}`].some(isKey)).toBe(false)
+  expect(UpdateSettingRequest.parse({ value: ' a\r\nb\rc ' }).value).toBe('a\nb\nc')
+  expect(UpdateSettingRequest.parse({ value: 'Jose\u0301' }).value).toBe('Jos\u00e9')
+  expect(complaints(UpdateSettingRequest, { value: 'x'.repeat(2000) }, {})).toEqual([])
+  expect(complaints(UpdateSettingRequest, { value: 'x'.repeat(2001) }, {})).toEqual([
+    `value: ${tooLong(2000)}`,
+  ])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+
+test('limits are those that the specification and decision 33 name', () => {
+  expect(LIMITS).toMatchObject({
+    ...{ name: 100, email: 255, phoneMin: 10, phone: 30, address: 300, message: 5000, notes: 2000 },
+    ...{ username: 50, usernameMin: 3, passwordMin: 6, passwordBytes: 72 },
+    ...{ pricingKey: 50, pricingLabel: 100, contentKey: 100, hardWaterWindows: 30 },
+    ...{ bookingDays: 90, fastestHuman: 3000, body: 65_536, totalPrice: 1_000_000_000 },
+  })
+  expect(MESSAGES.passwordsDiffer).toBe('New passwords do not match')
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
+
+test.each([
+  ['(559) 555-0142', 'tel:+15595550142'],
+  ['1-559-555-0142', 'tel:+15595550142'],
+  ['(559) 555-0142 ext. 12', 'tel:+15595550142'],
+  ['559 555 0142 ext. 12', 'tel:+15595550142'],
+  ['559 555 0142 X12', 'tel:+15595550142'],
+  ['+44 20 7946 0000', 'tel:+442079460000'],
+  ['+47 2212 3456 78', 'tel:+472212345678'],
+  ['+47 22 12 34 56', 'tel:+4722123456'],
+  [' +44 20 7946 0000', 'tel:+442079460000'],
+  ['44 20 7946 0000', 'tel:442079460000'],
+  ['555-0142', 'tel:5550142'],
+  ['559 555 0142 1', 'tel:55955501421'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(telephoneLink(phone)).toBe(link)
+})
+
+test('an address of a mail link keeps its at sign and nothing that means something in a URL', () => {
+  expect(mailtoLink('ann+bo?@example.com')).toBe('mailto:ann%2Bbo%3F@example.com')
+})

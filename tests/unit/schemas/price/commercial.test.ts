@@ -1,0 +1,180 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
+import { UnknownOptionError } from '#schemas/price/price-list.ts'
+import { editedPricing, keysOf } from '#tests/unit/schemas/price/arbitrary-pricing.ts'
+import {
+  type Fraction,
+  fraction,
+  fromDecimal,
+  plus,
+  rounded,
+  times,
+} from '#tests/unit/schemas/price/fraction.ts'
+
+const count = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 0, max: 60 }),
+  fc.integer({ min: 0, max: LIMITS.commercialWindows }),
+)
+const choices: fc.Arbitrary<CommercialChoices> = fc.record({
+  largeWindows: count,
+  smallWindows: count,
+  smallWindowsTiny: count,
+  floorToFloorWindows: count,
+  frenchWindows: count,
+  buildingType: fc.constantFrom('', ...keysOf('commercial_building')),
+  stories: fc.constantFrom('1' as const, '2_plus' as const),
+  frequency: fc.constantFrom(...keysOf('commercial_frequency')),
+  isConstructionCleaning: fc.boolean(),
+  isOutsideOnly: fc.boolean(),
+})
+
+/** The seven steps (P10.1) in fractions. */
+function secondOpinion(pricing: readonly PricingOption[], chosen: CommercialChoices) {
+  const value = (key: string, field: 'price' | 'percentage'): Fraction =>
+    fromDecimal(
+      pricing.find((entry) => entry.key === key && entry.category.startsWith('commercial_'))?.[field] ?? '0',
+    )
+  const factor = (key: string) => plus(fraction(1), times(value(key, 'percentage'), fraction(1, 100)))
+  const sign = (key: string) => value(key, 'percentage').top
+
+  const base = [
+    times(fraction(chosen.largeWindows), value('large_window', 'price')),
+    times(fraction(chosen.smallWindows), value('small_window', 'price')),
+    times(fraction(chosen.smallWindowsTiny), value('small_window_tiny', 'price')),
+    times(fraction(chosen.floorToFloorWindows), value('floor_window', 'price')),
+    times(fraction(chosen.frenchWindows), value('french_window', 'price')),
+  ].reduce(plus)
+  let total = base
+  if (chosen.buildingType !== '' && sign(chosen.buildingType) > 0n)
+    total = times(total, factor(chosen.buildingType))
+  if (chosen.stories === '2_plus') total = plus(total, total)
+  total = times(total, factor(chosen.frequency))
+  if (chosen.isConstructionCleaning && sign('construction_cleaning') > 0n)
+    total = times(total, factor('construction_cleaning'))
+  if (chosen.isOutsideOnly && sign('outside_only') < 0n) total = times(total, factor('outside_only'))
+  return { basePrice: rounded(base), totalPrice: rounded(total) }
+}
+
+test('10,000 random buildings cost what a second calculation says', () => {
+  fc.assert(
+    fc.property(editedPricing, choices, (pricing, chosen) => {
+      expect(priceCommercial(pricing, chosen)).toEqual(secondOpinion(pricing, chosen))
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+const none: CommercialChoices = {
+  largeWindows: 0,
+  smallWindows: 0,
+  smallWindowsTiny: 0,
+  floorToFloorWindows: 0,
+  frenchWindows: 0,
+  buildingType: '',
+  stories: '1',
+  frequency: 'yearly',
+  isConstructionCleaning: false,
+  isOutsideOnly: false,
+}
+
+test('no windows cost nothing, whatever else is chosen', () => {
+  const chosen: CommercialChoices = {
+    ...none,
+    buildingType: 'factory',
+    stories: '2_plus',
+    isConstructionCleaning: true,
+  }
+  expect(priceCommercial(DEFAULT_PRICING, chosen)).toEqual({ basePrice: 0, totalPrice: 0 })
+})
+
+test('each count has its own price: medium windows are smallWindows, small ones smallWindowsTiny', () => {
+  const one = (field: keyof CommercialChoices) =>
+    priceCommercial(DEFAULT_PRICING, { ...none, [field]: 1 }).totalPrice
+  expect(one('largeWindows')).toBe(8)
+  expect(one('smallWindows')).toBe(6)
+  expect(one('smallWindowsTiny')).toBe(4)
+  expect(one('floorToFloorWindows')).toBe(12)
+  expect(one('frenchWindows')).toBe(10)
+})
+
+test('the steps compound in order and are rounded once', () => {
+  const chosen: CommercialChoices = {
+    ...none,
+    largeWindows: 7,
+    buildingType: 'restaurant',
+    stories: '2_plus',
+    frequency: 'biweekly',
+    isConstructionCleaning: true,
+    isOutsideOnly: true,
+  }
+  // 56 × 1.10 × 2 × 0.85 × 1.50 × 0.70 = 109.956
+  expect(priceCommercial(DEFAULT_PRICING, chosen)).toEqual({ basePrice: 56, totalPrice: 110 })
+})
+
+test('exactly half a dollar is rounded up', () => {
+  const pricing = DEFAULT_PRICING.map((option) =>
+    option.key === 'large_window' ? { ...option, price: '0.50' } : option,
+  )
+  expect(priceCommercial(pricing, { ...none, largeWindows: 1 }).totalPrice).toBe(1)
+  expect(priceCommercial(pricing, { ...none, largeWindows: 5 }).totalPrice).toBe(3)
+})
+
+test.each([
+  ['buildingType', { buildingType: 'castle' }],
+  ['frequency', { frequency: 'hourly' }],
+])('an unknown %s is refused', (field, edit) => {
+  expect(() => priceCommercial(DEFAULT_PRICING, { ...none, ...edit })).toThrow(
+    expect.objectContaining({ constructor: UnknownOptionError, field }),
+  )
+})
+
+test('the refusal says which key is unknown', () => {
+  expect(() => priceCommercial(DEFAULT_PRICING, { ...none, buildingType: 'castle' })).toThrow(
+    expect.objectContaining({ name: 'UnknownOptionError', message: '"castle" is not offered' }),
+  )
+})
+
+test('a kind of window that is not counted need not be offered', () => {
+  const pricing = DEFAULT_PRICING.filter(({ key }) => key !== 'large_window')
+  expect(priceCommercial(pricing, { ...none, smallWindows: 10 }).totalPrice).toBe(60)
+})
+
+test('entries without a percentage, and options that are switched off, change nothing', () => {
+  const chosen: CommercialChoices = {
+    ...none,
+    largeWindows: 10,
+    buildingType: 'factory',
+    frequency: 'biweekly',
+    isConstructionCleaning: true,
+    isOutsideOnly: true,
+  }
+  const plain = DEFAULT_PRICING.map(({ percentage: _, ...option }) => option)
+  expect(priceCommercial(plain, chosen).totalPrice).toBe(80)
+  const off = plain.filter(({ category }) => category !== 'commercial_options')
+  expect(priceCommercial(off, chosen).totalPrice).toBe(80)
+})
+
+test('a key of another category is no option', () => {
+  const [window] = DEFAULT_PRICING.filter(({ category }) => category === 'commercial_window')
+  if (!window) throw new Error('No price of a window')
+  const pricing = [{ ...window, key: 'outside_only', percentage: '-90.00' }, ...DEFAULT_PRICING]
+  expect(priceCommercial(pricing, { ...none, largeWindows: 10, isOutsideOnly: true }).totalPrice).toBe(56)
+})
+
+test('all five counts make the number of windows', () => {
+  const counts = {
+    largeWindows: 1,
+    smallWindows: 2,
+    smallWindowsTiny: 3,
+    floorToFloorWindows: 4,
+    frenchWindows: 5,
+  }
+  expect(totalWindows(counts)).toBe(15)
+  expect(windowCounts(counts)).toBe('Large 1, Medium 2, Small 3, Floor 4, French 5')
+})
