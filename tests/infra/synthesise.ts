@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { App, Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { addStage } from '#infra/application.ts'
 import { STAGES, type StageConfig } from '#infra/config.ts'
+import { addEndpoint } from '#infra/constructs/endpoint.ts'
+import { SingleTable } from '#infra/constructs/single-table.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
 
 /** The smallest set-up: no domain, no firewall, nobody to tell. */
 export const PLAIN: StageConfig = STAGES.dev
@@ -21,6 +25,8 @@ export const FULL: StageConfig = {
   loginConcurrency: 5,
 }
 
+const code = () => Code.fromInline('export const handler = () => {}')
+
 export type Part = 'Data' | 'Api' | 'Site' | 'Mail' | 'Monitoring'
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }
@@ -29,7 +35,7 @@ export type Resource = { Type: string; Properties: Record<string, unknown>; Dele
 export function synthesise(config: StageConfig): Record<Part, Template> {
   const app = new App({ context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
   addStage(app, config, {
-    code: () => Code.fromInline('export const handler = () => {}'),
+    code,
     siteFiles: ['/admin/index.html', '/index.html', '/robots.txt'],
     bootScriptHash: 'sha256-boot',
   })
@@ -46,4 +52,14 @@ export function resourcesOf(templates: Record<Part, Template>, type: string): Re
   return Object.values(templates).flatMap((template) =>
     Object.values(template.findResources(type) as Record<string, Resource>),
   )
+}
+
+/** A stack of some endpoints alone. */
+export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template {
+  const stack = new Stack(new App())
+  const api = new HttpApi(stack, 'Api', { createDefaultStage: false })
+  const table = new SingleTable(stack, 'Table', PLAIN.tableCeiling)
+  for (const endpoint of endpoints)
+    addEndpoint(stack, endpoint, { api, table, config: PLAIN, code, originSecret: 'origin' })
+  return Template.fromStack(stack)
 }

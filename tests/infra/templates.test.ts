@@ -2,8 +2,16 @@ import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
-import { endpoints } from '#schemas/routes.ts'
-import { FULL, type Part, PLAIN, type Resource, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { endpoints, type NamedRoute } from '#schemas/routes.ts'
+import {
+  FULL,
+  type Part,
+  PLAIN,
+  type Resource,
+  resourcesOf,
+  synthesise,
+  synthesiseEndpoints,
+} from '#tests/infra/synthesise.ts'
 
 // Both throw when cdk-nag's AwsSolutions rules find something that nobody has acknowledged with a reason.
 const plain = synthesise(PLAIN)
@@ -31,6 +39,21 @@ test('the routes are the endpoint list, each with a function of its own', () => 
     endpoints.map(({ method, path }) => `${method} ${path}`).sort(),
   )
   expect(new Set(resourcesOf(plain, 'AWS::ApiGatewayV2::Integration').map(text)).size).toBe(endpoints.length)
+})
+
+test('an endpoint that is renamed keeps its route: API Gateway refuses a second route of the same method and path', () => {
+  const gateway = (some: readonly NamedRoute[]) => {
+    const template = synthesiseEndpoints(some)
+    const routes = Object.entries(template.findResources('AWS::ApiGatewayV2::Route'))
+    const integrations = Object.keys(template.findResources('AWS::ApiGatewayV2::Integration'))
+    return [routes.map(([id, { Properties }]) => [Properties['RouteKey'], id]), integrations]
+  }
+  // Each takes the name of the next: names that have grants, and nobody keeps its own.
+  const renamed = endpoints.map((endpoint, at) => ({
+    ...endpoint,
+    name: (endpoints[at + 1] ?? endpoints[0] ?? endpoint).name,
+  }))
+  expect(gateway(renamed)).toEqual(gateway(endpoints))
 })
 
 test('every bundle is a function, arm64, on one runtime, with a log that ends and a role of its own', () => {

@@ -1,0 +1,63 @@
+import { Validations } from 'aws-cdk-lib'
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { Code } from 'aws-cdk-lib/aws-lambda'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { ENV } from '#functions/environment.ts'
+import { HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
+import type { StageConfig } from '#infra/config.ts'
+import { ServiceFunction } from '#infra/constructs/service-function.ts'
+import { endpointGrants } from '#infra/endpoint-grants.ts'
+import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
+
+export type EndpointProps = {
+  api: HttpApi
+  table: TableV2
+  config: StageConfig
+  code: (name: EndpointName) => Code
+  /** The edge sends it along; functions refuse requests without it. */
+  originSecret: string
+  /** Signs sessions. Absent: the endpoint cannot read it. */
+  signingSecret?: Secret
+}
+
+/** Hashing a password takes about a third of a second on it. */
+const WHOLE_PROCESSOR_MEGABYTES = 1769
+
+/** Adds an endpoint's function to `scope`, and its route to the HTTP API. */
+export function addEndpoint(
+  scope: Construct,
+  { name, method, path }: NamedRoute,
+  props: EndpointProps,
+): void {
+  const { api, table, config, code, originSecret, signingSecret } = props
+  const handler = new ServiceFunction(scope, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
+    code: code(name),
+    table,
+    grants: endpointGrants[name],
+    logRetention: config.logRetention,
+    timeoutSeconds: timeoutSecondsOf(name),
+    environment: {
+      [ENV.originSecret]: originSecret,
+      ...(signingSecret && { [ENV.jwtSecretArn]: signingSecret.secretArn }),
+    },
+    ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
+    ...(name === 'login' && { reservedConcurrentExecutions: config.loginConcurrency }),
+  })
+  signingSecret?.grantRead(handler)
+  const routeKey = HttpRouteKey.with(path, HttpMethod[method])
+  // The route key as the id: a renamed endpoint keeps its route. Under a new id CloudFormation would create the route before
+  // it deletes the old one, and API Gateway refuses a key that exists.
+  const route = new HttpRoute(scope, routeKey.key, {
+    httpApi: api,
+    routeKey,
+    integration: new HttpLambdaIntegration('Integration', handler),
+  })
+  Validations.of(route).acknowledge({
+    id: 'AwsSolutions-APIG4',
+    reason:
+      'Functions check the session themselves, by the access of the endpoint list: one place, also run locally.',
+  })
+}
