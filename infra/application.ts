@@ -4,6 +4,7 @@ import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Bundle } from '#functions/manifest.ts'
 import { REGION, type StageConfig } from '#infra/config.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { AdminStack } from '#infra/stacks/admin-stack.ts'
 import { ApiStack } from '#infra/stacks/api-stack.ts'
 import { DataStack } from '#infra/stacks/data-stack.ts'
 import { MailStack } from '#infra/stacks/mail-stack.ts'
@@ -36,6 +37,7 @@ export function addStage(
 
   const { table } = new DataStack(app, name('Data'), props)
   const { api, accessLog, originSecret } = new ApiStack(app, name('Api'), { ...props, table, code })
+  new AdminStack(app, name('Admin'), { ...props, table, code, api, originSecret })
   const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   const mail = new MailStack(app, name('Mail'), {
     ...props,
