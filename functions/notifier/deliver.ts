@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { errorDetails } from '#functions/error-details.ts'
+import { logMailFault } from '#functions/log.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
@@ -32,9 +32,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
 
 async function markFault(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.name : 'Error'
-  console.log(
-    JSON.stringify({ level: 'error', event: 'mail-fault', notification: row.id, ...errorDetails(error) }),
-  )
+  logMailFault('mail-fault', row.id, error)
   const isHopeless = isPermanentRefusal(error) || error instanceof z.ZodError || isGivenUp(row, now)
   if (isHopeless) return insist(() => fail(row, reason), 'failed')
   return insist(() => postpone(row, reason, now), 'postponed')

@@ -1,7 +1,7 @@
 /** One mail to the owner about the leads of a flood, in place of a flood of mails (decision 67). */
 import { randomUUID } from 'node:crypto'
 import { config } from '#functions/config.ts'
-import { errorDetails } from '#functions/error-details.ts'
+import { logMailFault } from '#functions/log.ts'
 import { loadLead } from '#functions/notifier/compose.ts'
 import { insist } from '#functions/notifier/deliver.ts'
 import type { MailEntry } from '#functions/notifier/mails/mail.ts'
@@ -43,7 +43,7 @@ export async function sendDigest(
     const entries = listed.map(({ entry }) => entry)
     await sendMail(digestMail(entries, settings, config.siteOrigin()), id)
   } catch (error) {
-    report(id, error)
+    logMailFault('digest', id, error)
     if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))
     return
   }
@@ -56,12 +56,8 @@ async function list(row: OutboxRow): Promise<Listed | undefined> {
     const lead = await loadLead(row.recordType, row.recordId)
     if (lead) return { row, entry: digestEntry(lead, config.siteOrigin()) }
   } catch (error) {
-    report(row.id, error)
+    logMailFault('digest', row.id, error)
   }
   await release(row.id, new Date())
   return undefined
-}
-
-function report(notification: string, error: unknown): void {
-  console.log(JSON.stringify({ level: 'error', event: 'digest', notification, ...errorDetails(error) }))
 }

@@ -1,5 +1,6 @@
 /** Lambda: hears from SES, by way of EventBridge, that a mail did not arrive, and says so where the owner looks. */
 import * as z from 'zod'
+import { writeLog } from '#functions/log.ts'
 import { NOTIFICATION_TAG } from '#functions/notifier/notification-tag.ts'
 import { getNotification, listNotifications } from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
@@ -44,9 +45,7 @@ export async function handler(event: unknown): Promise<void> {
   const { detail } = MailEvent.parse(event)
   const reason = reasonOf(detail)
   const id = detail.mail.tags[NOTIFICATION_TAG]?.[0] ?? ''
-  console.log(
-    JSON.stringify({ level: 'info', event: 'mail-event', type: detail.eventType, notification: id, reason }),
-  )
+  writeLog({ level: 'info', event: 'mail-event', type: detail.eventType, notification: id, reason })
   if (reason === undefined) return
   if (isDigestId(id)) return failDigest(id, reason)
   if (!NotificationParams.shape.id.safeParse(id).success) return

@@ -1,6 +1,6 @@
 /** Lambda: consumes the table's stream and sends what new outbox rows ask for. */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { errorDetails } from '#functions/error-details.ts'
+import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { isNew } from '#functions/outbox/timing.ts'
 
@@ -23,12 +23,10 @@ async function handleRecord({ dynamodb }: DynamoDBRecord): Promise<string | unde
     return undefined
   try {
     const outcome = await deliver(id.S)
-    console.log(JSON.stringify({ level: 'info', event: 'notification', notification: id.S, outcome }))
+    writeLog({ level: 'info', event: 'notification', notification: id.S, outcome })
     return undefined
   } catch (error) {
-    console.log(
-      JSON.stringify({ level: 'error', event: 'notification', notification: id.S, ...errorDetails(error) }),
-    )
+    logMailFault('notification', id.S, error)
     return dynamodb?.SequenceNumber
   }
 }

@@ -1,6 +1,6 @@
 /** Lambda, every minute: takes up mails that were postponed, held for a digest, forgotten by the stream, or left by a dead process. */
 
-import { errorDetails } from '#functions/error-details.ts'
+import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
@@ -31,15 +31,11 @@ export async function handler(): Promise<void> {
     { OutboxFailed: failed.length, ReceiptsPaused: Number(isPaused) },
     now,
   )
-  await sendDigest(held, settings, now).catch((error: unknown) => logFault('digest', error))
+  await sendDigest(held, settings, now).catch((error: unknown) => logMailFault('sweep', 'digest', error))
   for (const { id } of [...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
-    await deliver(id).catch((error: unknown) => logFault(id, error))
+    await deliver(id).catch((error: unknown) => logMailFault('sweep', id, error))
   }
-}
-
-function logFault(notification: string, error: unknown): void {
-  console.log(JSON.stringify({ level: 'error', event: 'sweep', notification, ...errorDetails(error) }))
 }
 
 /** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
@@ -55,7 +51,5 @@ function reportMetrics(waiting: Notification[], counted: Record<string, number>,
     Unit: Name === 'OutboxOldestSeconds' ? 'Seconds' : 'Count',
   }))
   const directive = { Namespace: 'Outbox', Dimensions: [[]], Metrics: definitions }
-  console.log(
-    JSON.stringify({ _aws: { Timestamp: now.getTime(), CloudWatchMetrics: [directive] }, ...metrics }),
-  )
+  writeLog({ _aws: { Timestamp: now.getTime(), CloudWatchMetrics: [directive] }, ...metrics })
 }

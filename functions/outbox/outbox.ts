@@ -2,6 +2,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
+import { writeLog } from '#functions/log.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
 import { indexKeys, recordKey, statusPartition } from '#functions/table/keys.ts'
@@ -133,7 +134,7 @@ export async function listNotifications(
   return Items.flatMap((item) => {
     const { success, data } = OutboxRow.safeParse(item)
     if (success) return [data]
-    console.log(JSON.stringify({ level: 'error', event: 'unreadable-outbox-row', notification: item['id'] }))
+    writeLog({ level: 'error', event: 'unreadable-outbox-row', notification: item['id'] })
     return []
   })
 }

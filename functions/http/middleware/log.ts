@@ -1,6 +1,7 @@
 /** One JSON line per request. Never a body, a header, a query or an error's message: those can hold personal data. */
-import { errorDetails } from '#functions/error-details.ts'
+
 import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
+import { errorDetails, writeLog } from '#functions/log.ts'
 import type { Route } from '#schemas/routes.ts'
 
 export function log({ name }: Route): Middleware {
@@ -26,7 +27,7 @@ function writeLine(route: string, event: Event, checked: Checked, status: number
     ms: Math.round(performance.now() - checked.startedAt),
     ...(isOurFault && error !== undefined ? errorDetails(error) : {}),
   }
-  console.log(JSON.stringify(line))
+  writeLog(line)
 }
 
 /** The id or key in the path; params have passed their schema, so that is nothing anybody typed. */
