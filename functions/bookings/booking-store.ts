@@ -8,7 +8,7 @@ import { listRecords } from '#functions/table/list-records.ts'
 import { type Page, pageOfRows } from '#functions/table/pages.ts'
 import {
   createRecord,
-  type RecordKind,
+  type RecordModel,
   removeRecord,
   replaceRecord,
   requireRecord,
@@ -19,7 +19,7 @@ import { transact, type Write } from '#functions/table/transact.ts'
 import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
 
-export const BOOKINGS: RecordKind<Booking> = {
+export const BOOKINGS: RecordModel<Booking> = {
   entity: 'BOOKING',
   noun: 'booking',
   schema: Booking,

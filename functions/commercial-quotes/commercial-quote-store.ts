@@ -6,7 +6,7 @@ import {
   createRecord,
   getRecord,
   keepRecord,
-  type RecordKind,
+  type RecordModel,
   removeRecord,
   replaceRecord,
   requireRecord,
@@ -22,7 +22,7 @@ import {
 import { Contact } from '#schemas/contract/contacts.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 
-export const COMMERCIAL_QUOTES: RecordKind<CommercialQuote> = {
+export const COMMERCIAL_QUOTES: RecordModel<CommercialQuote> = {
   entity: 'COMMERCIAL_QUOTE',
   noun: 'quote',
   schema: CommercialQuote,

@@ -5,7 +5,7 @@ import { listRecords } from '#functions/table/list-records.ts'
 import type { Page } from '#functions/table/pages.ts'
 import {
   createRecord,
-  type RecordKind,
+  type RecordModel,
   removeRecord,
   replaceRecord,
   requireRecord,
@@ -16,7 +16,7 @@ import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Contact, type ContactRow, type UpdateContactRequest } from '#schemas/contract/contacts.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 
-export const CONTACTS: RecordKind<Contact> = {
+export const CONTACTS: RecordModel<Contact> = {
   entity: 'CONTACT',
   noun: 'contact',
   schema: Contact,

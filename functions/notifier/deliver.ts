@@ -11,7 +11,7 @@ import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isGivenUp } from '#functions/outbox/timing.ts'
 import { claim, fail, hold, markSent, markSkipped, postpone } from '#functions/outbox/transitions.ts'
 
-const MARK_TRIES = 6
+const TRIES = 6
 
 export type Outcome = 'sent' | 'skipped' | 'held' | 'postponed' | 'failed' | 'not ours'
 
@@ -21,31 +21,31 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
   if (!row) return 'not ours'
   try {
     const composed = await composeMail(row)
-    if ('skip' in composed) return await insist(() => markSkipped(row, composed.skip), 'skipped')
-    if ('hold' in composed) return await insist(() => hold(row), 'held')
+    if ('skip' in composed) return await withRetries(() => markSkipped(row, composed.skip), 'skipped')
+    if ('hold' in composed) return await withRetries(() => hold(row), 'held')
     await sendMail(composed.mail, row.id)
   } catch (error) {
-    return markFault(row, error, now())
+    return failOrPostpone(row, error, now())
   }
-  return insist(() => markSent(row, now()), 'sent')
+  return withRetries(() => markSent(row, now()), 'sent')
 }
 
-async function markFault(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {
+async function failOrPostpone(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {
   const reason = error instanceof Error ? error.name : 'Error'
   logMailFault('mail-fault', row.id, error)
   const isHopeless = isPermanentRefusal(error) || error instanceof z.ZodError || isGivenUp(row, now)
-  if (isHopeless) return insist(() => fail(row, reason), 'failed')
-  return insist(() => postpone(row, reason, now), 'postponed')
+  if (isHopeless) return withRetries(() => fail(row, reason), 'failed')
+  return withRetries(() => postpone(row, reason, now), 'postponed')
 }
 
 /** Marks a mail that SES has taken: tries hard, because an unmarked mail is sent twice. @returns `outcome` */
-export async function insist<T>(mark: () => Promise<unknown>, outcome: T): Promise<T> {
+export async function withRetries<T>(transition: () => Promise<unknown>, outcome: T): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await mark()
+      await transition()
       return outcome
     } catch (error) {
-      if (attempt === MARK_TRIES) throw error
+      if (attempt === TRIES) throw error
       await pause(250 * 2 ** attempt)
     }
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { config } from '#functions/config.ts'
 import { logMailFault } from '#functions/log.ts'
 import { loadLead } from '#functions/notifier/compose.ts'
-import { insist } from '#functions/notifier/deliver.ts'
+import { withRetries } from '#functions/notifier/deliver.ts'
 import type { MailEntry } from '#functions/notifier/mails/mail.ts'
 import { digestEntry, digestMail } from '#functions/notifier/mails/owner-mails.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
@@ -47,7 +47,7 @@ export async function sendDigest(
     if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))
     return
   }
-  await Promise.all(listed.map(({ row }) => insist(() => markTold(row.id, id, new Date()), row)))
+  await Promise.all(listed.map(({ row }) => withRetries(() => markTold(row.id, id, new Date()), row)))
 }
 
 /** A lead that cannot be listed keeps no other from being told. */

@@ -20,15 +20,15 @@ export function isPermanentRefusal(error: unknown): boolean {
  */
 export async function sendMail(mail: Mail, notificationId: string): Promise<void> {
   try {
-    await hand(mail, notificationId)
+    await send(mail, notificationId)
   } catch (error) {
     if (!mail.replyTo || !isPermanentRefusal(error)) throw error
     const { replyTo: _, ...withoutReplyTo } = mail
-    await hand(withoutReplyTo, notificationId)
+    await send(withoutReplyTo, notificationId)
   }
 }
 
-async function hand({ to, replyTo, subject, html, text }: Mail, notificationId: string): Promise<void> {
+async function send({ to, replyTo, subject, html, text }: Mail, notificationId: string): Promise<void> {
   client ??= new SESClient({
     // SES knows no repeats: a second try after a lost answer would be a second mail. The outbox tries again.
     maxAttempts: 1,

@@ -5,7 +5,7 @@ import {
   createRecord,
   getRecord,
   keepRecord,
-  type RecordKind,
+  type RecordModel,
   removeRecord,
   replaceRecord,
   requireRecord,
@@ -16,7 +16,7 @@ import { nextVersion, requireVersion, versioned } from '#functions/table/version
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 
-export const QUOTES: RecordKind<Quote> = {
+export const QUOTES: RecordModel<Quote> = {
   entity: 'QUOTE',
   noun: 'quote',
   schema: Quote,

@@ -1,4 +1,4 @@
-/** Lambda handlers of endpoints that need a live session. Apart from http/, so that public bundles carry no sign-in code. */
+/** Lambda handlers of endpoints that need a session. Kept out of http/ so that public bundles contain no sign-in code. */
 import { type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
 import type { Middleware } from '#functions/http/middleware/request.ts'
 import { authenticate, type SignedInAdmin } from '#functions/session/session-cookie.ts'

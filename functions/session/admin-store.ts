@@ -1,4 +1,4 @@
-/** Admin accounts and their sessions. An admin and all of its sessions share one partition. */
+/** Admin accounts and their sessions, which share one partition per admin. */
 import { randomUUID } from 'node:crypto'
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
@@ -11,7 +11,7 @@ import { MUST_EXIST, MUST_NOT_EXIST, put, remove, transact, type Write } from '#
 import { Instant } from '#schemas/contract/fields.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
-/** A row of sessions: `sess` is what the session knows, `expire` its absolute end. */
+/** A session row: `sess` is its data, `expire` its absolute end. */
 export const Session = z.object({
   sid: z.string(),
   sess: z.object({ adminId: z.string(), createdAt: Instant, lastSeenAt: Instant }),
@@ -20,10 +20,10 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 const SESSION_MS = 12 * 60 * 60 * 1000
 
-/** A session or a device link, as its token names it. */
-type Named = { adminId: string; id: string }
+/** The session or device link that a token refers to. */
+type TokenRef = { adminId: string; id: string }
 
-/** Usernames are compared without case. */
+/** Usernames are case-insensitive. */
 const usernameKey = (username: string) => uniqueKey('username', username.toLowerCase())
 
 /** @throws AppError 409 when the username or email is taken */
@@ -39,7 +39,7 @@ export async function createAdmin(admin: AdminUser): Promise<void> {
   ])
 }
 
-/** One account by id; undefined when there is none. Strongly consistent, as a sign-in needs. */
+/** Strongly consistent, as a sign-in needs. */
 export async function getAdmin(id: string): Promise<AdminUser | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: adminKey(id), ConsistentRead: true }),
@@ -48,8 +48,7 @@ export async function getAdmin(id: string): Promise<AdminUser | undefined> {
 }
 
 /**
- * One account by username, in whatever case. For an unknown username it reads a second time, too, so that the time it takes
- * does not tell which usernames there are.
+ * Reads twice even for an unknown username, so that the response time does not reveal which usernames exist.
  */
 export async function getAdminByUsername(username: string): Promise<AdminUser | undefined> {
   const { Item } = await table().send(
@@ -58,7 +57,7 @@ export async function getAdminByUsername(username: string): Promise<AdminUser | 
   return getAdmin(String(Item?.adminId ?? 'nobody'))
 }
 
-/** A write to an account, if it is still as it was read. A refusal does not return the row: the grant names single attributes. */
+/** A conditional write to an account. Does not return the row on failure, because the grant covers single attributes only. */
 function changeAccount(
   id: string,
   change: {
@@ -74,7 +73,6 @@ function changeAccount(
   }
 }
 
-/** A session that begins now; its end is absolute. */
 export function newSession(adminId: string, now = new Date()): Session {
   const at = now.toISOString()
   return {
@@ -86,8 +84,8 @@ export function newSession(adminId: string, now = new Date()): Session {
 
 const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
 
-/** Stores a session, and ends the one that the browser had before. TTL removes the row after its absolute end. */
-function startWrites(session: Session, earlier: Named | undefined): Write[] {
+/** Stores a session and deletes the browser's earlier one. TTL deletes the row after its absolute end. */
+function startWrites(session: Session, earlier: TokenRef | undefined): Write[] {
   return [
     put({
       ...sessionKey(session.sess.adminId, session.sid),
@@ -98,8 +96,8 @@ function startWrites(session: Session, earlier: Named | undefined): Write[] {
   ]
 }
 
-/** Remembers that a device link was used, for longer than it is accepted. */
-function consumeLink(link: Named, session: Session): Write {
+/** Stores that a device link was used, for longer than the link is valid. */
+function consumeLink(link: TokenRef, session: Session): Write {
   return put(
     { ...deviceLinkKey(link.adminId, link.id), expiresAt: secondsOf(session.expire) },
     MUST_NOT_EXIST,
@@ -108,13 +106,13 @@ function consumeLink(link: Named, session: Session): Write {
 }
 
 /**
- * Stores a session and the time of the sign-in, if the password is still the one that was checked.
- * @throws AppError 401 when the password was changed meanwhile, or the device link was used before
+ * Stores a session and the time of the sign-in, unless the password has changed since it was checked.
+ * @throws AppError 401 if the password has changed, or the device link was used before
  */
 export async function createSession(
   session: Session,
   { sessionsValidFrom }: AdminUser,
-  { earlier, link }: { earlier: Named | undefined; link: Named | undefined },
+  { earlier, link }: { earlier: TokenRef | undefined; link: TokenRef | undefined },
 ): Promise<void> {
   await transact([
     ...startWrites(session, earlier),
@@ -136,7 +134,7 @@ export async function createSession(
   ])
 }
 
-/** A session, whether or not its time is over (see session-cookie.ts), and its admin's account, in one read. */
+/** Reads a session and its admin's account at once. Returns expired sessions, too; session-cookie.ts checks that. */
 export async function getSignedIn(
   adminId: string,
   sid: string,
@@ -147,7 +145,7 @@ export async function getSignedIn(
   return session && admin && { session: Session.parse(session), admin: AdminUser.parse(admin) }
 }
 
-/** Moves the idle clock of a session on; a session that is gone stays gone. */
+/** Updates `lastSeenAt`; ignores a deleted session. */
 export async function touchSession(session: Session, now: Date): Promise<void> {
   await table()
     .send(
@@ -164,20 +162,19 @@ export async function touchSession(session: Session, now: Date): Promise<void> {
     })
 }
 
-/** Ends a session; one that is gone already is no fault. */
 export async function deleteSession(adminId: string, sid: string): Promise<void> {
   await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
 }
 
 /**
- * Stores a new password hash, ends every session (see `isRevoked`) and starts a new one in the same write.
- * @param admin as it was when the old password was checked
- * @throws AppError 409 when the password is another one by now
+ * Stores a new password hash, revokes every session (see `isRevoked`) and starts a new one in the same transaction.
+ * @param admin as read when the old password was checked
+ * @throws AppError 409 if the password has changed since
  */
 export async function replacePassword(
   admin: Pick<AdminUser, 'id' | 'passwordHash'>,
   passwordHash: string,
-  next?: { session: Session; earlier: Named },
+  next?: { session: Session; earlier: TokenRef },
 ): Promise<void> {
   await transact([
     changeAccount(
@@ -198,7 +195,7 @@ export async function replacePassword(
   ])
 }
 
-/** True for a session that a later change of password has ended. */
+/** True if the password has changed since the session began. */
 export function isRevoked({ sess }: Session, { sessionsValidFrom }: AdminUser): boolean {
   return sessionsValidFrom !== undefined && sess.createdAt < sessionsValidFrom
 }

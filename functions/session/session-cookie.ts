@@ -1,4 +1,4 @@
-/** The sign-in cookie: a signed pointer to a session row. Every admin call checks both. */
+/** The session cookie: a signed reference to a session row. Every admin call checks both. */
 
 import { unauthorized } from '#functions/errors.ts'
 import {
@@ -8,12 +8,12 @@ import {
   type Session,
   touchSession,
 } from '#functions/session/admin-store.ts'
-import { type Proof, secondsOf, signToken, verifyToken } from '#functions/session/signed-token.ts'
+import { LIFETIMES, type Proof, signToken, verifyToken } from '#functions/session/signed-token.ts'
 import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
 
 const COOKIES = { session: '__Host-session', device: '__Host-device' } as const
 const IDLE_MS = 60 * 60 * 1000
-/** The idle clock is written at most this often, so that reading costs no write. */
+/** `lastSeenAt` is written at most this often, so that most calls write nothing. */
 const TOUCH_MS = 5 * 60 * 1000
 
 export type SignedInAdmin = SessionInfo & { id: string; sid: string }
@@ -21,25 +21,25 @@ export type SignedInAdmin = SessionInfo & { id: string; sid: string }
 const cookie = (name: string, value: string, seconds: number) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
 
-/** The set-cookie values of a new session: for itself, and for the browser, which is a known one from now on. */
+/** Returns the set-cookie values of a new session, and of the device, which is known from now on. */
 export function sessionCookies({ sid, sess }: Session): Promise<string[]> {
-  const signed = async (kind: keyof typeof COOKIES) =>
-    cookie(COOKIES[kind], await signToken(kind, sess.adminId, sid), secondsOf(kind))
+  const signed = async (purpose: keyof typeof COOKIES) =>
+    cookie(COOKIES[purpose], await signToken(purpose, sess.adminId, sid), LIFETIMES[purpose])
   return Promise.all([signed('session'), signed('device')])
 }
 
-/** What a cookie of the request proves, whether or not its session still exists. */
+/** Verifies a cookie's signature; its session may no longer exist. */
 export function readCookie(
-  kind: keyof typeof COOKIES,
+  purpose: keyof typeof COOKIES,
   cookies: readonly string[],
 ): Promise<Proof | undefined> {
-  const start = `${COOKIES[kind]}=`
-  return verifyToken(kind, cookies.find((entry) => entry.startsWith(start))?.slice(start.length))
+  const start = `${COOKIES[purpose]}=`
+  return verifyToken(purpose, cookies.find((entry) => entry.startsWith(start))?.slice(start.length))
 }
 
 /**
- * The signed-in admin of a request.
- * @throws AppError 401 for no, forged, expired, idle or revoked session, or a switched-off account
+ * Returns the signed-in admin of a request.
+ * @throws AppError 401 for a missing, forged, expired, idle or revoked session, or a disabled account
  */
 export async function authenticate(cookies: readonly string[], now = new Date()): Promise<SignedInAdmin> {
   const proof = await readCookie('session', cookies)
@@ -51,7 +51,6 @@ export async function authenticate(cookies: readonly string[], now = new Date())
   return { id: admin.id, sid: session.sid, ...sessionInfo(session, admin) }
 }
 
-/** What the browser may know. */
 export function sessionInfo(
   { expire }: Session,
   { username, email, hasFirstPassword }: AdminUser,
@@ -70,7 +69,7 @@ function isOver(session: Session, now: Date): boolean {
   )
 }
 
-/** Ends the session of a request, if it has one. @returns the set-cookie values that clear the cookie */
+/** Deletes the session of a request, if there is one. @returns the set-cookie values that clear the cookie */
 export async function endSession(cookies: readonly string[]): Promise<string[]> {
   const proof = await readCookie('session', cookies)
   if (proof) await deleteSession(proof.adminId, proof.id)

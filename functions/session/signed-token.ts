@@ -1,45 +1,42 @@
-/** Signed pointers (JWT, HS256) that a browser carries. Each kind has an audience of its own: none is accepted as another. */
+/** Signed tokens (JWT, HS256). The purpose is the audience, so that no token is accepted for another purpose. */
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'
 import { signingSecret } from '#functions/session/signing-secret.ts'
 
 const ISSUER = 'back-office'
-const KINDS = {
-  /** Names a session's row, which decides. */
-  session: { seconds: 12 * 60 * 60 },
-  /** Proves that this browser has signed in before; only chooses the login throttle. */
-  device: { seconds: 180 * 24 * 60 * 60 },
-  /** Proves the same of a new browser, for one sign-in (`npm run create-admin -- --device-link`). */
-  'device-link': { seconds: 60 * 60 },
+/** Seconds. */
+export const LIFETIMES = {
+  /** Refers to a session row; the row decides. */
+  session: 12 * 60 * 60,
+  /** Proves that this browser has signed in before; only selects the login throttle. */
+  device: 180 * 24 * 60 * 60,
+  /** Stands in for `device` on a new browser, for one sign-in (`npm run create-admin -- --device-link`). */
+  'device-link': 60 * 60,
 }
-type Kind = keyof typeof KINDS
+type Purpose = keyof typeof LIFETIMES
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.number() })
 
-/** Whose the token is, what it names, and when it was signed (epoch seconds). */
+/** A verified token: its admin, the id it refers to, and when it was signed (epoch seconds). */
 export type Proof = { adminId: string; id: string; issuedAt: number }
 
-/** How long a token of this kind is accepted. */
-export const secondsOf = (kind: Kind) => KINDS[kind].seconds
-
-/** Signs a token now. */
-export async function signToken(kind: Kind, adminId: string, id: string): Promise<string> {
+export async function signToken(purpose: Purpose, adminId: string, id: string): Promise<string> {
   return jwt.sign({ sid: id }, await signingSecret(), {
     algorithm: 'HS256',
     subject: adminId,
     issuer: ISSUER,
-    audience: kind,
-    expiresIn: secondsOf(kind),
+    audience: purpose,
+    expiresIn: LIFETIMES[purpose],
   })
 }
 
-/** What a token proves; undefined for an expired, foreign or forged one. */
-export async function verifyToken(kind: Kind, token: string | undefined): Promise<Proof | undefined> {
+/** Returns undefined for an expired or forged token, or one for another purpose. */
+export async function verifyToken(purpose: Purpose, token: string | undefined): Promise<Proof | undefined> {
   if (!token) return undefined
   const secret = await signingSecret()
   try {
     const { sub, sid, iat } = Claims.parse(
-      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER, audience: kind }),
+      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER, audience: purpose }),
     )
     return { adminId: sub, id: sid, issuedAt: iat }
   } catch {

@@ -6,8 +6,8 @@ import { ENV } from '#functions/environment.ts'
 let secret: Promise<KeyObject> | undefined
 
 /**
- * The secret that signs session cookies: from Secrets Manager once per process, or given in the environment. A key, because
- * jsonwebtoken takes a text for a public key first, and fails at that with each cookie.
+ * Loads the signing secret: from Secrets Manager once per process, or from the environment. Returns a KeyObject, because
+ * jsonwebtoken first tries to parse a string as a public key, and fails, for every cookie.
  */
 export function signingSecret(): Promise<KeyObject> {
   secret ??= loadKey().catch((error: Error) => {

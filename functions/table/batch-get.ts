@@ -26,14 +26,17 @@ export async function batchGet(
   { attributes, isConsistent }: BatchOptions = {},
 ): Promise<Record<string, unknown>[]> {
   const name = config.tableName()
-  const how = { ...(attributes && projectionOf(attributes)), ...(isConsistent && { ConsistentRead: true }) }
+  const options = {
+    ...(attributes && projectionOf(attributes)),
+    ...(isConsistent && { ConsistentRead: true }),
+  }
   const rows: Record<string, unknown>[] = []
   let wanted: Record<string, unknown>[] = [...keys]
   for (let tries = 0; wanted.length > 0; tries++) {
     if (tries === TRIES) throw unavailable()
     if (tries > 0) await backOff(tries)
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await table().send(
-      new BatchGetCommand({ RequestItems: { [name]: { ...how, Keys: wanted } } }),
+      new BatchGetCommand({ RequestItems: { [name]: { ...options, Keys: wanted } } }),
     )
     rows.push(...(Responses?.[name] ?? []))
     wanted = UnprocessedKeys?.[name]?.Keys ?? []

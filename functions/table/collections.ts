@@ -69,11 +69,11 @@ export async function requireRoom<T extends Row>({ name, schema }: Collection<T>
 export function createRow<T extends Row>(collection: Collection<T>, row: T): Write[] {
   return [
     put(toItem(collection, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
-    guardRow(collection, row),
+    uniqueRow(collection, row),
   ]
 }
 
-function guardRow<T extends Row>(collection: Collection<T>, row: T): Write {
+function uniqueRow<T extends Row>(collection: Collection<T>, row: T): Write {
   return put({ ...collection.uniqueBy(row), rowId: row.id }, MUST_NOT_EXIST, () => conflict(collection.taken))
 }
 
@@ -99,7 +99,7 @@ export async function updateRow<T extends Row>(
   const isRenamed = collection.uniqueBy(old).pk !== collection.uniqueBy(next).pk
   await transact([
     put(toItem(collection, next), sameVersion(old), changedMeanwhile(collection)),
-    ...(isRenamed ? [remove(collection.uniqueBy(old)), guardRow(collection, next)] : []),
+    ...(isRenamed ? [remove(collection.uniqueBy(old)), uniqueRow(collection, next)] : []),
   ])
   return next
 }

@@ -41,8 +41,8 @@ export async function readCounters(only?: EntityName): Promise<Partial<Record<En
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
-      KeyConditionExpression: only ? 'pk = :pk AND begins_with(sk, :kind)' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': COUNTERS, ...(only && { ':kind': countersPrefix(only) }) },
+      KeyConditionExpression: only ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': COUNTERS, ...(only && { ':prefix': countersPrefix(only) }) },
     }),
   )
   const sums: Partial<Record<EntityName, Counts>> = {}

@@ -15,7 +15,7 @@
  * | counters of a kind, or of all           | table    | COUNTERS                     | <kind>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | whether a collection got its defaults   | table    | SEEDED                       | PRICING                  |
- * | uniqueness of a natural key             | table    | UNIQUE#<kind>#<value>        | RECORD                   |
+ * | uniqueness of a natural key             | table    | UNIQUE#<name>#<value>        | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
  * | a device link that was used             | table    | ADMIN#<id>                   | LINK#<id>                |
@@ -100,8 +100,8 @@ export function countersPrefix(entity: EntityName): string {
 }
 
 /** Guards a natural key: `parts` together may exist once. Kinds: pricing, content, username, email. */
-export function uniqueKey(kind: 'pricing' | 'content' | 'username' | 'email', ...parts: string[]): Key {
-  return { pk: `UNIQUE#${kind}#${digest(JSON.stringify(parts))}`, sk: RECORD }
+export function uniqueKey(namespace: 'pricing' | 'content' | 'username' | 'email', ...parts: string[]): Key {
+  return { pk: `UNIQUE#${namespace}#${digest(JSON.stringify(parts))}`, sk: RECORD }
 }
 
 /** An admin's account; its partition holds the sessions too. */

@@ -5,7 +5,7 @@ import { table } from '#functions/table/client.ts'
 import { readCounters } from '#functions/table/counters.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import { getRecord, type RecordKind, type RecordRow } from '#functions/table/records.ts'
+import { getRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { Id, type RecordsQuery } from '#schemas/contract/fields.ts'
@@ -28,50 +28,50 @@ const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQue
 
 /** @throws AppError 400 for a forged cursor, or one of another list */
 export async function listRecords<T extends RecordRow>(
-  kind: RecordKind<T>,
+  model: RecordModel<T>,
   query: RecordsQuery,
 ): Promise<Page<T>> {
   const [{ rows, nextKey, searchedTo }, counters] = await Promise.all([
-    findRows(kind, query),
-    readCounters(kind.entity),
+    findRows(model, query),
+    readCounters(model.entity),
   ])
-  const counts = counters[kind.entity] ?? {}
+  const counts = counters[model.entity] ?? {}
   return {
     rows,
-    nextCursor: nextKey && encodeCursor(listName(kind.entity, query), nextKey),
+    nextCursor: nextKey && encodeCursor(listName(model.entity, query), nextKey),
     total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
     counts,
     searchedTo,
   }
 }
 
-/** The latest records of a kind, newest first, without what a page says besides. */
-export async function newestRecords<T extends RecordRow>(kind: RecordKind<T>, limit: number): Promise<T[]> {
-  return (await findRows(kind, { limit })).rows
+/** The latest records of a model, newest first, without what a page says besides. */
+export async function newestRecords<T extends RecordRow>(model: RecordModel<T>, limit: number): Promise<T[]> {
+  return (await findRows(model, { limit })).rows
 }
 
 /** A whole id finds its record at once, however old it is: the back office links from one record to another by it. */
-async function findById<T extends RecordRow>(kind: RecordKind<T>, query: RecordsQuery) {
+async function findById<T extends RecordRow>(model: RecordModel<T>, query: RecordsQuery) {
   const { data: id } = Id.safeParse(query.q)
-  const row = id === undefined ? undefined : await getRecord(kind, id)
+  const row = id === undefined ? undefined : await getRecord(model, id)
   if (!row) return undefined
-  const status = row.isSpam ? SPAM : kind.status?.(row)
+  const status = row.isSpam ? SPAM : model.status?.(row)
   const isMeant = query.status === undefined || status === query.status
   return isMeant ? { rows: [row], nextKey: undefined, searchedTo: undefined } : undefined
 }
 
-async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: RecordsQuery) {
+async function findRows<T extends RecordRow>(model: RecordModel<T>, query: RecordsQuery) {
   const { cursor } = query
   let lastKey =
-    cursor === undefined ? undefined : decodeCursor(listName(kind.entity, query), cursor, CREATED_KEY)
-  const found = await findById(kind, query)
+    cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, CREATED_KEY)
+  const found = await findById(model, query)
   if (found) return found
   const limit = query.limit ?? LIMITS.pageSize
   const index = query.status === undefined ? TABLE_SHAPE.indexes.byEntity : TABLE_SHAPE.indexes.byStatus
-  const partition = query.status === undefined ? kind.entity : statusPartition(kind.entity, query.status)
+  const partition = query.status === undefined ? model.entity : statusPartition(model.entity, query.status)
   const filter = query.q ? searchFilter(query.q) : undefined
   const rows: T[] = []
-  let looked = 0
+  let examined = 0
   do {
     const answer: QueryCommandOutput = await table().send(
       new QueryCommand({
@@ -85,15 +85,15 @@ async function findRows<T extends RecordRow>(kind: RecordKind<T>, query: Records
         ExpressionAttributeValues: { ':partition': partition, ...filter?.values },
         ...(filter && { FilterExpression: filter.expression }),
         ScanIndexForward: query.sort === 'oldest',
-        // Without a search the page itself is read; with one, rows are looked at in larger steps.
+        // Without a search the page itself is read; with one, rows are examined at in larger steps.
         Limit: filter ? Math.max(limit, 200) : limit - rows.length,
-        ...(lastKey && { ExclusiveStartKey: startKey(kind.entity, index, partition, lastKey) }),
+        ...(lastKey && { ExclusiveStartKey: startKey(model.entity, index, partition, lastKey) }),
       }),
     )
-    rows.push(...(answer.Items ?? []).map((item) => kind.schema.parse(item)))
+    rows.push(...(answer.Items ?? []).map((item) => model.schema.parse(item)))
     lastKey = answer.LastEvaluatedKey?.[index.sortKey] as string | undefined
-    looked += answer.ScannedCount ?? 0
-  } while (lastKey && rows.length < limit && looked < SEARCH_DEPTH)
+    examined += answer.ScannedCount ?? 0
+  } while (lastKey && rows.length < limit && examined < SEARCH_DEPTH)
   const isFull = rows.length >= limit
   if (rows.length > limit) lastKey = cutAt(rows, limit)
   return {

@@ -28,7 +28,7 @@ export type RecordRow = {
   updatedAt?: string | undefined
 }
 
-export type RecordKind<T extends RecordRow> = {
+export type RecordModel<T extends RecordRow> = {
   entity: EntityName
   /** For messages, for instance `booking`. */
   noun: string
@@ -43,19 +43,19 @@ export type RecordKind<T extends RecordRow> = {
   extraKeys?: (row: T) => Record<string, string>
 }
 
-function toItem<T extends RecordRow>(kind: RecordKind<T>, row: T): Record<string, unknown> {
+function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<string, unknown> {
   return {
     ...row,
-    ...recordKey(kind.entity, row.id),
+    ...recordKey(model.entity, row.id),
     ...(row.isSpam
-      ? spamKeys(kind.entity, row)
-      : { ...indexKeys(kind.entity, row, kind.status?.(row)), ...kind.extraKeys?.(row) }),
-    search: searchText([idWords('id', row.id), ...kind.searchable(row)]),
+      ? spamKeys(model.entity, row)
+      : { ...indexKeys(model.entity, row, model.status?.(row)), ...model.extraKeys?.(row) }),
+    search: searchText([idWords('id', row.id), ...model.searchable(row)]),
   }
 }
 
-const countsOf = <T extends RecordRow>(kind: RecordKind<T>, row: T) =>
-  row.isSpam ? SPAM_COUNT : kind.counts(row)
+const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
+  row.isSpam ? SPAM_COUNT : model.counts(row)
 
 /** The condition that `row` is still as it was read. */
 const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
@@ -64,10 +64,10 @@ const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
     : sameVersion({ updatedAt })
 
 /** Writes for a record that must be new. An existing one is our own, committed by a try whose answer was lost. */
-export function createRecord<T extends RecordRow>(kind: RecordKind<T>, row: T): Write[] {
+export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T): Write[] {
   return [
-    put(toItem(kind, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
-    ...countDifference(kind.entity, {}, countsOf(kind, row)),
+    put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
+    ...countDifference(model.entity, {}, countsOf(model, row)),
   ]
 }
 
@@ -75,43 +75,43 @@ export function createRecord<T extends RecordRow>(kind: RecordKind<T>, row: T): 
  * Writes that replace `old`, exactly as it was read, by `next`.
  * @throws (in the transaction) AppError 409 with `current` when somebody else was faster, 404 when it is gone
  */
-export function replaceRecord<T extends RecordRow>(kind: RecordKind<T>, old: T, next: T): Write[] {
+export function replaceRecord<T extends RecordRow>(model: RecordModel<T>, old: T, next: T): Write[] {
   return [
-    put(toItem(kind, next), asRead(old), changedMeanwhile(kind)),
-    ...countDifference(kind.entity, countsOf(kind, old), countsOf(kind, next)),
+    put(toItem(model, next), asRead(old), changedMeanwhile(model)),
+    ...countDifference(model.entity, countsOf(model, old), countsOf(model, next)),
   ]
 }
 
 /** Writes that make what the spam trap caught an ordinary record; none when it is one. @throws as `replaceRecord` */
-export function keepRecord<T extends RecordRow>(kind: RecordKind<T>, old: T): Write[] {
+export function keepRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
   if (!old.isSpam) return []
   const { updatedAt } = old
   const version = updatedAt === undefined ? {} : { updatedAt: nextVersion({ updatedAt }) }
-  return replaceRecord(kind, old, { ...old, ...version, isSpam: false })
+  return replaceRecord(model, old, { ...old, ...version, isSpam: false })
 }
 
 /** Writes that remove `old`, exactly as it was read. @throws (in the transaction) as `replaceRecord` */
-export function removeRecord<T extends RecordRow>(kind: RecordKind<T>, old: T): Write[] {
+export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
   return [
-    remove(recordKey(kind.entity, old.id), asRead(old), changedMeanwhile(kind)),
-    ...countDifference(kind.entity, countsOf(kind, old), {}),
+    remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
+    ...countDifference(model.entity, countsOf(model, old), {}),
   ]
 }
 
 /** One record by id; undefined when there is none. Strongly consistent. */
 export async function getRecord<T extends RecordRow>(
-  kind: RecordKind<T>,
+  model: RecordModel<T>,
   id: string,
 ): Promise<T | undefined> {
   const { Item }: GetCommandOutput = await table().send(
-    new GetCommand({ TableName: config.tableName(), Key: recordKey(kind.entity, id), ConsistentRead: true }),
+    new GetCommand({ TableName: config.tableName(), Key: recordKey(model.entity, id), ConsistentRead: true }),
   )
-  return Item && kind.schema.parse(Item)
+  return Item && model.schema.parse(Item)
 }
 
 /** One record by id that must be there. @throws AppError 404 */
-export async function requireRecord<T extends RecordRow>(kind: RecordKind<T>, id: string): Promise<T> {
-  const record = await getRecord(kind, id)
-  if (!record) throw notFound(kind.noun)
+export async function requireRecord<T extends RecordRow>(model: RecordModel<T>, id: string): Promise<T> {
+  const record = await getRecord(model, id)
+  if (!record) throw notFound(model.noun)
   return record
 }

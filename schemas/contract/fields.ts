@@ -9,14 +9,14 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 z.config({ jitless: true })
 
 /** How a text is tidied, and what has no place in it: control characters, lone surrogates, separators, bidirectional overrides. */
-type TextKind = { tidy: (value: string) => string; forbidden: RegExp }
+type TextRules = { tidy: (value: string) => string; forbidden: RegExp }
 
-const LINE: TextKind = {
+const LINE: TextRules = {
   tidy: (value) => value.normalize('NFC').trim(),
   forbidden: /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
 }
 /** Tabs and line feeds are welcome here; line ends become \n. */
-const MESSAGE: TextKind = {
+const MESSAGE: TextRules = {
   tidy: (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
   forbidden: /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
 }
@@ -28,7 +28,7 @@ const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 export const atMost = (max: number, error = tooLong(max)) => z.maxLength(max, { error, abort: true })
 
 /** Checks the length again at the end: NFC makes some characters longer, and what is stored must pass the same schema when read. */
-function text({ tidy, forbidden }: TextKind, max: number, required?: string) {
+function text({ tidy, forbidden }: TextRules, max: number, required?: string) {
   return z.string(required).check(
     atMost(max),
     z.overwrite((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
