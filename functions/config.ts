@@ -1,7 +1,7 @@
-/** The environment, read lazily: importing a module never fails for want of a variable. */
+/** Reads the environment lazily, so that importing a module never fails on a missing variable. */
 import { ENV } from '#functions/environment.ts'
 
-/** The value of a variable; throws an Error that names it when it is missing or empty. */
+/** Throws an Error that names the variable if it is missing or empty. */
 export function requireEnv(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`Environment variable ${name} is not set`)

@@ -1,11 +1,11 @@
 /**
- * Names of everything a function reads from its environment. Infra and the local stack set these; nothing else is read.
- * Endpoints of AWS services are not among them: the SDK itself reads AWS_ENDPOINT_URL_DYNAMODB and AWS_ENDPOINT_URL_SES.
+ * All variables that functions read; infra and the local stack set them.
+ * AWS endpoints are missing here because the SDK itself reads AWS_ENDPOINT_URL_DYNAMODB and AWS_ENDPOINT_URL_SES.
  */
 export const ENV = {
   /** Every function. */
   tableName: 'TABLE_NAME',
-  /** Every endpoint: the value of ORIGIN_SECRET_HEADER that only the edge knows. */
+  /** Every endpoint: the value of `EDGE_HEADERS.originSecret`, known only to the edge. */
   originSecret: 'ORIGIN_SECRET',
   /** Admin and login endpoints: the ARN of the signing secret in Secrets Manager, or (local) the secret itself. */
   jwtSecretArn: 'JWT_SECRET_ARN',
@@ -18,11 +18,11 @@ export const ENV = {
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
 } as const
 
-/** Headers that the edge writes and functions trust because of the secret among them. Lower case. */
+/** Headers that the edge sets. Functions trust them because one carries the secret. Lower case. */
 export const EDGE_HEADERS = {
   originSecret: 'x-origin-secret',
-  /** The visitor's address, written by the viewer-request function whatever the visitor sent. */
+  /** The visitor's address; the viewer-request function overwrites whatever the visitor sent. */
   clientAddress: 'x-client-address',
-  /** The host the visitor asked for; same-origin checks compare `Origin` with it. */
+  /** The host of the visitor's request; same-origin checks compare `Origin` with it. */
   viewerHost: 'x-viewer-host',
 } as const

@@ -1,9 +1,8 @@
-/** Errors whose text people may read. Whatever else is thrown is answered as a 500 that says nothing but a request id. */
+/** Errors whose text people may read. Any other error becomes a 500 with nothing but a request id. */
 import type { ApiError } from '#schemas/contract/error.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
 
-/** An answer with `status` whose `message` is shown to people. */
 export class AppError extends Error {
   readonly status: number
   readonly details: Details
@@ -19,7 +18,7 @@ export class AppError extends Error {
   }
 }
 
-/** 400: `fields` maps each faulty path of the request to what is wrong with it. */
+/** 400: `fields` maps each invalid path of the request to a message. */
 export function invalidInput(
   fields: Record<string, string>,
   message = 'Please check the marked fields.',
@@ -27,12 +26,12 @@ export function invalidInput(
   return new AppError(400, message, { fields })
 }
 
-/** 401: no live session, or wrong credentials. */
+/** 401: no valid session, or wrong credentials. */
 export function unauthorized(message = 'Please sign in.'): AppError {
   return new AppError(401, message)
 }
 
-/** 403: the request came from somewhere it must not come from. */
+/** 403: the request did not come through the edge, or came from another site. */
 export function forbidden(message: string): AppError {
   return new AppError(403, message)
 }
@@ -42,35 +41,35 @@ export function notFound(what: string): AppError {
   return new AppError(404, `This ${what} does not exist (any more).`)
 }
 
-/** 409. `details.current` is the row as it stands, `details.availability` what can be booked instead. */
+/** 409. `details.current` is the stored row, `details.availability` the open windows. */
 export function conflict(message: string, details: Details = {}): AppError {
   return new AppError(409, message, details)
 }
 
-/** 409 for an edit of a row that someone else has changed since it was read. */
+/** 409: someone else changed the row after the editor read it. */
 export function staleEdit(current: unknown): AppError {
   return conflict('Someone saved a newer version in between. Please check it and try again.', { current })
 }
 
-/** 429 of a limit per minute; the page adds the phone number. `retryAfter` in seconds. */
+/** 429 for a limit per minute; the page adds the phone number. `retryAfter` in seconds. */
 export function tooManyRequests(retryAfter: number): AppError {
   return new AppError(429, 'Too many requests. Please wait a minute and try again.', {}, retryAfter)
 }
 
-/** 429 of a sign-in or a change of password; `retryAfter` in seconds. */
+/** 429 for signing in or changing the password; `retryAfter` in seconds. */
 export function tooManyTries(retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60)
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`
   return new AppError(429, `Too many tries. Try again in ${time}.`, {}, retryAfter)
 }
 
-/** 429 of a limit per day; the page adds the phone number. `retryAfter` in seconds, until midnight in California. */
+/** 429 for a limit per day; the page adds the phone number. `retryAfter` in seconds, until midnight in California. */
 export function enoughForToday(retryAfter: number): AppError {
   const message = 'Nothing more can be sent online from this connection today. Please try again tomorrow.'
   return new AppError(429, message, {}, retryAfter)
 }
 
-/** 503: the table or another service cannot be reached; nothing is acknowledged. */
+/** 503: the table or another service is unreachable, and nothing was acknowledged. */
 export function unavailable(): AppError {
   return new AppError(503, 'The service is busy. Please try again in a moment.', {}, 5)
 }

@@ -1,4 +1,3 @@
-/** The business lives by Pacific wall-clock time. */
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -11,28 +10,28 @@ type PacificTime = {
   minute: number
 }
 
-/** What the clock on the wall in California shows at an instant. */
+/** Converts an instant to wall-clock time in California. */
 export function pacificNow(now: Date): PacificTime {
   const offset = isSummerTime(now) ? -7 : -8
   const wall = new Date(now.getTime() + offset * HOUR_MS).toISOString()
   return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)), minute: Number(wall.slice(14, 16)) }
 }
 
-/** The Pacific date of an instant in epoch seconds, from midnight to midnight: 23, 24 or 25 hours. */
+/** Start and end of an instant's Pacific date, in epoch seconds; 23, 24 or 25 hours apart. */
 export function pacificDay(now: Date): { start: number; end: number } {
   const { date } = pacificNow(now)
   return { start: midnightOf(date), end: midnightOf(addDays(date, 1)) }
 }
 
-/** Clocks change at 2 AM, so an hour around midnight tells which of the two it is. */
+/** Clocks change at 2 AM, so an instant close to midnight has midnight's offset. */
 function midnightOf(date: string): number {
   const inWinter = new Date(`${date}T08:00:00Z`)
   return inWinter.getTime() / 1000 - (isSummerTime(inWinter) ? 3600 : 0)
 }
 
 /**
- * From the second Sunday of March to the first of November, both at 2 AM (15 U.S.C. 260a). Computed here, because
- * the first `Intl.DateTimeFormat` takes a tenth of a cold start to load its calendars; a test compares the two (decision 60).
+ * From the second Sunday of March to the first Sunday of November, both at 2 AM (15 U.S.C. 260a). Avoids
+ * `Intl.DateTimeFormat`, whose calendars cost a tenth of a cold start (decision 60); a test compares both.
  */
 function isSummerTime(now: Date): boolean {
   const year = now.getUTCFullYear()

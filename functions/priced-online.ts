@@ -3,8 +3,8 @@ import { UnknownOptionError } from '#schemas/price/price-list.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**
- * The price that `compute` returns.
- * @throws AppError 400 for an option that is not offered, or a total above what is priced online
+ * Returns the price that `compute` returns.
+ * @throws AppError 400 for an option that is not offered, or a total above the limit for online prices
  */
 export function pricedOnline<P extends { totalPrice: number }>(compute: () => P): P {
   const price = orRefuse(compute)

@@ -1,4 +1,4 @@
-/** Answers given to an Idempotency-Key. */
+/** Stored answers, by Idempotency-Key. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
@@ -7,17 +7,17 @@ import { table } from '#functions/table/client.ts'
 import { idempotencyKey } from '#functions/table/keys.ts'
 import { MUST_NOT_EXIST, put, type Write } from '#functions/table/transact.ts'
 
-/** A first answer, kept for a day: long enough for every retry of a form that is still open. */
+/** The first answer to a key, kept for a day: long enough for any retry from an open form. */
 export const RememberedAnswer = z.object({
   bodyHash: z.string(),
-  /** JSON text, so that a repeat is answered with the very same bytes. */
+  /** JSON text, so that a repeat gets the same bytes. */
   answer: z.string(),
   /** Epoch seconds. */
   expiresAt: z.number(),
 })
 export type RememberedAnswer = z.infer<typeof RememberedAnswer>
 
-/** Thrown when the key was used before; the HTTP layer answers with what was remembered. */
+/** Thrown when the key was used before; the HTTP layer then sends the stored answer. */
 export class RepeatedRequest extends Error {
   readonly remembered: RememberedAnswer
 
@@ -27,7 +27,7 @@ export class RepeatedRequest extends Error {
   }
 }
 
-/** What was answered to this key; expired rows count as absent, because TTL may delete them up to days later. */
+/** Finds the answer stored for this key. Ignores expired rows, because TTL may delete them days late. */
 export async function findAnswer(
   route: string,
   key: string,
@@ -40,7 +40,7 @@ export async function findAnswer(
   return remembered && remembered.expiresAt > now.getTime() / 1000 ? remembered : undefined
 }
 
-/** The write that remembers an answer; part of the record's own transaction, so that both exist or neither. */
+/** Returns the write that stores an answer. It belongs in the record's transaction, so that both exist or neither. */
 export function rememberAnswer(
   route: string,
   key: string,

@@ -1,8 +1,6 @@
-/** Who counts as one client, and what a client can be part of. */
-
 /**
- * The network of an address. Of IPv6 it is the /64, because that is the least that a customer of a provider has to choose from
- * (RFC 6177): `2001:db8::1` becomes `2001:db8:0:0::/64`. IPv4 stays, also when it is mapped into IPv6.
+ * Returns the network that counts as one client. For IPv6 it is the /64, the smallest block a provider assigns (RFC 6177):
+ * `2001:db8::1` becomes `2001:db8:0:0::/64`. IPv4 addresses stay as they are, even when mapped into IPv6.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
@@ -13,7 +11,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`
 }
 
-/** The IPv6 /48 that a network is in, the most that one customer gets: 65,536 networks. IPv4 has none. */
+/** Returns the IPv6 /48 around a network, the largest block one customer gets (65,536 networks); undefined for IPv4. */
 export function siteOf(network: string): string | undefined {
   const groups = network.split(':')
   return network.endsWith('::/64') ? `${groups.slice(0, 3).join(':')}::/48` : undefined

@@ -1,6 +1,6 @@
 /**
- * Creations: an Idempotency-Key is answered once (the same key with the same body gets the first answer, with another body 422),
- * and each client network may create so much. Record, answer and count are written in one transaction: a crash leaves all or none.
+ * Creates records idempotently: a repeated Idempotency-Key gets the first answer, or 422 if the body differs. Limits how much
+ * each client network creates. Writes record, answer and count in one transaction, so that a crash leaves all or none.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError, invalidInput } from '#functions/errors.ts'
@@ -21,9 +21,9 @@ type Loading<E extends Endpoint> = EndpointRequest<E, unknown> & { now: Date }
 type Creating<E extends Endpoint, Loaded> = Loading<E> & { loaded: Loaded; newId: () => string }
 
 export type Creation<E extends Endpoint, Loaded> = {
-  /** Reads beside the look-up of an earlier answer, so that a creation takes two round trips. */
+  /** Runs in parallel with the look-up of an earlier answer, so that a creation takes two round trips. */
   load?: (request: Loading<E>) => Promise<Loaded>
-  /** Pure: what to write, and what to answer. Throws an AppError to refuse. */
+  /** Pure. Returns what to write and what to answer; throws an AppError to refuse. */
   create: (request: Creating<E, Loaded>) => { writes: Write[]; answer: Answer<E> }
 }
 
@@ -31,7 +31,7 @@ export type CreatingEndpoint<A extends NamedRoute['access']> = Endpoint<
   NamedRoute & { access: A; status: 201 }
 >
 
-/** The Lambda handler of a creation that anyone may call. `adminCreation` is for the others. */
+/** Lambda handler of a public creation; see also `adminCreation`. */
 export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefined>(
   contract: E,
   definition: Creation<E, Loaded>,
@@ -39,7 +39,7 @@ export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefine
   return endpoint(contract, answerOnce(contract, definition))
 }
 
-/** @throws (when called) AppError 400 for a malformed key, 422 when the key came with another body before, 429 above a limit */
+/** @throws (when called) AppError 400 for a malformed key, 422 for a key first used with another body, 429 above a limit */
 export function answerOnce<E extends Endpoint, Loaded>(
   { route: { name } }: E,
   { load, create }: Creation<E, Loaded>,
@@ -55,7 +55,7 @@ export function answerOnce<E extends Endpoint, Loaded>(
     if (earlier.status === 'rejected') throw earlier.reason
     if (earlier.value) return replay(earlier.value, bodyHash)
     try {
-      // Not before: a repeat is answered even when loading fails by now, because its own booking took the last place.
+      // Not earlier: a repeat gets its answer even if loading fails now, because its own booking took the last place.
       if (loaded.status === 'rejected') throw loaded.reason
       const made = create({ ...request, now, loaded: loaded.value as Loaded, newId: randomUUID })
       const remember =
@@ -66,7 +66,7 @@ export function answerOnce<E extends Endpoint, Loaded>(
       return made.answer
     } catch (error) {
       if (error instanceof RepeatedRequest) return replay(error.remembered, bodyHash)
-      // A twin of this request may have been stored since the look-up, and be the very reason for the refusal.
+      // A concurrent repeat of this request may have been stored since the look-up, and may have caused this refusal.
       const twin = key !== undefined && error instanceof AppError && (await findAnswer(name, key))
       if (twin) return replay(twin, bodyHash)
       throw error

@@ -1,4 +1,4 @@
-/** Turns an endpoint's contract and a function into a Lambda handler. Each middleware owns one concern. */
+/** Turns an endpoint's contract and a function into a Lambda handler. */
 import middy from '@middy/core'
 import { edge } from '#functions/http/middleware/edge.ts'
 import { errors } from '#functions/http/middleware/errors.ts'
@@ -15,7 +15,7 @@ import { jsonResult, Reply } from '#functions/http/response.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
-/** What a handler gets: checked by every middleware, typed by the contract. */
+/** A request that passed every middleware, typed by the contract. */
 export type EndpointRequest<E extends Endpoint, Admin = undefined> = Pick<
   Checked,
   'client' | 'cookies' | 'text'
@@ -31,31 +31,31 @@ export type Handle<E extends Endpoint, Admin = undefined> = (
   request: EndpointRequest<E, Admin>,
 ) => Promise<Answer<E> | Reply<Answer<E>>>
 
-/** What an endpoint does besides; `signIn` runs between the edge's checks and reading the input. */
-type Besides = { signIn?: Middleware; onMalformed?: (client: string) => Promise<void> }
+/** `signIn` runs between `edge` and `input`. */
+type Options = { signIn?: Middleware; onMalformed?: (client: string) => Promise<void> }
 
 type OpenEndpoint = Endpoint<NamedRoute & { access: 'public' | 'login' }>
 
-/** The Lambda handler of an endpoint that needs no session. `adminEndpoint` is for the others. */
+/** Lambda handler of an endpoint that needs no session; see also `adminEndpoint`. */
 export function endpoint<E extends OpenEndpoint>(
   contract: E,
   handle: Handle<E>,
-  besides: Pick<Besides, 'onMalformed'> = {},
+  options: Pick<Options, 'onMalformed'> = {},
 ) {
-  return lambdaHandler(contract, handle, besides)
+  return lambdaHandler(contract, handle, options)
 }
 
-/** Any endpoint's Lambda handler; the only use of middy. */
+/** The only use of middy. */
 export function lambdaHandler<E extends Endpoint, Admin>(
   contract: E,
   handle: Handle<E, Admin>,
-  { signIn, onMalformed }: Besides = {},
+  { signIn, onMalformed }: Options = {},
 ) {
   const { route } = contract
   return middy<Event, Result, Error, EndpointContext, Checked>()
-    .use([log(route), errors, edge, ...(signIn ? [signIn] : []), input(contract, onMalformed), handOver])
+    .use([log(route), errors, edge, ...(signIn ? [signIn] : []), input(contract, onMalformed), exposeChecked])
     .handler(async ({ headers }: Event, { checked }: EndpointContext) => {
-      // The contract decides these types; the middlewares have checked the values.
+      // Safe cast: the middlewares checked the values against the contract.
       const answer = await handle({ ...(checked as Checked & EndpointRequest<E, Admin>), headers })
       const { body, extras } = answer instanceof Reply ? answer : new Reply(answer, {})
       const cache = route.cacheControl && { 'cache-control': route.cacheControl }
@@ -63,8 +63,8 @@ export function lambdaHandler<E extends Endpoint, Admin>(
     })
 }
 
-/** middy gives a handler the context, not `request.internal`. */
-const handOver: Middleware = {
+/** middy passes the context to a handler, not `request.internal`. */
+const exposeChecked: Middleware = {
   before: ({ context, internal }) => {
     context.checked = internal
   },

@@ -10,9 +10,9 @@ const TYPES: Record<string, string> = {
 }
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' }
 
-/** What is wrong with a value, for people; used where a schema has no words of its own. */
+/** Describes an invalid value in plain words, where the schema has no message of its own. */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
-  // A list's parameter that this list does not know.
+  // A query parameter that this list does not have.
   if (issue.code === 'invalid_type' && issue.expected === 'never') return 'Unknown field'
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'Required' : `Must be ${TYPES[issue.expected] ?? issue.expected}`

@@ -2,7 +2,7 @@ import type { Result } from '#functions/http/middleware/request.ts'
 import type { Page } from '#functions/table/pages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-/** An answer with more than a body: cookies or headers. Handlers return a plain value when they need neither. */
+/** An answer with cookies or headers. Handlers that need neither return the plain body. */
 export class Reply<T> {
   readonly body: T
   readonly extras: { headers?: Record<string, string>; cookies?: string[] }
@@ -13,7 +13,6 @@ export class Reply<T> {
   }
 }
 
-/** An answer with headers or cookies, for a handler to return. */
 export function reply<T>(
   body: T,
   extras: { headers?: Record<string, string>; cookies?: string[] },
@@ -21,10 +20,10 @@ export function reply<T>(
   return new Reply(body, extras)
 }
 
-/** The answer of an endpoint that has nothing else to tell. */
+/** The answer of an endpoint that returns no data. */
 export const SUCCESS = { success: true } as const
 
-/** Headers of a list: what its page tells besides the rows. */
+/** Returns the headers of a list: its page without the rows. */
 export function listHeaders(page: Page<unknown>): Record<string, string> {
   return {
     ...(page.nextCursor === undefined ? {} : { 'x-next-cursor': page.nextCursor }),
@@ -34,12 +33,11 @@ export function listHeaders(page: Page<unknown>): Record<string, string> {
   }
 }
 
-/** The summed value of a kind, in whole dollars. */
+/** Returns the header with the summed price of all records, in whole dollars. */
 export function totalValue({ counts }: Page<unknown>): Record<string, string> {
   return { 'x-total-value': String(counts?.value ?? 0) }
 }
 
-/** The API Gateway result of a JSON answer. */
 export function jsonResult(
   status: number,
   body: unknown,

@@ -1,4 +1,4 @@
-/** Refuses requests that did not pass the edge or that another site's page sent, and notes the visitor's network. */
+/** Refuses requests that bypass the edge or come from another site, and stores the visitor's network. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/config.ts'
 import { EDGE_HEADERS } from '#functions/environment.ts'
@@ -10,7 +10,7 @@ export const edge: Middleware = {
   before: ({ event, internal }) => {
     requireEdge(event)
     requireSameOrigin(event)
-    // Of the address that the edge wrote, never of one from a header that visitors control.
+    // Uses the address that the edge set, never a header that visitors control.
     internal.client = networkOf(event.headers[EDGE_HEADERS.clientAddress] ?? 'unknown')
     internal.cookies = event.cookies ?? []
   },
@@ -18,7 +18,7 @@ export const edge: Middleware = {
 
 const sha256 = (value: string) => createHash('sha256').update(value).digest()
 
-/** 403 for a request that did not come through the edge, whose other headers could be forged. */
+/** 403 for a request that bypassed the edge: its other headers could be forged. */
 function requireEdge({ headers }: Event): void {
   const given = headers[EDGE_HEADERS.originSecret] ?? ''
   if (!timingSafeEqual(sha256(given), sha256(config.originSecret())))
@@ -26,8 +26,8 @@ function requireEdge({ headers }: Event): void {
 }
 
 /**
- * 403 for a state-changing request that another site's page sent (OWASP CSRF cheat sheet, fetch metadata). Browsers
- * always send at least one of the two headers with such requests; a client that sends neither is no browser.
+ * 403 for a state-changing request from another site's page (OWASP CSRF cheat sheet, fetch metadata). Browsers always send
+ * at least one of the two headers with such a request; a client that sends neither is not a browser.
  */
 function requireSameOrigin({ headers, requestContext }: Event): void {
   if (requestContext.http.method === 'GET') return
@@ -39,7 +39,7 @@ function requireSameOrigin({ headers, requestContext }: Event): void {
   if (!isSameSite || !isOwnOrigin) throw forbidden('Requests from other sites are refused.')
 }
 
-/** Origin of the host that was asked for. The edge answers https alone; only the local stack is http. */
+/** The edge serves https only; the local stack is http. */
 function ownOrigin(host = ''): string {
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/i.test(host) ? 'http' : 'https'
   return `${scheme}://${host.toLowerCase()}`

@@ -1,4 +1,3 @@
-/** Turns a thrown error into an answer. */
 import { AppError, unavailable } from '#functions/errors.ts'
 import type { Middleware, Result } from '#functions/http/middleware/request.ts'
 import { jsonResult } from '#functions/http/response.ts'
@@ -9,7 +8,7 @@ export const errors: Middleware = {
   },
 }
 
-/** Names and codes of errors that the AWS SDK throws when a service is unreachable or overloaded. */
+/** Names and codes of errors the AWS SDK throws when a service is unreachable or overloaded. */
 const TRANSIENT = new Set([
   'TimeoutError',
   'ECONNREFUSED',
@@ -27,7 +26,7 @@ const TRANSIENT = new Set([
   'ServiceUnavailableException',
 ])
 
-/** The error to show people; undefined for a fault of ours. */
+/** Returns the error to show people; undefined for a bug. */
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   const { name, code, $metadata } = error as {
@@ -40,7 +39,7 @@ function toAppError(error: unknown): AppError | undefined {
   return isTransient ? unavailable() : undefined
 }
 
-/** A fault of ours says nothing but the request id. */
+/** A bug's answer says nothing but the request id. */
 function errorResult(error: AppError | undefined, requestId: string): Result {
   if (!error) return jsonResult(500, { message: 'Something went wrong on our side.', requestId })
   const headers: Record<string, string> =

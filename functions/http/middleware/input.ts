@@ -1,4 +1,4 @@
-/** Reads params, query and body, and checks them by the contract. */
+/** Reads params, query and body, and validates them against the contract. */
 import * as z from 'zod'
 import { AppError, invalidInput } from '#functions/errors.ts'
 import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
@@ -8,7 +8,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 
 z.config({ customError: plainWords })
 
-/** @param onMalformed runs before a malformed request is refused, and may throw another refusal */
+/** @param onMalformed runs before a malformed request is refused; may throw its own error */
 export function input(takes: EndpointSchemas, onMalformed?: (client: string) => Promise<void>): Middleware {
   return {
     before: async ({ event, internal }) => {
@@ -22,7 +22,7 @@ export function input(takes: EndpointSchemas, onMalformed?: (client: string) => 
   }
 }
 
-/** A part that the contract does not name stays undefined. */
+/** A part that the contract omits stays undefined. */
 function readInput({ params, query, body }: EndpointSchemas, event: Event, checked: Checked): void {
   checked.text = readBody(event)
   if (body) checked.body = parseInput(body, parseJson(event, checked.text))
@@ -31,8 +31,8 @@ function readInput({ params, query, body }: EndpointSchemas, event: Event, check
 }
 
 /**
- * The request's body as text. 413 above the limit, measured in bytes before anything is parsed; 400 when its bytes were no
- * UTF-8. Whoever decodes them, API Gateway or this function, leaves U+FFFD in their place (decision 56).
+ * Returns the body as text. 413 above the limit, measured in bytes before parsing; 400 for invalid UTF-8, which API Gateway
+ * or this function has decoded to U+FFFD by now.
  */
 function readBody({ body = '', isBase64Encoded }: Event): string {
   const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
@@ -47,7 +47,7 @@ function readBody({ body = '', isBase64Encoded }: Event): string {
   return text
 }
 
-/** 415 for anything but JSON; 400 for what does not parse. */
+/** 415 for any other content type; 400 for invalid JSON. */
 function parseJson({ headers }: Event, text: string): unknown {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     throw new AppError(415, 'Send JSON, with Content-Type: application/json.')
@@ -60,9 +60,9 @@ function parseJson({ headers }: Event, text: string): unknown {
 }
 
 /**
- * What a visitor sent, by its schema. Rows of our own that do not fit theirs are no fault of the visitor's: they throw a
- * ZodError, which is answered with 500.
- * @throws AppError 400 with a message for each faulty path
+ * Validates visitors' input. Our own rows are parsed elsewhere: a row that does not match its schema is a bug, and its
+ * ZodError becomes a 500.
+ * @throws AppError 400 with a message for each invalid path
  */
 function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const { data, error } = schema.safeParse(value)
@@ -70,7 +70,7 @@ function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S>
   return data as z.output<S>
 }
 
-/** One message per faulty path, `customerInfo.email` style; names the visitor sent are cut, so nothing can be smuggled into answers. */
+/** One message per invalid path, for instance `customerInfo.email`. Truncates names that the visitor chose. */
 function fieldsOf(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of error.issues) {

@@ -1,4 +1,4 @@
-/** One JSON line per request. Never a body, a header, a query or an error's message: those can hold personal data. */
+/** Logs one JSON line per request. No body, header, query or error message: those can hold personal data. */
 
 import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
 import { errorDetails, writeLog } from '#functions/log.ts'
@@ -10,7 +10,7 @@ export function log({ name }: Route): Middleware {
       internal.startedAt = performance.now()
     },
     after: ({ event, response, internal }) => writeLine(name, event, internal, response?.statusCode ?? 200),
-    // onError runs from the last middleware to the first: `errors` has answered already.
+    // onError runs from the last middleware to the first, so `errors` has set the response.
     onError: ({ event, response, error, internal }) =>
       writeLine(name, event, internal, response?.statusCode ?? 500, error),
   }
@@ -30,7 +30,7 @@ function writeLine(route: string, event: Event, checked: Checked, status: number
   writeLog(line)
 }
 
-/** The id or key in the path; params have passed their schema, so that is nothing anybody typed. */
+/** The id or key in the path. Safe to log: params passed their schema, so this is not free text. */
 function rowOf({ params }: Checked): string | undefined {
   const { id, key } = (params ?? {}) as { id?: string; key?: string }
   return id ?? key
