@@ -1,4 +1,4 @@
-/** The outbox: one row per mail to be sent, written with its record, so that no lead is lost when mail fails (decision 42). */
+/** The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
@@ -26,16 +26,16 @@ import {
 
 type Kind = Notification['kind']
 
-/** As stored. The network that a receipt's form was sent from stays until the receipt is counted, and no longer. */
+/** As stored. `network` is where a receipt's form came from; it is removed once the receipt is counted. */
 export const OutboxRow = Notification.extend({ network: z.string().optional() })
 export type OutboxRow = z.infer<typeof OutboxRow>
 
-/** Derived from the record's id: the same mail cannot be queued twice. */
+/** Derived from the record's id, so that the same mail cannot be queued twice. */
 export function notificationId(kind: Kind, recordId: string): string {
   return `${kind}-${recordId}`
 }
 
-/** The writes that queue the mails about a visitor's new record: to the owner, and a receipt; none about spam. */
+/** Returns the writes that queue the owner's mail and the receipt of a visitor's new record; none for spam. */
 export function queueMails(
   recordType: RecordType,
   record: { id: string; createdAt: string; isSpam: boolean },
@@ -45,7 +45,6 @@ export function queueMails(
   return [queueMail('owner', recordType, record), queueMail('receipt', recordType, record, network)]
 }
 
-/** The write that queues one mail about a new record. */
 export function queueMail(
   kind: Kind,
   recordType: RecordType,
@@ -70,7 +69,7 @@ export function queueMail(
   )
 }
 
-/** Counts a receipt and forgets its network, all or nothing; does nothing when that has happened before. */
+/** Counts a receipt and removes its network in one transaction; does nothing if that happened before. */
 export async function countReceipt(id: string, budgets: Write[]): Promise<void> {
   const forget = update(
     recordKey('OUTBOX', id),
@@ -81,7 +80,7 @@ export async function countReceipt(id: string, budgets: Write[]): Promise<void> 
   await transact([forget, ...budgets])
 }
 
-/** One outbox row by id; undefined when there is none. Strongly consistent. */
+/** Strongly consistent. */
 export async function getNotification(id: string): Promise<Notification | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: recordKey('OUTBOX', id), ConsistentRead: true }),
@@ -91,13 +90,13 @@ export async function getNotification(id: string): Promise<Notification | undefi
 
 type WithNotification<T> = T & { notification?: NotificationState }
 
-/** A page of records with their owner mails' states: one batch, so at most 100. */
+/** Adds the owner mails' states to at most 100 records. */
 export async function withNotifications<T extends { id: string }>(rows: T[]): Promise<WithNotification<T>[]> {
   const addNotifications = await loadNotifications(rows)
   return addNotifications(rows)
 }
 
-/** Reads the owner mails' states of at most 100 records, in one batch. @returns what adds them to any of these */
+/** Reads the owner mails' states of at most 100 records in one batch. @returns a function that adds them to these records */
 export async function loadNotifications(records: readonly { id: string }[]) {
   const ids = records.map(({ id }) => notificationId('owner', id))
   const items = await batchGet(
@@ -113,8 +112,8 @@ export async function loadNotifications(records: readonly { id: string }[]) {
 }
 
 /**
- * Rows of one status, or listed by one digest, oldest first, at most `limit`. One that cannot be read is left out and logged, because it must not
- * keep the others from being sent.
+ * Returns rows of one status or one digest, oldest first, at most `limit`. Logs and skips an unreadable row, because it must
+ * not block the others.
  */
 export async function listNotifications(
   status: Notification['status'] | DigestId,
@@ -139,7 +138,7 @@ export async function listNotifications(
   })
 }
 
-/** The writes that remove a record's mails along with it: nothing is left to send, to retry or to count. */
+/** Returns the writes that delete a record's mails. */
 export function dropMails(recordId: string): Write[] {
   return NOTIFICATION_KINDS.map((kind) => remove(recordKey('OUTBOX', notificationId(kind, recordId))))
 }

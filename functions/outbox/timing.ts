@@ -1,29 +1,28 @@
-/** When a mail is new, due, stuck, overdue or given up: all times of the outbox (ms). */
+/** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
 import type { Notification } from '#schemas/contract/notifications.ts'
 
-/** Longer than the notifier's timeout, so that two processes never send the same mail. */
+/** Longer than the notifier's timeout (`timeoutSecondsOf`), so that two processes never send the same mail. */
 export const LEASE = 60_000
-/** The stream normally delivers within a second; a row this old was missed by it. */
+/** The stream normally delivers within a second; it missed a row this old. */
 const MISSED_AFTER = 2 * 60_000
 const GIVE_UP_AFTER = 3 * 24 * 60 * 60_000
-/** A lead waits for a digest at most this long, unless more are waiting than one digest takes. */
+/** A lead waits for a digest at most this long, unless more are waiting than fit into one. */
 const HELD_AT_MOST = 10 * 60_000
 
 const age = (instant: string, now: Date) => now.getTime() - Date.parse(instant)
 
-/** The instant so many ms after `now`. */
 export const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
 /** Wait before the next try: half a minute, doubling, at most half an hour. */
 export const backoff = (attempts: number) => Math.min(15_000 * 2 ** attempts, 30 * 60_000)
 
-/** Since when a mail has been waiting to be sent: its record came, or the owner asked for it again. */
+/** When a mail was queued: with its record, or again by the owner. */
 export const waitingSince = ({ queuedAt, createdAt }: Notification) => queuedAt ?? createdAt
 
 export const isGivenUp = (row: Notification, now: Date) => age(waitingSince(row), now) > GIVE_UP_AFTER
 export const isHeldLong = (row: Notification, now: Date) => age(row.updatedAt, now) > HELD_AT_MOST
 
-/** What the stream hands to the notifier: new rows, and those that the owner wants sent again. A postponed row is the sweeper's. */
+/** True for what the notifier sends: new rows, and rows that the owner requeued. Postponed rows are left to the sweeper. */
 export function isNew({
   status,
   attempts,
@@ -34,7 +33,7 @@ export function isNew({
   return status === 'queued' && attempts === '0'
 }
 
-/** What the sweeper sends: postponed until now, missed by the stream, or left behind by a process that died. */
+/** True for what the sweeper sends: rows postponed until now, missed by the stream, or left by a crashed process. */
 export function isDue(row: Notification, now: Date): boolean {
   if (row.status === 'sending') return (row.leaseUntil ?? '') < now.toISOString()
   if (row.nextAttemptAt) return row.nextAttemptAt <= now.toISOString()

@@ -1,6 +1,6 @@
 /**
- * How a mail moves on. Each transition names the states it leaves and the one it enters, and is refused when the row has moved
- * meanwhile: then it returns undefined.
+ * Transitions of a mail. Each names the states it leaves and the one it enters, and returns undefined if the row is in none of
+ * the former.
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
@@ -15,19 +15,19 @@ import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 /** Over #status and #leaseUntil. */
 type From = { expression: string; values: Record<string, string> }
 
-/** What a transition sets; undefined removes the attribute. `leaseUntil` is always decided, because conditions look at it. */
+/** Attributes that a transition sets; undefined removes one. `leaseUntil` is mandatory, because conditions read it. */
 type To = {
   status: Notification['status']
   leaseUntil: string | undefined
   attempts?: number
-  /** Counts one more try. */
+  /** Increments `attempts`. */
   addAttempt?: true
   nextAttemptAt?: string | undefined
   reason?: string | undefined
   sentAt?: string
   queuedAt?: string
   network?: undefined
-  /** The digest that listed it; a bounce finds its leads again by this. */
+  /** The digest that listed the lead; a bounce of the digest finds its leads by this. */
   digest?: DigestId
 }
 
@@ -46,10 +46,10 @@ const ANY_BUT_SENDING: From = {
   values: { ':sending': 'sending' },
 }
 
-/** What is over needs no lease, no next try, and no network to count against. */
+/** A finished mail needs no lease, no next attempt, and no network to count against. */
 const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined }
 
-/** queued, or sending with a lease that is over → sending. @returns the row to send; undefined when it is not due */
+/** queued, or sending with an expired lease → sending. @returns the row to send; undefined if another process has it */
 export function claim(id: string, now: Date) {
   return move(
     id,
@@ -69,44 +69,44 @@ export function markSent(row: OutboxRow, now: Date) {
   })
 }
 
-/** sending → skipped: not to be sent. */
+/** sending → skipped */
 export function markSkipped(row: OutboxRow, reason: string) {
   return move(row.id, leasedAs(row), { ...OVER, status: 'skipped', reason })
 }
 
-/** sending → held: the owner reads of it in the next digest. */
+/** sending → held for the next digest */
 export function hold(row: OutboxRow) {
   return move(row.id, leasedAs(row), { ...OVER, status: 'held', reason: undefined })
 }
 
-/** sending → queued, for a later try; a receipt may have to be counted yet, so its network stays. */
+/** sending → queued for a later attempt; keeps the network, because a receipt may not be counted yet. */
 export function postpone(row: OutboxRow, reason: string, now: Date) {
   const nextAttemptAt = after(now, backoff(row.attempts))
   return move(row.id, leasedAs(row), { status: 'queued', leaseUntil: undefined, reason, nextAttemptAt })
 }
 
-/** sending → failed, for good. */
+/** sending → failed permanently */
 export function fail(row: OutboxRow, reason: string) {
   return move(row.id, leasedAs(row), { ...OVER, status: 'failed', reason })
 }
 
-/** held → queued: the ordinary way of a mail of its own, which knows what becomes of one that cannot be sent. */
+/** held → queued as a mail of its own, whose errors are handled there */
 export function release(id: string, now: Date) {
   return move(id, HELD, { status: 'queued', leaseUntil: undefined, nextAttemptAt: now.toISOString() })
 }
 
-/** held → sent, with a digest. */
+/** held → sent in a digest */
 export function markTold(id: string, digest: DigestId, now: Date) {
   return move(id, HELD, { status: 'sent', leaseUntil: undefined, sentAt: now.toISOString(), digest })
 }
 
-/** sent → failed: it came back. */
+/** sent → failed by a bounce or complaint */
 export function markBounced(id: string, reason: string) {
   return move(id, SENT, { status: 'failed', leaseUntil: undefined, reason })
 }
 
 /**
- * Any state but sending → queued, at the owner's wish; the stream hands it to the notifier like a new one.
+ * Any state but sending → queued by the owner; the stream passes it to the notifier like a new row.
  * @throws AppError 404 for an unknown id, 409 while it is being sent
  */
 export async function requeue(id: string, now = new Date()): Promise<Notification> {
@@ -124,15 +124,15 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
     : notFound('notification')
 }
 
-/** @returns the row as it now stands, or undefined when it was in none of the states of `from` */
+/** @returns the new row, or undefined if it was in none of the states of `from` */
 async function move(
   id: string,
   from: From,
   { addAttempt, digest, ...change }: To,
   now = new Date(),
 ): Promise<OutboxRow | undefined> {
-  // Only open rows are in the status index, and the few of digests: with all it would never stop to grow, and receipts to
-  // mistyped addresses would hide a lead that the owner never heard of.
+  // Indexes only open rows, failed leads and leads in digests. An index of all rows would grow for ever, and receipts to
+  // mistyped addresses would hide a lead that never reached the owner.
   const isFailedLead = change.status === 'failed' && id.startsWith('owner-')
   const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isFailedLead
   const listedAs = isOpen ? change.status : digest

@@ -2,7 +2,7 @@ import { answerOnce, type CreatingEndpoint, type Creation } from '#functions/htt
 import { lambdaHandler } from '#functions/http/endpoint.ts'
 import { signIn } from '#functions/session/admin-endpoint.ts'
 
-/** The Lambda handler of a creation that needs a live session. Apart from `adminEndpoint`, which needs none of its code. */
+/** Lambda handler of a creation that needs a session. Kept apart so that other admin bundles contain no creation code. */
 export function adminCreation<E extends CreatingEndpoint<'admin'>, Loaded = undefined>(
   contract: E,
   definition: Creation<E, Loaded>,

@@ -5,7 +5,7 @@ import { backOff } from '#functions/table/back-off.ts'
 import { table } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/keys.ts'
 
-/** The pauses between them come to a second at most. */
+/** Their pauses sum to at most a second. */
 const TRIES = 6
 
 type BatchOptions = {
@@ -16,10 +16,9 @@ type BatchOptions = {
 }
 
 /**
- * The rows there are of `keys`, in no order. What a busy table leaves out is asked for again, which the SDK does not do by
- * itself.
- * @param keys at most 100 (DynamoDB's limit for a batch), each different
- * @throws AppError 503 when the table goes on leaving rows out
+ * Returns the existing rows, unordered. Retries unprocessed keys, which the SDK does not.
+ * @param keys at most 100 (DynamoDB's limit), without duplicates
+ * @throws AppError 503 if keys stay unprocessed
  */
 export async function batchGet(
   keys: readonly Key[],
@@ -44,7 +43,7 @@ export async function batchGet(
   return rows
 }
 
-/** Names go by placeholders, because some are words of DynamoDB's own (`status`). */
+/** Uses placeholders, because some names are reserved words (`status`). */
 function projectionOf(attributes: readonly string[]) {
   return {
     ProjectionExpression: attributes.map((_, index) => `#a${index}`).join(', '),

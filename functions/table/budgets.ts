@@ -1,4 +1,4 @@
-/** Rows that count how often a client does something within a window of time. */
+/** Rate counters: how often a client does something within a time window. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
@@ -8,10 +8,10 @@ import { rateKey } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
 export const MINUTE = 60
-/** As a window: a Pacific date, however long it is. */
+/** As a window: a Pacific date, which may last 23 or 25 hours. */
 export const DAY = 24 * 60 * MINUTE
 
-/** How often `client` may do something within a window of so many seconds; a `DAY` is a Pacific date. */
+/** `limit` uses per window of `seconds`. */
 type Budget = { scope: string; client: string; limit: number; seconds: number }
 
 function windowOf(seconds: number, now: Date): { start: number; end: number } {
@@ -23,7 +23,7 @@ function windowOf(seconds: number, now: Date): { start: number; end: number } {
 
 const secondsUntil = (end: number, now: Date) => Math.max(1, Math.ceil(end - now.getTime() / 1000))
 
-/** The write that counts one use, refused when the budget is used up. What a transaction refuses, no budget pays for. */
+/** Returns the write that counts one use; it fails when the budget is used up. A failed transaction counts nothing. */
 export function countWithin(
   { scope, client, limit, seconds }: Budget,
   refused: (retryAfter: number) => Error,
@@ -45,8 +45,8 @@ const countUp = (limit: number, end: number) => ({
 })
 
 /**
- * Counts one use of something outside a transaction (a login try, a mail to the owner).
- * @returns undefined when allowed, else the seconds until the window ends
+ * Counts one use outside a transaction (a login attempt, a mail to the owner).
+ * @returns undefined if allowed, otherwise the seconds until the window ends
  */
 export async function countUse(
   scope: string,

@@ -1,12 +1,12 @@
-/** The one DynamoDB client. The SDK itself reads region, credentials and AWS_ENDPOINT_URL_DYNAMODB. */
+/** The only DynamoDB client. The SDK itself reads region, credentials and AWS_ENDPOINT_URL_DYNAMODB. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
 let client: DynamoDBDocumentClient | undefined
 
 /**
- * Timeouts are short and tries are few, so that a stuck table turns into a clear 503 before the function's own timeout:
- * at most 3 × 1.5 s and the pauses between.
+ * Short timeouts and few attempts turn a stuck table into a clear 503 before the function times out: at most 3 × 1.5 s plus
+ * the pauses.
  */
 export function table(): DynamoDBDocumentClient {
   client ??= DynamoDBDocumentClient.from(connect(), { marshallOptions: { removeUndefinedValues: true } })
@@ -18,7 +18,7 @@ function connect(): DynamoDBClient {
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
   })
-  // Even without a logger it copies each request and answer, row by row.
+  // Even without a logger, this middleware copies each request and response, row by row.
   connected.middlewareStack.remove('loggerMiddleware')
   return connected
 }

@@ -1,4 +1,4 @@
-/** Collections: the price list, editable content and settings. Each is small, stands in one partition and is read whole. */
+/** Collections: the price list, editable content and settings. Each is small, in one partition, and read whole. */
 import {
   GetCommand,
   type GetCommandOutput,
@@ -23,18 +23,18 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Row = { id: string; updatedAt: string }
 
-/** A collection whose rows have ids and a natural key that may exist once. */
+/** A collection whose rows have an id and a unique natural key. */
 export type Collection<T extends Row> = {
   name: CollectionName
   schema: z.ZodType<T>
-  /** For messages, for instance `price`. */
+  /** For messages: `price`. */
   noun: string
   uniqueBy: (row: T) => Key
-  /** What to tell whoever gives a natural key that is taken. */
+  /** The 409 message for a duplicate natural key. */
   taken: string
 }
 
-/** All rows, parsed: one query for each 1 MB, and there are some dozens of rows, at most `LIMITS.collectionRows`. */
+/** Reads and parses all rows: usually some dozens, at most `LIMITS.collectionRows`. */
 export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
   const rows: T[] = []
   let start: QueryCommandOutput['LastEvaluatedKey']
@@ -53,19 +53,19 @@ export async function listCollection<T>(name: CollectionName, schema: z.ZodType<
   return rows
 }
 
-/** Orders names, for sorting. They are ASCII, so they need no `localeCompare`, whose rules take 8 ms of a cold start to load. */
+/** Compares ASCII strings. Avoids `localeCompare`, which takes 8 ms of a cold start to load. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** @throws AppError 409 when there are as many rows as one answer may hold (decision 57) */
+/** @throws AppError 409 if the collection is full: it is always answered whole */
 export async function requireRoom<T extends Row>({ name, schema }: Collection<T>): Promise<void> {
   const { length } = await listCollection(name, schema)
   if (length >= LIMITS.collectionRows)
     throw conflict(`There are ${length} entries, which is the most there can be. Please delete one first.`)
 }
 
-/** Writes for a row that must be new. @throws (in the transaction) AppError 409 when its natural key is taken */
+/** Returns the writes of a new row. @throws (in the transaction) AppError 409 if its natural key is taken */
 export function createRow<T extends Row>(collection: Collection<T>, row: T): Write[] {
   return [
     put(toItem(collection, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
@@ -77,15 +77,14 @@ function uniqueRow<T extends Row>(collection: Collection<T>, row: T): Write {
   return put({ ...collection.uniqueBy(row), rowId: row.id }, MUST_NOT_EXIST, () => conflict(collection.taken))
 }
 
-/** Writes a collection's defaults, all or nothing and once for ever. DynamoDB takes 100 writes a transaction. */
+/** Writes a collection's defaults in one transaction (DynamoDB takes 100 writes); does nothing if that happened before. */
 export function seedCollection(name: CollectionName, writes: Write[]): Promise<void> {
   return transact([put(seededKey(name), MUST_NOT_EXIST, () => new AlreadyCommitted()), ...writes])
 }
 
 /**
- * Replaces the row by what `change` makes of it.
- * @param seen the version the editor saw; undefined: whatever stands there
- * @throws AppError 404 for an unknown id, 409 with `current` when `seen` is stale, 409 when the natural key is taken
+ * @param seen the version the editor saw; undefined: any
+ * @throws AppError 404 for an unknown id, 409 with `current` if `seen` is stale, 409 if the natural key is taken
  */
 export async function updateRow<T extends Row>(
   collection: Collection<T>,
@@ -104,7 +103,7 @@ export async function updateRow<T extends Row>(
   return next
 }
 
-/** @throws AppError 404 for an unknown id, 409 when the row is being edited at this moment */
+/** @throws AppError 404 for an unknown id, 409 if the row is edited concurrently */
 export async function deleteRow<T extends Row>(collection: Collection<T>, id: string): Promise<void> {
   const old = await getRow(collection, id)
   await transact([

@@ -1,6 +1,6 @@
 /**
- * Counters make totals cost the same at ten records and at a million. Each kind's are spread over shards, because
- * transactions that touch the same row at once would cancel each other.
+ * Counters, so that totals cost the same for ten records and for a million. Each entity's counters are spread over shards,
+ * because concurrent transactions on one row cancel each other.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
@@ -13,10 +13,10 @@ const SHARDS = 8
 
 type Counts = Record<string, number>
 
-/** What a record counts that the spam trap caught: nothing else, so that no total or sum has to leave it out. */
+/** The counts of a spam record: nothing else, so that no total has to exclude it. */
 export const SPAM_COUNT: Counts = { [SPAM]: 1 }
 
-/** The write that moves a kind's counters from what a row counted before to what it counts now; none when nothing moves. */
+/** Returns the write that adds the difference between a row's old and new counts; none if they are equal. */
 export function countDifference(entity: EntityName, before: Counts, after: Counts): Write[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const moved = names
@@ -34,8 +34,8 @@ export function countDifference(entity: EntityName, before: Counts, after: Count
 }
 
 /**
- * Counters, summed over their shards: one query of at most 8 small rows a kind, whatever the table holds.
- * @param only the one kind to read; all kinds when absent
+ * Reads counters and sums their shards: one query of at most 8 small rows per entity.
+ * @param only one entity; all when absent
  */
 export async function readCounters(only?: EntityName): Promise<Partial<Record<EntityName, Counts>>> {
   const { Items = [] } = await table().send(

@@ -1,4 +1,4 @@
-/** Pages of records, newest or oldest first, by kind or by status, with search. Never a Scan. */
+/** Pages of records, newest or oldest first, by entity or status, with search. Never a Scan. */
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/table/client.ts'
@@ -12,13 +12,13 @@ import { Id, type RecordsQuery } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-/** Rows a search looks at before it answers; the cursor then goes on from there. */
+/** Rows a search examines before it answers; the cursor continues from there. */
 const SEARCH_DEPTH = 1000
 
-/** Sort key of the indexes by age: `<createdAt>#<id>`. The rest of a start key follows from the query. */
+/** The position in a cursor: see `createdKey`. The rest of a start key follows from the query. */
 const CREATED_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
-/** The size of a page may change between two pages; all else makes another list. */
+/** Page size may change between two pages; anything else makes another list. */
 const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQuery) => [
   entity,
   status,
@@ -26,7 +26,7 @@ const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQue
   q,
 ]
 
-/** @throws AppError 400 for a forged cursor, or one of another list */
+/** @throws AppError 400 as `decodeCursor` */
 export async function listRecords<T extends RecordRow>(
   model: RecordModel<T>,
   query: RecordsQuery,
@@ -45,12 +45,12 @@ export async function listRecords<T extends RecordRow>(
   }
 }
 
-/** The latest records of a model, newest first, without what a page says besides. */
+/** Newest records first, without the counters of a page. */
 export async function newestRecords<T extends RecordRow>(model: RecordModel<T>, limit: number): Promise<T[]> {
   return (await findRows(model, { limit })).rows
 }
 
-/** A whole id finds its record at once, however old it is: the back office links from one record to another by it. */
+/** Finds a record of any age by its whole id: the back office links records by a search for it. */
 async function findById<T extends RecordRow>(model: RecordModel<T>, query: RecordsQuery) {
   const { data: id } = Id.safeParse(query.q)
   const row = id === undefined ? undefined : await getRecord(model, id)
@@ -85,7 +85,7 @@ async function findRows<T extends RecordRow>(model: RecordModel<T>, query: Recor
         ExpressionAttributeValues: { ':partition': partition, ...filter?.values },
         ...(filter && { FilterExpression: filter.expression }),
         ScanIndexForward: query.sort === 'oldest',
-        // Without a search the page itself is read; with one, rows are examined at in larger steps.
+        // Without a search, reads just the page; with one, examines rows in larger steps.
         Limit: filter ? Math.max(limit, 200) : limit - rows.length,
         ...(lastKey && { ExclusiveStartKey: startKey(model.entity, index, partition, lastKey) }),
       }),
@@ -99,12 +99,12 @@ async function findRows<T extends RecordRow>(model: RecordModel<T>, query: Recor
   return {
     rows: rows.slice(0, limit),
     nextKey: lastKey,
-    // A sort key begins with the instant of its row.
+    // A sort key starts with `createdAt`.
     searchedTo: filter && lastKey && !isFull ? lastKey.split('#')[0] : undefined,
   }
 }
 
-/** When a step found more than the page holds, the next page goes on behind the last row shown. */
+/** If a step found more than fits, the next page continues after the last row shown. */
 function cutAt<T extends RecordRow>(rows: T[], limit: number): string | undefined {
   const last = rows[limit - 1]
   return last && createdKey(last.createdAt, last.id)

@@ -1,6 +1,6 @@
 /**
- * Records: quotes, contacts, commercial quotes and bookings. One declaration per kind says what it is searched, counted
- * and listed by; creating, replacing and removing then keep row, indexes and counters in step, in one transaction.
+ * Records: quotes, contacts, commercial quotes and bookings. A model declares how its entity is searched, counted and listed;
+ * creating, replacing and removing a record then updates row, indexes and counters in one transaction.
  */
 import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
@@ -20,7 +20,7 @@ import {
 } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, sameVersion } from '#functions/table/versions.ts'
 
-/** A record without `updatedAt` has never been changed, but for the owner's word that it is no spam. */
+/** Without `updatedAt`, a record has never been edited; only `isSpam` may have been cleared. */
 export type RecordRow = {
   id: string
   createdAt: string
@@ -30,13 +30,13 @@ export type RecordRow = {
 
 export type RecordModel<T extends RecordRow> = {
   entity: EntityName
-  /** For messages, for instance `booking`. */
+  /** For messages: `booking`. */
   noun: string
-  /** Rows are parsed with it on every read; what it does not name (keys, indexes) is left out. */
+  /** Parses rows on every read; drops keys and index attributes. */
   schema: z.ZodType<T>
-  /** What the back office's search finds it by. */
+  /** Texts that a search in the back office looks into. */
   searchable: (row: T) => (string | undefined)[]
-  /** What it adds to its kind's counters while it exists; spam counts as spam alone. */
+  /** What a record adds to its entity's counters while it exists; spam counts only as spam. */
   counts: (row: T) => Record<string, number>
   status?: (row: T) => string
   /** Further index attributes. */
@@ -57,13 +57,13 @@ function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<stri
 const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
   row.isSpam ? SPAM_COUNT : model.counts(row)
 
-/** The condition that `row` is still as it was read. */
+/** The condition that the row has not changed since it was read. */
 const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
   updatedAt === undefined
     ? { expression: 'isSpam = :isSpam AND attribute_not_exists(updatedAt)', values: { ':isSpam': isSpam } }
     : sameVersion({ updatedAt })
 
-/** Writes for a record that must be new. An existing one is our own, committed by a try whose answer was lost. */
+/** Returns the writes of a new record. If it exists, an earlier attempt was committed but its response lost. */
 export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T): Write[] {
   return [
     put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
@@ -72,8 +72,8 @@ export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T)
 }
 
 /**
- * Writes that replace `old`, exactly as it was read, by `next`.
- * @throws (in the transaction) AppError 409 with `current` when somebody else was faster, 404 when it is gone
+ * Returns the writes that replace `old` by `next`.
+ * @throws (in the transaction) AppError 409 with `current` if it changed since it was read, 404 if it was deleted
  */
 export function replaceRecord<T extends RecordRow>(model: RecordModel<T>, old: T, next: T): Write[] {
   return [
@@ -82,7 +82,7 @@ export function replaceRecord<T extends RecordRow>(model: RecordModel<T>, old: T
   ]
 }
 
-/** Writes that make what the spam trap caught an ordinary record; none when it is one. @throws as `replaceRecord` */
+/** Returns the writes that turn spam into an ordinary record; none if it is one. @throws as `replaceRecord` */
 export function keepRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
   if (!old.isSpam) return []
   const { updatedAt } = old
@@ -90,7 +90,7 @@ export function keepRecord<T extends RecordRow>(model: RecordModel<T>, old: T): 
   return replaceRecord(model, old, { ...old, ...version, isSpam: false })
 }
 
-/** Writes that remove `old`, exactly as it was read. @throws (in the transaction) as `replaceRecord` */
+/** @throws (in the transaction) as `replaceRecord` */
 export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
   return [
     remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
@@ -98,7 +98,7 @@ export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T)
   ]
 }
 
-/** One record by id; undefined when there is none. Strongly consistent. */
+/** Strongly consistent. */
 export async function getRecord<T extends RecordRow>(
   model: RecordModel<T>,
   id: string,
@@ -109,7 +109,7 @@ export async function getRecord<T extends RecordRow>(
   return Item && model.schema.parse(Item)
 }
 
-/** One record by id that must be there. @throws AppError 404 */
+/** @throws AppError 404 */
 export async function requireRecord<T extends RecordRow>(model: RecordModel<T>, id: string): Promise<T> {
   const record = await getRecord(model, id)
   if (!record) throw notFound(model.noun)

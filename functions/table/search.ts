@@ -1,4 +1,4 @@
-/** What a search in the back office finds a record by, and how the words of a search are read (decision 66). */
+/** Search in the back office: one text per record, and how a query is read (decision 66). */
 
 const MONTHS = [
   'january',
@@ -16,7 +16,7 @@ const MONTHS = [
 ]
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** The text that searches look into. Each part ends a line, so that a search knows where a word ends. */
+/** Joins the text that searches look into. A line feed ends each part, so that a search finds the end of a word. */
 export function searchText(parts: readonly (string | undefined)[]): string {
   return parts
     .filter(Boolean)
@@ -25,12 +25,12 @@ export function searchText(parts: readonly (string | undefined)[]): string {
     .toLowerCase()
 }
 
-/** Digits alone, without the country code of the United States. */
+/** Digits without the US country code. */
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
-/** A phone number as it was typed, and in digits. */
+/** A phone number as typed and as digits. */
 export function phoneWords(phone: string | undefined): string | undefined {
   return phone && `${phone} ${digitsOf(phone)}`
 }
@@ -43,7 +43,7 @@ export function priceWords(dollars: number | undefined): string | undefined {
     : `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')} $${dollars}`
 }
 
-/** A date of the calendar as it is stored, shown and typed: 2026-11-05, Thursday, Nov 5, 2026, November 5, 11/5, 11/05. */
+/** A date as it is stored, shown and typed: 2026-11-05, Thursday, Nov 5, 2026, November 5, 11/5, 11/05. */
 export function dateWords(date: string): string {
   const [year, month, day] = date.split('-') as [string, string, string]
   // Stryker disable next-line StringLiteral: only the compiler needs the empty one, dates are checked before they are stored
@@ -60,24 +60,24 @@ export function dateWords(date: string): string {
   ].join(' ')
 }
 
-/** The start of an id, as cards show it. */
+/** The start of an id, as on cards. */
 export function idWords(noun: string, id: string | undefined): string | undefined {
   return id && `${noun} ${id.slice(0, 8)}`
 }
 
-/** A record is found when its text holds each term in one of the term's spellings, or the number that all of the search is. */
+/** A record matches if its text contains every term in any of its spellings, or the phone number. */
 export type Search = { terms: string[][]; phone: string | undefined }
 
 /** `Nov 5`, `november 05,`, `Sept. 5th` */
 const MONTH_AND_DAY = /\b([a-z]{3,9})\.?\s+0?(\d{1,2})(?:st|nd|rd|th)?(?![\d/-]),?/g
 const WHOLE_ID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** What may stand between the digits of a phone number. */
+/** Digits of a phone number, and what separates them. */
 const PHONE_LIKE = /^[\d\s().+-]+$/
 
-/** Days that are read as such in one search: each has ten spellings, and DynamoDB takes 300 operators and functions. */
+/** Dates recognised in one search: each has ten spellings, and DynamoDB accepts 300 operators and functions. */
 const DAYS = 5
 
-/** Reads what somebody typed. Words count in any order. */
+/** Parses a query. The order of words does not matter. */
 export function readSearch(q: string): Search {
   const terms: string[][] = []
   const rest = q.toLowerCase().replace(MONTH_AND_DAY, (typed: string, month: string, day: string) => {
@@ -100,10 +100,10 @@ function spellings(word: string): string[] {
   return PHONE_LIKE.test(word) && digits.length >= 3 && digits !== word ? [word, digits] : [word]
 }
 
-/** A day must end where it was typed to end: Nov 2 is not Nov 25. */
+/** Nov 2 must not match Nov 25. */
 const endingAt = (days: string[]) => days.flatMap((day) => [',', ' ', '.', '/', '\n'].map((end) => day + end))
 
-/** Names are short: an expression may have 4 KB, and a search of 100 characters 25 words of 5 spellings. */
+/** Uses short names: an expression is limited to 4 KB, and a query of 100 characters may have 25 words of 5 spellings. */
 export function searchFilter(q: string) {
   const { terms, phone } = readSearch(q)
   const values: Record<string, string> = {}
@@ -112,7 +112,7 @@ export function searchFilter(q: string) {
     values[name] = needle
     return `contains(#s,${name})`
   }
-  // DynamoDB refuses parentheses that change nothing.
+  // DynamoDB rejects redundant parentheses.
   const anyOf = (spellings: string[]) =>
     spellings.length === 1 ? spellings.map(holds).join('') : `(${spellings.map(holds).join(' OR ')})`
   const all = terms.map(anyOf).join(' AND ')

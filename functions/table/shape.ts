@@ -1,17 +1,17 @@
-/** The one table's shape: names only, no imports. Infra, the local stack and the data layer read it, so they cannot differ. */
+/** Names of the table's keys and indexes, shared by infra, local stack and functions. No imports. */
 export const TABLE_SHAPE = {
   partitionKey: 'pk',
   sortKey: 'sk',
   timeToLive: 'expiresAt',
-  /** Sparse: a row stands in an index only while it carries both of its attributes. All project every attribute. */
+  /** Sparse: a row is in an index only while it has both of its attributes. All indexes project all attributes. */
   indexes: {
-    /** Rows of one kind by age. */
+    /** Rows of an entity by age. */
     byEntity: { name: 'byEntity', partitionKey: 'entity', sortKey: 'createdKey' },
-    /** Rows of one kind and status by age. */
+    /** Rows of an entity and status by age. */
     byStatus: { name: 'byStatus', partitionKey: 'entityStatus', sortKey: 'createdKey' },
     /** Bookings by service date and time. */
     byDay: { name: 'byDay', partitionKey: 'calendar', sortKey: 'calendarKey' },
   },
-  /** What the notifier gets of each write: the row before and after it. */
+  /** The notifier gets each row before and after a write. */
   streamView: 'NEW_AND_OLD_IMAGES',
 } as const

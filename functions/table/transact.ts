@@ -1,4 +1,4 @@
-/** Writes that belong together: one transaction, in which each condition says what its failure means to people. */
+/** Transactions. Each write carries the error that its failed condition means. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
@@ -12,10 +12,10 @@ type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 export type Condition = { expression: string; names?: Record<string, string>; values?: Item }
 
-/** One write of a transaction. `refused` turns its failed condition, with the row as it stands, into an error to throw. */
+/** `refused` turns a failed condition, given the stored row, into the error to throw. */
 export type Write = { operation: Operation; refused: (current: Item | undefined) => Error }
 
-/** Two visitors who touch the same row at once are both served, if not at the first try. */
+/** Enough for concurrent visitors who write the same row. */
 const CONFLICT_TRIES = 12
 
 const neverRefused = () => new Error('A write without a condition was refused')
@@ -28,7 +28,7 @@ const conditionOf = (condition: Condition | undefined) =>
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   }
 
-/** Writes a whole row; without a condition, whatever stood there. */
+/** Writes a whole row; without a condition, overwrites any. */
 export function put(item: Item, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
   return {
     operation: { Put: { TableName: config.tableName(), Item: item, ...conditionOf(condition) } },
@@ -36,7 +36,6 @@ export function put(item: Item, condition?: Condition, refused: Write['refused']
   }
 }
 
-/** `update` holds its own names and values besides those of the condition. */
 export function update(
   key: Key,
   change: { expression: string; names?: Record<string, string>; values?: Item },
@@ -60,7 +59,7 @@ export function update(
   }
 }
 
-/** Removes a row; without a condition, also one that is not there. */
+/** Without a condition, ignores a missing row. */
 export function remove(key: Key, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
   return {
     operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition) } },
@@ -71,13 +70,13 @@ export function remove(key: Key, condition?: Condition, refused: Write['refused'
 export const MUST_NOT_EXIST: Condition = { expression: 'attribute_not_exists(pk)' }
 export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
 
-/** Refusal of a write whose row is there already and can only be our own: the first try was committed, but its answer was lost. */
+/** The row exists and must be our own: the first attempt was committed, but its response was lost. */
 export class AlreadyCommitted extends Error {}
 
 /**
- * Writes all or nothing. Conflicts with other transactions are tried again; the SDK's own request token makes a repeat
- * after a lost answer harmless (10 minutes, DynamoDB developer guide).
- * @throws the error of the first write whose condition failed, or 503 when the conflict does not resolve
+ * Writes all or nothing. Retries conflicts with other transactions; the SDK's request token makes a repeat after a lost
+ * response harmless for 10 minutes (DynamoDB developer guide).
+ * @throws the error of the first write whose condition failed, or 503 if the conflict does not resolve
  */
 export async function transact(writes: Write[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
