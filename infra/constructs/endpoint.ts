@@ -9,7 +9,7 @@ import { ENV } from '#functions/environment.ts'
 import { HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
 import type { StageConfig } from '#infra/config.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
-import { endpointGrants } from '#infra/endpoint-grants.ts'
+import { endpointGrants } from '#infra/grants/endpoints.ts'
 import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointProps = {

@@ -5,7 +5,7 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
-import { type Grant, tableStatement } from '#infra/grants.ts'
+import { type Grant, tableStatement } from '#infra/grants/grant.ts'
 
 type ServiceFunctionProps = {
   /** A folder with index.mjs. */

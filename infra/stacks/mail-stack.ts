@@ -11,7 +11,7 @@ import { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import { MailSender } from '#infra/constructs/mail-sender.ts'
 import { OutboxStream } from '#infra/constructs/outbox-stream.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
-import { eventFunctionGrants } from '#infra/endpoint-grants.ts'
+import { eventFunctionGrants } from '#infra/grants/events.ts'
 
 type MailStackProps = StackProps & {
   config: StageConfig

@@ -3,7 +3,7 @@
  * own, which tells who asks.
  */
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import type { Grant } from '#infra/grants.ts'
+import type { Grant } from '#infra/grants/grant.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 type Text = { S: string }

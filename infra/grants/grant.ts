@@ -1,16 +1,15 @@
 /** What a function may do with the table: exact actions on exact partitions, never the whole table. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Key } from '#functions/table/keys.ts'
 
 type Action = 'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem'
 
 export type Grant = {
   actions: readonly Action[]
-  /** Values of the partition key, or of the index's; `*` stands for any text. */
+  /** Values of the partition key, the index's own if there is an index; `*` matches any text. */
   partitions: readonly string[]
   /** Queries of an index instead of the table. */
   index?: string
-  /** Only these attributes may be named or written; partition and sort key are among them. */
+  /** The only attributes that a request may name, `pk` and `sk` included. Absent: all. */
   attributes?: readonly string[]
 }
 
@@ -35,12 +34,7 @@ export function only(attributes: readonly string[], wide: Grant): Grant {
   return { ...wide, attributes: ['pk', 'sk', ...attributes] }
 }
 
-/** The partition of a key as a pattern: any digest in it becomes `*`. */
-export function anyDigest({ pk }: Key): string {
-  return pk.replace(/[0-9a-f]{64}$/, '*')
-}
-
-/** The IAM statement of a grant, which CDK merges with those that differ in their actions alone. Why no `Null` guard: decision 58. */
+/** The IAM statement of a grant. CDK merges statements that differ in their actions alone. Why there is no `Null` condition: decision 58. */
 export function tableStatement(
   tableArn: string,
   { actions, partitions, index, attributes }: Grant,

@@ -1,0 +1,219 @@
+/**
+ * The rows that each endpoint's function may touch, and how. An endpoint without an entry does not compile, and
+ * tests/infra/grants.test.ts runs the API with these grants: a missing one fails there and not in production.
+ */
+import {
+  CALENDAR,
+  COUNTERS,
+  type CollectionName,
+  type EntityName,
+  SLOTS,
+  statusPartition,
+} from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import {
+  type Grant,
+  get,
+  getMany,
+  only,
+  put,
+  query,
+  queryIndex,
+  remove,
+  update,
+} from '#infra/grants/grant.ts'
+import {
+  ADMINS,
+  answersOf,
+  collectionOf,
+  everyStatusOf,
+  rateCountersOf,
+  recordsOf,
+  type UniqueKind,
+  uniqueKeysOf,
+} from '#infra/grants/partitions.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
+
+const RECORDS: EntityName[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING']
+const spamOf = (...entities: EntityName[]) =>
+  queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))
+
+/** Every admin endpoint reads account and session, and renews the session's idle time. */
+const signedIn: Grant[] = [getMany(ADMINS), only(['sess'], update(ADMINS))]
+
+/** Creates a session and removes the browser's earlier one. */
+const startsSession: Grant[] = [only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)), remove(ADMINS)]
+
+/** Stores its answer by idempotency key. */
+function idempotent(endpoint: EndpointName): Grant[] {
+  return [get(answersOf(endpoint)), put(answersOf(endpoint))]
+}
+
+/** Creates records, queues their mails and counts the client's requests. Reads no record and removes none. */
+function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
+  return [
+    ...idempotent(endpoint),
+    put(...entities.map(recordsOf), recordsOf('OUTBOX')),
+    update(rateCountersOf(endpoint), COUNTERS),
+  ]
+}
+
+/** Lists records of the back office with their totals and the status of their mails. */
+function listing(entity: EntityName): Grant[] {
+  return [
+    ...signedIn,
+    get(recordsOf(entity)),
+    queryIndex(byEntity.name, entity),
+    spamOf(entity),
+    query(COUNTERS),
+    getMany(recordsOf('OUTBOX')),
+  ]
+}
+
+/** Corrects a record in ways that no counter follows. */
+const correcting = (entity: EntityName): Grant[] => [
+  ...signedIn,
+  get(recordsOf(entity)),
+  put(recordsOf(entity)),
+]
+const changing = (entity: EntityName): Grant[] => [...correcting(entity), update(COUNTERS)]
+/** Deletes a record, and the rows of `others` that belong to it alone. */
+const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
+  ...signedIn,
+  get(recordsOf(entity)),
+  remove(...[entity, ...others].map(recordsOf)),
+  update(COUNTERS),
+]
+
+/** Edits a collection whose entries have a natural key. */
+function editing(
+  collection: CollectionName,
+  kind: UniqueKind,
+  create: EndpointName,
+): Record<'create' | 'update' | 'delete', Grant[]> {
+  const entries = collectionOf(collection)
+  return {
+    create: [...signedIn, ...idempotent(create), query(entries), put(entries, uniqueKeysOf(kind))],
+    update: [...signedIn, get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
+    delete: [...signedIn, get(entries), remove(entries, uniqueKeysOf(kind))],
+  }
+}
+const pricing = editing('PRICING', 'pricing', 'createPricingEntry')
+const content = editing('CONTENT', 'content', 'createContentItem')
+
+export const endpointGrants: Record<EndpointName, Grant[]> = {
+  listPricing: [query(collectionOf('PRICING'))],
+  listContent: [query(collectionOf('CONTENT'))],
+  getSiteInfo: [query(collectionOf('SETTINGS'))],
+  getAvailability: [query(collectionOf('SETTINGS'), SLOTS)],
+  createQuote: [...creation('createQuote', 'QUOTE'), query(collectionOf('PRICING'))],
+  createContact: creation('createContact', 'CONTACT'),
+  createCommercialContact: [
+    ...creation('createCommercialContact', 'CONTACT', 'COMMERCIAL_QUOTE'),
+    query(collectionOf('PRICING')),
+  ],
+  createBooking: [
+    ...creation('createBooking', 'BOOKING'),
+    get(recordsOf('QUOTE')),
+    query(collectionOf('SETTINGS'), SLOTS),
+    update(SLOTS),
+  ],
+
+  login: [
+    get(uniqueKeysOf('username'), ADMINS),
+    update(
+      ...['network', 'network-username', 'username', 'everyone', 'device'].map((by) =>
+        rateCountersOf(`login-${by}`),
+      ),
+    ),
+    ...startsSession,
+    only(['lastLogin', 'sessionsValidFrom'], update(ADMINS)),
+  ],
+  logout: [remove(ADMINS)],
+  getSession: signedIn,
+  changePassword: [
+    ...signedIn,
+    get(ADMINS),
+    query(collectionOf('SETTINGS')),
+    update(rateCountersOf('change-password')),
+    ...startsSession,
+    only(['passwordHash', 'hasFirstPassword', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
+  ],
+  getDashboard: [
+    ...signedIn,
+    query(COUNTERS, collectionOf('SETTINGS')),
+    queryIndex(byEntity.name, 'QUOTE', 'BOOKING', 'CONTACT'),
+    queryIndex(byStatus.name, statusPartition('OUTBOX', 'failed')),
+    getMany(recordsOf('OUTBOX')),
+  ],
+
+  listBookings: [
+    ...listing('BOOKING'),
+    queryIndex(byStatus.name, everyStatusOf('BOOKING')),
+    queryIndex(byDay.name, CALENDAR),
+  ],
+  addBooking: [
+    ...signedIn,
+    ...idempotent('addBooking'),
+    get(recordsOf('QUOTE')),
+    put(recordsOf('BOOKING')),
+    query(collectionOf('SETTINGS'), SLOTS),
+    update(SLOTS, COUNTERS),
+  ],
+  updateBooking: [...changing('BOOKING'), query(collectionOf('SETTINGS'), SLOTS), update(SLOTS)],
+  deleteBooking: [...deleting('BOOKING', 'OUTBOX'), update(SLOTS)],
+
+  listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
+  addContact: [...signedIn, ...idempotent('addContact'), put(recordsOf('CONTACT')), update(COUNTERS)],
+  updateContact: changing('CONTACT'),
+  deleteContact: [...deleting('CONTACT', 'COMMERCIAL_QUOTE', 'OUTBOX'), get(recordsOf('COMMERCIAL_QUOTE'))],
+
+  listQuotes: listing('QUOTE'),
+  updateQuote: correcting('QUOTE'),
+  deleteQuote: deleting('QUOTE', 'OUTBOX'),
+  listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(recordsOf('CONTACT'))],
+  // A commercial request is a quote and a contact.
+  updateCommercialQuote: [
+    ...correcting('COMMERCIAL_QUOTE'),
+    get(recordsOf('CONTACT')),
+    put(recordsOf('CONTACT')),
+  ],
+  deleteCommercialQuote: [
+    ...deleting('COMMERCIAL_QUOTE', 'CONTACT', 'OUTBOX'),
+    get(recordsOf('CONTACT')),
+    put(recordsOf('CONTACT')),
+  ],
+
+  listSettings: [...signedIn, query(collectionOf('SETTINGS'))],
+  updateSetting: [...signedIn, get(collectionOf('SETTINGS')), put(collectionOf('SETTINGS'))],
+
+  listPricingEntries: [...signedIn, query(collectionOf('PRICING'))],
+  createPricingEntry: pricing.create,
+  updatePricingEntry: pricing.update,
+  deletePricingEntry: pricing.delete,
+
+  listContentItems: [...signedIn, query(collectionOf('CONTENT'))],
+  createContentItem: content.create,
+  updateContentItem: content.update,
+  deleteContentItem: content.delete,
+
+  markNotSpam: [
+    ...signedIn,
+    get(...RECORDS.map(recordsOf)),
+    put(...RECORDS.map(recordsOf)),
+    query(collectionOf('SETTINGS'), SLOTS),
+    update(COUNTERS, SLOTS),
+  ],
+  deleteSpam: [
+    ...signedIn,
+    spamOf(...RECORDS),
+    getMany(recordsOf('CONTACT'), recordsOf('COMMERCIAL_QUOTE')),
+    remove(...RECORDS.map(recordsOf)),
+    update(COUNTERS),
+  ],
+
+  retryNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
+}

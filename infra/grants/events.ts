@@ -1,0 +1,25 @@
+/** The rows that each function behind the stream, the schedule and SES's events may touch, and how. */
+import type { EventFunctionName } from '#functions/manifest.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { type Grant, get, put, query, queryIndex, update } from '#infra/grants/grant.ts'
+import { collectionOf, everyStatusOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
+
+const { byStatus } = TABLE_SHAPE.indexes
+
+/** Reads the records that a mail is about, sends it within its limits and updates its outbox row. */
+const sending: Grant[] = [
+  get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING')),
+  update(recordsOf('OUTBOX'), rateCountersOf('receipt'), rateCountersOf('owner-mail')),
+  query(collectionOf('SETTINGS')),
+]
+
+export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
+  notifier: sending,
+  sweeper: [...sending, queryIndex(byStatus.name, everyStatusOf('OUTBOX')), update(rateCountersOf('digest'))],
+  'mail-events': [
+    get(recordsOf('OUTBOX')),
+    queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
+    update(recordsOf('OUTBOX'), rateCountersOf('receipt-returned')),
+    put(collectionOf('SETTINGS')),
+  ],
+}

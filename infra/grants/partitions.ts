@@ -1,0 +1,33 @@
+/** Partitions of the table as patterns: `*` stands for any id, status or digest. */
+import {
+  adminKey,
+  type CollectionName,
+  collectionKey,
+  type EntityName,
+  idempotencyKey,
+  type Key,
+  rateKey,
+  recordKey,
+  statusPartition,
+  uniqueKey,
+} from '#functions/table/keys.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+export type UniqueKind = Parameters<typeof uniqueKey>[0]
+
+/** Accounts with their sessions. */
+export const ADMINS = adminKey('*').pk
+
+export const recordsOf = (entity: EntityName) => recordKey(entity, '*').pk
+export const collectionOf = (collection: CollectionName) => collectionKey(collection, '').pk
+export const uniqueKeysOf = (kind: UniqueKind) => anyDigest(uniqueKey(kind))
+export const rateCountersOf = (scope: string) => anyDigest(rateKey(scope, '', { start: 0, end: 0 }))
+/** Answers that a repeated request gets again. */
+export const answersOf = (endpoint: EndpointName) => anyDigest(idempotencyKey(endpoint, ''))
+
+/** Of the index by status. */
+export const everyStatusOf = (entity: EntityName) => statusPartition(entity, '*')
+
+function anyDigest({ pk }: Key): string {
+  return pk.replace(/[0-9a-f]{64}$/, '*')
+}
