@@ -4,7 +4,7 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { sessionCookies } from '#functions/session/session-cookie.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Ends every session of this admin, and starts a new one here. */
+/** Ends all sessions of this admin and starts a new one in this browser. */
 export const handler = adminEndpoint(contract.changePassword, async ({ admin, body }) => {
   const session = await changePassword(admin, body)
   return reply(SUCCESS, { cookies: await sessionCookies(session) })

@@ -12,8 +12,8 @@ const WINDOW_SECONDS = 300
 
 /**
  * Replaces an admin's password and ends all sessions.
- * @returns the new session of the browser that asked
- * @throws AppError 400 for a wrong current or an unfit new password, 409 when it is changed meanwhile, 429 after too many tries
+ * @returns the new session of this browser
+ * @throws AppError 400 for a wrong current or a weak new password, 409 if it has just been changed, 429 after too many attempts
  */
 export async function changePassword(
   { id, sid }: { id: string; sid: string },

@@ -1,7 +1,7 @@
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Who is signed in. */
+/** Returns the signed-in admin. */
 export const handler = adminEndpoint(
   contract.getSession,
   async ({ admin: { id: _, sid: _own, ...info } }) => info,

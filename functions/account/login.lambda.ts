@@ -6,7 +6,7 @@ import { readCookie, sessionCookies, sessionInfo } from '#functions/session/sess
 import { verifyToken } from '#functions/session/signed-token.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Also ends this browser's earlier session. */
+/** Starts a session and ends this browser's earlier one. */
 export const handler = endpoint(
   contract.login,
   async ({ body, client, cookies }) => {

@@ -3,11 +3,11 @@ import { reply, SUCCESS } from '#functions/http/response.ts'
 import { endSession } from '#functions/session/session-cookie.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Ends the session at once, also for copies of its cookie. */
+/** Ends the session on the server, so that copies of its cookie are useless. */
 export const handler = endpoint(contract.logout, async ({ cookies }) => {
   return reply(
     SUCCESS,
-    // Not "cookies": that would forget the browser, too, and send the next sign-in through the throttle of strangers.
+    // Not "cookies": that would delete the device cookie and put the next sign-in under the throttle for strangers.
     { cookies: await endSession(cookies), headers: { 'clear-site-data': '"storage"' } },
   )
 })

@@ -3,7 +3,6 @@ import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import type { AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
 
-/** An active account that has never signed in; the password is kept as its bcrypt hash alone. */
 export async function newAdmin(
   { username, email, password }: CreateAdminRequest,
   now = new Date(),

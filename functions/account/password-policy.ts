@@ -1,7 +1,7 @@
-/** Which passwords an admin may choose, beyond their length. */
+/** Rules for an admin's password, besides its length. */
 import { commonPasswords } from '#functions/account/common-passwords.ts'
 
-/** Words of the trade and the area; those of the settings and of the admin are added by the caller. */
+/** Words about the trade and the area; the caller adds those from the settings and the account. */
 const OWN_WORDS = [
   ...['window', 'windows', 'clean', 'cleaner', 'cleaners', 'cleaning', 'glass', 'house', 'office', 'service'],
   ...['central', 'valley', 'california', 'hanford', 'fresno', 'visalia', 'tulare', 'lemoore', 'clovis'],
@@ -15,8 +15,8 @@ export const OWN_WORD_MESSAGE =
   'This password is made of words about the business. Please choose one that nobody could guess.'
 
 /**
- * Why a password is refused, as a text for people; undefined when it may be used.
- * @param words further words that outsiders could guess: business name, city, username, email address
+ * Returns why a password is refused, for people; undefined if it is accepted.
+ * @param words that outsiders could guess: business name, city, username, email address
  */
 export function passwordProblem(password: string, words: readonly string[]): string | undefined {
   const plain = plainOf(password)
@@ -29,13 +29,13 @@ export function passwordProblem(password: string, words: readonly string[]): str
 const plainOf = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersOf = (plain: string) => plain.replace(/\P{L}/gu, '')
 
-/** Its words, and all of it as one: "Al's Glass" is guessed as "glass" and as "alsglass". */
+/** Splits a name into words, and joins it into one: "Al's Glass" gives "glass" and "alsglass". */
 function splitWords(text: string): string[] {
   const plain = plainOf(text)
   return [...plain.split(/\P{L}/u).filter(({ length }) => length >= 3), lettersOf(plain)]
 }
 
-/** True when the letters are nothing but `words` one after another: "Hanford-Windows-2025" is, "hanfordia" is not. */
+/** True if the letters consist of `words` only: those of "Hanford-Windows-2025" do, "hanfordia" does not. */
 function isMadeOf(letters: string, words: ReadonlySet<string>): boolean {
   if (letters === '') return false
   const reachable = [true]

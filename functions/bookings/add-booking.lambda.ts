@@ -5,7 +5,7 @@ import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** The owner books for a customer, 409 with warnings when the visit is unusual. */
+/** Books a visit for a customer who phoned; 409 with warnings if the visit is unusual. */
 export const handler = adminCreation(contract.addBooking, {
   load: ({ body, now }) =>
     Promise.all([

@@ -1,4 +1,4 @@
-/** Which arrival windows can be booked: pure, by Pacific wall-clock. */
+/** Computes which arrival windows are bookable, in Pacific wall-clock time. */
 import { pacificNow } from '#functions/pacific-time.ts'
 import {
   ARRIVAL_TIMES,
@@ -13,13 +13,13 @@ export type Day = { date: string; times: ArrivalTime[] }
 
 export type BookingRules = {
   now: Date
-  /** Days from ordering to the first visit; 0 is the same day until 10 AM Pacific. */
+  /** Days from booking to the first possible visit; 0 means the same day until 10 AM Pacific. */
   leadDays: number
   /** Pacific dates without bookings. */
   blockedDays: Pick<ReadonlySet<string>, 'has'>
 }
 
-/** The first and last Pacific dates that can be booked now, whatever weekday they are. */
+/** First and last bookable Pacific date, regardless of weekday. */
 export function bookableRange({ now, leadDays }: Pick<BookingRules, 'now' | 'leadDays'>): {
   from: string
   to: string
@@ -29,7 +29,7 @@ export function bookableRange({ now, leadDays }: Pick<BookingRules, 'now' | 'lea
   return { from: addDays(today.date, leadDays + missedToday), to: addDays(today.date, LIMITS.bookingDays) }
 }
 
-/** Windows that the rules allow on a date, however many bookings stand in them. A window that has begun is over. */
+/** Windows that the rules allow on a date, even full ones. Excludes windows that have begun. */
 export function offeredTimes(date: string, rules: BookingRules): ArrivalTime[] {
   const { from, to } = bookableRange(rules)
   if (date < from || date > to) return []
@@ -45,16 +45,16 @@ export function slotName(date: string, time: string): string {
 }
 
 export type AvailabilityInput = BookingRules & {
-  /** Pacific dates, inclusive; what lies outside the bookable range is cut off. */
+  /** Pacific dates, inclusive; clamped to the bookable range. */
   from: string
   to: string
-  /** Bookings an arrival window takes. */
+  /** Bookings per arrival window. */
   capacity: number
-  /** Bookings by `slotName`; absent means none. */
+  /** Number of bookings by `slotName`; absent means none. */
   claimed: ReadonlyMap<string, number>
 }
 
-/** Days with at least one open window, and their open windows, in order. */
+/** Returns days with at least one open window, in order. */
 export function openDays({ from, to, capacity, claimed, ...rules }: AvailabilityInput): Day[] {
   const range = bookableRange(rules)
   const days: Day[] = []

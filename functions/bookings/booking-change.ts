@@ -5,9 +5,9 @@ import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 
 /**
- * The owner's change of a booking: any status from any status, any date and window, and every fact of the
- * customer. A price that differs from the quote's leaves standing what the quote said.
- * @throws AppError 404 unknown id, 409 stale version (`current`) or unusual visit (`warnings`)
+ * Applies the owner's edit: any status, date and window, and all customer facts. A changed price does not change
+ * `quotedPrice`.
+ * @throws AppError 404 for an unknown id, 409 for a stale version (`current`) or an unusual visit (`warnings`)
  */
 export async function changeBooking(
   id: string,
@@ -16,7 +16,7 @@ export async function changeBooking(
 ): Promise<Booking> {
   const old = await requireRecord(BOOKINGS, id)
   requireVersion(old, seen)
-  // Re-opening what the spam trap caught is the owner's word that it is none.
+  // Reopening a booking that the spam trap caught clears the flag.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
   const next = Booking.parse({ ...old, ...changes, isSpam, quotedPrice, updatedAt: nextVersion(old, now) })

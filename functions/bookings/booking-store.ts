@@ -41,22 +41,22 @@ export const BOOKINGS: RecordModel<Booking> = {
   extraKeys: calendarKeys,
 }
 
-/** Everything but a cancelled booking holds its place, pending ones too: nobody is promised a window that may be gone. */
+/** Every booking but a cancelled one holds its place, even a pending one: no visitor is promised a window that may be full. */
 export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
 
-/** The writes of a visitor's booking: record, place and, unless it is spam, its mails. */
+/** Returns the writes of a visitor's booking: record, place and, unless it is spam, mails. */
 export function newBookingWrites(booking: Booking, slot: SlotRules, network: string): Write[] {
   return [...typedBookingWrites(booking, slot), ...queueMails('booking', booking, network)]
 }
 
-/** The writes of a booking that the owner typed in: nobody needs a mail about it. Without `slot` its place is taken even if none is free. */
+/** Returns the writes of a booking entered by the owner, which sends no mail. Without `slot`, it claims a place even in a full window. */
 export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
   return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
 }
 
 /**
- * Replaces `old` by `next` and moves its place: cancelling frees it, re-opening or moving claims one.
- * @param loadSlot called only when a place is claimed; what it throws refuses the change, nothing takes the place even if none is free
+ * Replaces `old` by `next` and moves its place: cancelling frees one, reopening or moving claims one.
+ * @param loadSlot called only when a place is claimed. Throws to refuse the change; returns undefined to claim one even in a full window
  */
 export async function replaceBooking(
   old: Booking,
@@ -72,7 +72,7 @@ export async function replaceBooking(
   ])
 }
 
-/** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
+/** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
 export async function deleteBooking(id: string): Promise<void> {
   const booking = await requireRecord(BOOKINGS, id)
   await transact([
@@ -82,13 +82,12 @@ export async function deleteBooking(id: string): Promise<void> {
   ])
 }
 
-/** A page of bookings by age, with their owner mails' states. */
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listRecords(BOOKINGS, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }
 
-/** A page of the bookings of service dates from `from` to `to`, inclusive, in the order of the visits. */
+/** Returns a page of the bookings from `from` to `to`, inclusive, by service date and time. */
 export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
   const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byDay
   const rows: Booking[] = []

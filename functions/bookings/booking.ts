@@ -1,18 +1,18 @@
-/** From a visitor's or the owner's form to a booking. */
+/** Makes bookings out of a visitor's or the owner's form. */
 import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 
 const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   id,
-  // Never the visitor's: the price is the one the server gave the quote.
+  // The server's price from the quote, never one sent by the browser.
   totalPrice: quote?.totalPrice,
   quotedPrice: quote?.totalPrice,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 })
 
-/** A visitor's booking. What the spam trap caught is kept as cancelled, so that machines cannot fill the calendar. */
+/** Spam is stored as cancelled, so that bots cannot fill the calendar. */
 export function newBooking(
   request: CreateBookingRequest,
   quote: Quote | undefined,
@@ -24,7 +24,7 @@ export function newBooking(
   return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...newRowFields(id, quote, now) }
 }
 
-/** A booking that the owner typed in, for the price agreed or, without one, the quote's. */
+/** A booking entered by the owner, at the agreed price or, without one, the quote's. */
 export function manualBooking(
   { anyway: _, totalPrice: agreed, ...request }: AddBookingRequest,
   quote: Quote | undefined,
@@ -35,7 +35,6 @@ export function manualBooking(
   return { ...request, isSpam: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
 }
 
-/** What a visitor is told of a new booking. */
 export function receiptOf({ id, serviceDate, serviceTime, totalPrice }: Booking) {
   return { id, serviceDate, serviceTime, totalPrice }
 }

@@ -1,4 +1,4 @@
-/** Which bookings are taken: by arrival windows, settings and what is claimed already. */
+/** Decides whether a visit can be booked, from arrival windows, settings and claimed places. */
 
 import {
   type BookingRules,
@@ -18,23 +18,23 @@ import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { LONGEST_LEAD, leadDaysOf } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-/** Where a visit is; without a name nobody has said so. */
+/** Where a visit is; `town` is undefined if unknown. */
 type Where = { leadDays: number; town?: string | undefined }
 
 export type Calendar = BookingRules & Where & { capacity: number; claimed: Map<string, number> }
 
-/** A visitor's own words decide, and silence is no way around a town's lead days. */
+/** Finds the place in a visitor's own words. An unknown place has the longest lead, so that omitting it does not help. */
 export function whereOf(visit: { city?: string | undefined; address: string }): Where {
   const place = placeOfVisit(visit)
   return { leadDays: place?.leadDays ?? LONGEST_LEAD, town: place?.name }
 }
 
-/** A city by slug; the same day when none is asked about. */
+/** A city by slug; without one, lead time zero. */
 export function whereIn(city: string | undefined): Where {
   return { leadDays: city === undefined ? 0 : leadDaysOf(city) }
 }
 
-/** Rules, capacity and claims for every date that can be booked now in a place; two reads side by side. */
+/** Loads rules, capacity and claimed places for all bookable dates of a place, in parallel. */
 export async function loadCalendar({ leadDays, town }: Where, now: Date): Promise<Calendar> {
   const range = bookableRange({ now, leadDays })
   const [settings, claimed] = await Promise.all([loadSettings(), readSlots(range.from, range.to)])
@@ -49,15 +49,15 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
 }
 
 /**
- * What a new booking is checked against: the calendar, and the quote it refers to; all read side by side.
- * @throws AppError 400 for a quote that does not exist
+ * Loads what a new booking is checked against, in parallel.
+ * @throws AppError 400 for an unknown quote
  */
 export async function loadBookingContext(request: { quoteId?: string | undefined }, where: Where, now: Date) {
   const [calendar, quote] = await Promise.all([loadCalendar(where, now), loadBookedQuote(request.quoteId)])
   return { calendar, quote }
 }
 
-/** The quote that a booking refers to, if any. @throws AppError 400 for one that does not exist */
+/** @throws AppError 400 for an unknown quote */
 export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
   if (quoteId === undefined) return undefined
   const quote = await getQuote(quoteId)
@@ -65,14 +65,13 @@ export async function loadBookedQuote(quoteId: string | undefined): Promise<Quot
   return quote
 }
 
-/** Open windows of a range of dates, as GET /api/availability answers them. */
 export function availabilityOf(calendar: Calendar, range: { from: string; to: string }): Availability {
   return { timeZone: TIME_ZONE, days: openDays({ ...calendar, ...range }) }
 }
 
-/** 409 with what is open instead, from the wished date on. */
+/** 409 with the open windows. */
 function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): Error {
-  // The window just turned out to be full, whatever the claims said when they were read.
+  // The window has just turned out to be full, so `claimed` is outdated for it.
   const claimed = new Map(calendar.claimed).set(
     slotName(visit.serviceDate, visit.serviceTime),
     calendar.capacity,
@@ -83,8 +82,8 @@ function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime
 }
 
 /**
- * The rules by which a visitor's booking claims its place.
- * @throws AppError 400 naming the field for a visit that is not offered, or 409 with open windows, here or in the transaction
+ * Returns the rules by which a visitor's booking claims its place.
+ * @throws AppError 400 with the field for a visit that is not offered, or 409 with open windows, here or in the transaction
  */
 export function openSlot(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): SlotRules {
   const offered: string[] = offeredTimes(visit.serviceDate, calendar)

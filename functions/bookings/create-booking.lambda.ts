@@ -4,7 +4,7 @@ import { loadBookingContext, openSlot, whereOf } from '#functions/bookings/calen
 import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** Books an arrival window, 409 with open ones when it is full. */
+/** Books an arrival window; 409 with open ones if it is full. */
 export const handler = creation(contract.createBooking, {
   load: ({ body, now }) => loadBookingContext(body, whereOf(body), now),
   create({ body, client, loaded: { calendar, quote }, newId, now }) {

@@ -3,7 +3,7 @@ import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** Frees its arrival window. */
+/** Deletes a booking and frees its arrival window. */
 export const handler = adminEndpoint(contract.deleteBooking, async ({ params }) => {
   await deleteBooking(params.id)
   return SUCCESS

@@ -2,7 +2,6 @@ import { availabilityOf, loadCalendar, whereIn } from '#functions/bookings/calen
 import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** Open arrival windows; dates are Pacific. */
 export const handler = endpoint(contract.getAvailability, async ({ query }) => {
   return availabilityOf(await loadCalendar(whereIn(query.city), new Date()), query)
 })

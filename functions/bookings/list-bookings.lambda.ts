@@ -3,7 +3,7 @@ import { listHeaders, reply } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** A page by age, or with `from` and `to` one of the visits of those days (at most 62). */
+/** Lists bookings by age or, with `from` and `to`, the visits of those days (at most 62). */
 export const handler = adminEndpoint(contract.listBookings, async ({ query }) => {
   const { from, to } = query
   const page = from && to ? await listBookingsByDay(from, to, query) : await listBookings(query)

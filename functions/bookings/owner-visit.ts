@@ -1,4 +1,4 @@
-/** The owner may book any window. What visitors could not book is said once, before it is stored. */
+/** The owner may book any window, but confirms one that visitors could not book. */
 
 import { slotName } from '#functions/bookings/availability.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
@@ -12,15 +12,15 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
 
-/** A date in words. Made when needed: loading Intl at a cold start costs more than the whole check (decision 60). */
+/** A date in words. Created on demand: loading Intl at a cold start costs more than the whole check. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
 
 const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.join('; ')}.`, { warnings })
 
 /**
- * The rules by which the owner's booking claims its place; none when it was asked to be booked anyway.
- * @param isReopened the visit stays where it was booked: only what may have changed there meanwhile is unusual
+ * Returns the rules by which the owner's booking claims its place; none with `anyway`.
+ * @param isReopened date and window are unchanged, so only a blocked day or a full window is unusual
  * @throws AppError 409 with `warnings`, here or in the transaction
  */
 export async function ownerSlot(

@@ -1,4 +1,4 @@
-/** How many bookings stand in each arrival window: one small row a window, claimed in the booking's own transaction. */
+/** Places claimed per arrival window: one small row each, written in the booking's transaction. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
 import { table } from '#functions/table/client.ts'
@@ -7,12 +7,12 @@ import { update, type Write } from '#functions/table/transact.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
 
-/** How many bookings a window takes; `full` makes the error to throw when that is used up. */
+/** `capacity` is per window; `full` creates the error to throw when it is exceeded. */
 export type SlotRules = { capacity: number; full: () => Error }
 
 /**
- * The write that takes one place; without rules, also in a window that is full.
- * @throws, here or in the transaction, what `full` makes
+ * Returns the write that claims one place; without rules, even in a full window.
+ * @throws the error of `full`, here or in the transaction
  */
 export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules | undefined): Write {
   const [key, change] = [
@@ -20,7 +20,7 @@ export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules 
     { expression: 'ADD claimed :one', values: { ':one': 1 } },
   ]
   if (!rules) return update(key, change)
-  // A window that takes nobody has no row whose count the condition could look at.
+  // A window without capacity may have no row, and the condition accepts a missing one.
   if (rules.capacity < 1) throw rules.full()
   return update(
     key,
@@ -33,7 +33,6 @@ export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules 
   )
 }
 
-/** The write that gives one place back. */
 export function releaseSlot({ serviceDate, serviceTime }: Visit): Write {
   return update(slotKey(serviceDate, serviceTime), {
     expression: 'ADD claimed :less',
@@ -41,13 +40,13 @@ export function releaseSlot({ serviceDate, serviceTime }: Visit): Write {
   })
 }
 
-/** Claimed places between two dates, inclusive, by `<date>#<time>` (see slotName). At most 5 small rows a day. */
+/** Claimed places between two dates, inclusive, by `slotName`. At most 5 small rows per day. */
 export async function readSlots(from: string, to: string): Promise<Map<string, number>> {
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      // '~' sorts behind every time of the last day.
+      // '~' sorts after every time of the last day.
       ExpressionAttributeValues: { ':pk': SLOTS, ':from': from, ':to': `${to}~` },
       ConsistentRead: true,
     }),

@@ -38,7 +38,7 @@ export const COMMERCIAL_QUOTES: RecordModel<CommercialQuote> = {
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 
-/** The writes of a commercial request. The contact's mail tells of both halves, because its message holds the estimate. */
+/** Returns the writes of a commercial request. The contact's mail covers both halves, because its message has the estimate. */
 export function newRequestWrites(
   { contact, quote }: { contact: Contact; quote: CommercialQuote | undefined },
   network: string,
@@ -46,7 +46,7 @@ export function newRequestWrites(
   return [...newContactWrites(contact, network), ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : [])]
 }
 
-/** A page of commercial quotes, each with the status of its contact and the state of that one's owner mail. */
+/** Returns a page of commercial quotes, each with its contact's status and owner mail. */
 export async function listCommercialQuotes(query: RecordsQuery): Promise<Page<CommercialQuoteRow>> {
   const page = await listRecords(COMMERCIAL_QUOTES, query)
   const contacts = page.rows.map(({ contactId }) => ({ id: contactId }))
@@ -64,7 +64,7 @@ export async function listCommercialQuotes(query: RecordsQuery): Promise<Page<Co
   }
 }
 
-/** Both halves of a commercial request, as far as they are there. */
+/** The existing halves of a commercial request. */
 type CommercialRequest = { contact: Contact | undefined; quote: CommercialQuote | undefined }
 
 /** @throws AppError 404 for an unknown id */
@@ -81,8 +81,8 @@ export async function requestOfQuote(id: string): Promise<CommercialRequest> {
 }
 
 /**
- * Corrects the given facts of who asked, in the request's contact, too: that is where it is answered.
- * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ * Corrects customer facts, also in the request's contact, where the owner answers it.
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale
  */
 export async function updateCommercialQuote(
   id: string,
@@ -99,7 +99,7 @@ export async function updateCommercialQuote(
   return next
 }
 
-/** Deletes both halves. @throws AppError 409 when one changed at the same moment */
+/** Deletes both halves. @throws AppError 409 if one is edited concurrently */
 export async function deleteCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
   await transact([
     ...(contact ? [...removeRecord(CONTACTS, contact), ...dropMails(contact.id)] : []),
@@ -107,7 +107,7 @@ export async function deleteCommercialRequest({ contact, quote }: CommercialRequ
   ])
 }
 
-/** The owner's word that a request is no spam, for both halves. @throws AppError 409 when one changed at the same moment */
+/** Clears the spam flag of both halves. @throws AppError 409 if one is edited concurrently */
 export async function keepCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
   const writes = [
     ...(contact ? keepRecord(CONTACTS, contact) : []),
@@ -116,7 +116,7 @@ export async function keepCommercialRequest({ contact, quote }: CommercialReques
   if (writes.length > 0) await transact(writes)
 }
 
-/** Deletes the quote alone; its contact no longer names one. @throws AppError 404 for an unknown id */
+/** Deletes the quote and the reference in its contact. @throws AppError 404 for an unknown id */
 export async function deleteCommercialQuote(id: string): Promise<void> {
   const { contact, quote } = await requestOfQuote(id)
   await transact([
@@ -128,7 +128,7 @@ export async function deleteCommercialQuote(id: string): Promise<void> {
 const factsOf = ({ contactName: name, email, phone, address }: CommercialQuote) =>
   Object.entries({ name, email, phone, address })
 
-/** What the quote's correction left alone stays as it is: it may have been corrected in the contact. */
+/** Copies only changed facts: the others may have been corrected in the contact. */
 function correctedAlike(contact: Contact, old: CommercialQuote, next: CommercialQuote): Contact {
   const before = Object.fromEntries(factsOf(old))
   const changes = Object.fromEntries(factsOf(next).filter(([name, fact]) => fact !== before[name]))

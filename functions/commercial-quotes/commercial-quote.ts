@@ -1,4 +1,4 @@
-/** A commercial request becomes a contact, and with calculator data also a commercial quote at the server's price. */
+/** Makes a contact out of a commercial request and, with calculator data, a commercial quote at the server's price. */
 import { pricedOnline } from '#functions/priced-online.ts'
 import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
@@ -9,7 +9,7 @@ import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/comm
 
 type Ids = { contact: string; quote: string }
 
-/** @throws AppError 400 for anything chosen that is not offered, or a price beyond `LIMITS.totalPrice` */
+/** @throws AppError 400 for an option that is not offered, or a price above `LIMITS.totalPrice` */
 export function newCommercialRequest(
   request: CreateCommercialContactRequest,
   pricing: readonly PricingOption[],
@@ -64,7 +64,7 @@ function estimateText(totalPrice: number): string {
   return minimum === undefined ? `$${totalPrice}` : `$${totalPrice}, minimum visit $${minimum}`
 }
 
-/** The contact's message in words, so that the owner reads the whole request in one place. */
+/** Describes the whole request in the contact's message, so that the owner reads it in one place. */
 function composeMessage(
   { businessName, address, message }: CreateCommercialContactRequest,
   quote: CommercialQuote | undefined,

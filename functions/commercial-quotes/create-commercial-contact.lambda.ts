@@ -4,7 +4,7 @@ import { creation } from '#functions/http/creation.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** A commercial request, with or without a saved estimate. */
+/** Stores a commercial request, with or without a saved estimate. */
 export const handler = creation(contract.createCommercialContact, {
   load: loadPricing,
   create({ body, client, loaded: pricing, newId, now }) {

@@ -7,7 +7,7 @@ import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** With `both=true` its contact goes with it. */
+/** With `both=true`, also deletes its contact. */
 export const handler = adminEndpoint(
   contract.deleteCommercialQuote,
   async ({ params: { id }, query: { both } }) => {

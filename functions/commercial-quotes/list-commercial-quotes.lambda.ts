@@ -3,7 +3,7 @@ import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** The summed value in whole dollars comes in X-Total-Value. */
+/** Sends the summed price, in whole dollars, in X-Total-Value. */
 export const handler = adminEndpoint(contract.listCommercialQuotes, async ({ query }) => {
   const page = await listCommercialQuotes(query)
   return reply(page.rows, {

@@ -2,7 +2,7 @@ import { updateCommercialQuote } from '#functions/commercial-quotes/commercial-q
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** Who asked; its contact is corrected along with it. */
+/** Corrects the customer's facts, also in its contact. */
 export const handler = adminEndpoint(contract.updateCommercialQuote, async ({ params, body }) =>
   updateCommercialQuote(params.id, body),
 )

@@ -3,7 +3,7 @@ import { typedContactWrites } from '#functions/contacts/contact-store.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
-/** The owner adds a contact by hand. */
+/** Adds a contact entered by the owner. */
 export const handler = adminCreation(contract.addContact, {
   create({ body, newId, now }) {
     const contact = manualContact(body, newId(), now)

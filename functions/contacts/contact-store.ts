@@ -32,17 +32,16 @@ export const CONTACTS: RecordModel<Contact> = {
   status: ({ status }) => status,
 }
 
-/** The writes of a visitor's message: the record and, unless it is spam, its mails. */
+/** Returns the writes of a visitor's message: record and, unless it is spam, mails. */
 export function newContactWrites(contact: Contact, network: string): Write[] {
   return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact, network)]
 }
 
-/** The writes of a contact that the owner typed in: nobody needs a mail about it. */
+/** Returns the writes of a contact entered by the owner, which sends no mail. */
 export function typedContactWrites(contact: Contact): Write[] {
   return createRecord(CONTACTS, contact)
 }
 
-/** A page of contacts with their owner mails' states. */
 export async function listContacts(query: RecordsQuery): Promise<Page<ContactRow>> {
   const page = await listRecords(CONTACTS, query)
   return { ...page, rows: await withNotifications(page.rows) }
@@ -50,7 +49,7 @@ export async function listContacts(query: RecordsQuery): Promise<Page<ContactRow
 
 const ContactState = Contact.pick({ id: true, status: true })
 
-/** Where the answers to these contacts stand, by id; a deleted one is left out. One batch, so at most 100. */
+/** Contact statuses by id, for at most 100 contacts. Skips deleted ones. */
 export async function contactStatuses(ids: readonly string[]): Promise<Map<string, Contact['status']>> {
   const items = await batchGet(
     ids.map((id) => recordKey('CONTACT', id)),
@@ -60,8 +59,8 @@ export async function contactStatuses(ids: readonly string[]): Promise<Map<strin
 }
 
 /**
- * Changes the given fields; blank optional ones are removed.
- * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ * Changes the given fields; removes blank optional ones.
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale
  */
 export async function updateContact(
   id: string,
@@ -74,7 +73,7 @@ export async function updateContact(
   return next
 }
 
-/** @throws AppError 404 for an unknown id, 409 when it changed at the same moment */
+/** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
 export async function deleteContact(id: string): Promise<void> {
   const contact = await requireRecord(CONTACTS, id)
   await transact([...removeRecord(CONTACTS, contact), ...dropMails(id)])

@@ -1,4 +1,4 @@
-/** From a visitor's or the owner's form to a contact. */
+/** Makes contacts out of a visitor's or the owner's form. */
 import type { AddContactRequest, Contact, CreateContactRequest } from '#schemas/contract/contacts.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 
@@ -9,13 +9,11 @@ const newRowFields = (id: string, now: Date) => ({
   updatedAt: now.toISOString(),
 })
 
-/** A visitor's message. */
 export function newContact(request: CreateContactRequest, id: string, now: Date): Contact {
   const { name, email, phone, message, source = 'website' } = request
   return { name, email, phone, message, source, isSpam: isCaught(request), ...newRowFields(id, now) }
 }
 
-/** Manual contacts start as `new`, too. */
 export function manualContact(request: AddContactRequest, id: string, now: Date): Contact {
   return { ...request, source: 'manual', isSpam: false, ...newRowFields(id, now) }
 }

@@ -3,7 +3,7 @@ import { newContactWrites } from '#functions/contacts/contact-store.ts'
 import { creation } from '#functions/http/creation.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
-/** A visitor's message. */
+/** Stores a visitor's message. */
 export const handler = creation(contract.createContact, {
   create({ body, client, newId, now }) {
     const contact = newContact(body, newId(), now)

@@ -1,4 +1,4 @@
-/** Editable texts of the website (`site_content`). */
+/** Editable texts of the website. */
 import { randomUUID } from 'node:crypto'
 import {
   type Collection,
@@ -28,26 +28,25 @@ const CONTENT: Collection<ContentItem> = {
 
 const placeOf = ({ section, key }: ContentItem) => `${section}#${key}`
 
-/** All items, by section and key. */
+/** All items, sorted by section and key. */
 export async function listContent(): Promise<ContentItem[]> {
   const items = await listCollection(CONTENT.name, CONTENT.schema)
   return items.sort((a, b) => compare(placeOf(a), placeOf(b)))
 }
 
-/** A page of them. */
 export async function listContentPage(query: PageQuery) {
   return pageOfRows([CONTENT.name], await listContent(), placeOf, query)
 }
 
-/** @throws AppError 409 when there are as many items as there can be */
+/** @throws AppError 409 if there is no room for another item */
 export const requireRoomForContent = () => requireRoom(CONTENT)
 
-/** The writes of a new item. @throws (in the transaction) AppError 409 when section and key are taken */
+/** @throws (in the transaction) AppError 409 if section and key are taken */
 export const newContentWrites = (item: ContentItem): Write[] => createRow(CONTENT, item)
 
 /**
- * `id` and `createdAt` of the request are what the editor read; they never change.
- * @param toStored the sanitiser, which only what writes content carries
+ * Ignores `id` and `createdAt` of the request, which never change.
+ * @param toStored sanitises; passed in so that read-only bundles do not contain the sanitiser
  * @throws AppError 400, 404, 409
  */
 export function updateContentItem(
@@ -67,7 +66,7 @@ export function deleteContentItem(id: string): Promise<void> {
   return deleteRow(CONTENT, id)
 }
 
-/** Gives a new table the default texts; does nothing when that has happened before. */
+/** Seeds a new table with the default texts; does nothing if that happened before. */
 export function seedContent(now = new Date()): Promise<void> {
   const at = now.toISOString()
   const items = DEFAULT_CONTENT.map((item) => ({ ...item, id: randomUUID(), createdAt: at, updatedAt: at }))

@@ -3,8 +3,8 @@ import type { ContentItem, CreateContentRequest } from '#schemas/contract/conten
 import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 
 /**
- * An item as it may be stored: html has been through the allow-list.
- * @throws AppError 400 when nothing of it is left
+ * Sanitises html before it is stored.
+ * @throws AppError 400 if nothing is left
  */
 export function storedContent(item: ContentItem): ContentItem {
   if (item.contentType !== 'html') return item
@@ -13,7 +13,7 @@ export function storedContent(item: ContentItem): ContentItem {
   return { ...item, content }
 }
 
-/** @throws AppError 400 for html that holds nothing a page may show */
+/** @throws AppError 400 as `storedContent` */
 export function newContent(request: CreateContentRequest, id: string, now: Date): ContentItem {
   const at = now.toISOString()
   return storedContent({ ...request, id, createdAt: at, updatedAt: at })

@@ -3,7 +3,7 @@ import { toPublicContent } from '#functions/content/public-content.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/content.ts'
 
-/** Rendered for pages; without a section, all of it. */
+/** Returns content rendered for pages; without a section, all of it. */
 export const handler = endpoint(contract.listContent, async ({ query: { section } }) => {
   const items = await listContent()
   const wanted = items.filter((item) => section === undefined || item.section === section)

@@ -1,8 +1,7 @@
 import type { ContentItem, PublicContentItem } from '#schemas/contract/content.ts'
 
 /**
- * What a page needs of an item; html and markdown come rendered, sanitised once more. The renderer is loaded with
- * the first of these: most texts are plain.
+ * Renders and sanitises html and markdown. Imports the renderer on demand, because most texts are plain.
  */
 export async function toPublicContent({
   section,

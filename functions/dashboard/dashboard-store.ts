@@ -1,4 +1,4 @@
-/** Everything the owner sees first: reads side by side, each bounded, whatever the table holds. */
+/** The dashboard: parallel reads, each bounded whatever the size of the table. */
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { listNotifications, loadNotifications } from '#functions/outbox/outbox.ts'
@@ -11,12 +11,12 @@ import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-/** Rows of each list of recent records. */
+/** Rows per list of recent records. */
 const RECENT = 5
-/** Failed mails are counted up to this many; nobody has that many and looks at the number. */
+/** Counts failed mails only this far: beyond it, the exact number no longer matters. */
 const FAILED_MAX = 100
 
-/** Totals come from the counters, so nothing is counted by reading it. */
+/** Takes totals from counters, so that it reads no records to count them. */
 export async function loadDashboard(): Promise<Dashboard> {
   const [counts, recent, settings, failed] = await Promise.all([
     readCounters(),

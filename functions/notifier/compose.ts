@@ -1,4 +1,4 @@
-/** From an outbox row to a mail, or to what else becomes of it. */
+/** Turns an outbox row into a mail, or decides to skip or hold it. */
 
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { config } from '#functions/config.ts'
@@ -16,14 +16,13 @@ import { getRecord } from '#functions/table/records.ts'
 import type { RecordType } from '#schemas/contract/notifications.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 
-/** Mails to the owner about one lead each; beyond them leads are held for a digest (decision 67). */
+/** Mails about single leads; further leads are held for a digest (decision 67). */
 const OWNER_MAILS_PER_HOUR = 30
 const HOUR = 60 * 60
 
-/** `skip` is the reason; `hold` leaves the lead to the next digest. */
+/** `skip` is the reason; `hold` leaves the lead for the next digest. */
 type Composed = { mail: Mail } | { skip: string } | { hold: true }
 
-/** What becomes of a mail whose turn it is. */
 export async function composeMail(row: OutboxRow): Promise<Composed> {
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   if (!lead) return { skip: 'The record was deleted' }
@@ -40,7 +39,7 @@ async function composeOwnerMail(
   { attempts }: OutboxRow,
   settings: Record<SettingKey, string>,
 ): Promise<Composed> {
-  // Counted on the first try only: a retry is the same mail.
+  // Counts the first attempt only: a retry is the same mail.
   const isFlood =
     attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR)) !== undefined
   return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin()) }
@@ -54,14 +53,14 @@ async function composeReceipt(
   if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
   const { email } = customerOf(lead)
   if (!email) return { skip: 'The record has no email address' }
-  // Without a network it was counted by an earlier try.
+  // Without a network, an earlier attempt counted it.
   const isAllowed = network === undefined || (await takeReceipt(id, email, network))
   return isAllowed
     ? { mail: receiptMail(lead, email, toSiteInfo(settings)) }
     : { skip: 'No more receipts today' }
 }
 
-/** The record that a mail is about; undefined when it was deleted. */
+/** Loads the record that a mail is about; undefined if it was deleted. */
 export function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {
   return LOAD_LEAD[type](id)
 }

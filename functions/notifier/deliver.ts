@@ -1,6 +1,6 @@
 /**
- * Sends one queued mail, at least once: claim with a lease, compose, send, mark. It is never lost, because an unmarked row is
- * taken up again; when it can double is in decision 42.
+ * Sends one queued mail at least once: claims it with a lease, composes, sends, marks it. No mail is lost, because a row that
+ * is not marked is claimed again; when one can be sent twice is in decision 42.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
@@ -15,7 +15,7 @@ const TRIES = 6
 
 export type Outcome = 'sent' | 'skipped' | 'held' | 'postponed' | 'failed' | 'not ours'
 
-/** Throws only when the table cannot be reached; a mail fault ends in the row's state. */
+/** Throws only if the table is unreachable; a mail error ends in the row's state. */
 export async function deliver(id: string, now = () => new Date()): Promise<Outcome> {
   const row = await claim(id, now())
   if (!row) return 'not ours'
@@ -38,7 +38,7 @@ async function failOrPostpone(row: OutboxRow, error: unknown, now: Date): Promis
   return withRetries(() => postpone(row, reason, now), 'postponed')
 }
 
-/** Marks a mail that SES has taken: tries hard, because an unmarked mail is sent twice. @returns `outcome` */
+/** Retries a transition, because a mail that SES accepted but that is not marked is sent twice. @returns `outcome` */
 export async function withRetries<T>(transition: () => Promise<unknown>, outcome: T): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,4 +1,4 @@
-/** One mail to the owner about the leads of a flood, in place of a flood of mails (decision 67). */
+/** Digests: one mail to the owner about the leads of a flood (decision 67). */
 import { randomUUID } from 'node:crypto'
 import { config } from '#functions/config.ts'
 import { logMailFault } from '#functions/log.ts'
@@ -15,15 +15,15 @@ import type { DigestId } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 const LEADS_PER_DIGEST = 100
-/** Two sweeps at once never send the same leads. */
+/** Keeps two concurrent sweeps from sending the same leads. */
 const SECONDS_BETWEEN = 60
 
 type Listed = { row: OutboxRow; entry: MailEntry }
 
 /**
- * Sends a digest when one is due, and then marks its leads as told. They stay held until SES has taken it, so that a fault
- * or a death on the way repeats it.
- * @param held rows that wait for a digest, oldest first
+ * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail, so that an error
+ * or a crash repeats it.
+ * @param held rows waiting for a digest, oldest first
  */
 export async function sendDigest(
   held: OutboxRow[],
@@ -50,7 +50,7 @@ export async function sendDigest(
   await Promise.all(listed.map(({ row }) => withRetries(() => markTold(row.id, id, new Date()), row)))
 }
 
-/** A lead that cannot be listed keeps no other from being told. */
+/** A lead that cannot be listed is released, so that it does not block the others. */
 async function list(row: OutboxRow): Promise<Listed | undefined> {
   try {
     const lead = await loadLead(row.recordType, row.recordId)

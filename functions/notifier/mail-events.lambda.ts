@@ -1,4 +1,4 @@
-/** Lambda: hears from SES, by way of EventBridge, that a mail did not arrive, and says so where the owner looks. */
+/** Lambda: marks an outbox row as failed when SES reports a bounce, complaint or reject through EventBridge. */
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
 import { NOTIFICATION_TAG } from '#functions/notifier/notification-tag.ts'
@@ -8,12 +8,12 @@ import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
 
-/** On a Pacific date: SES reviews senders with 5 bounces in 100 mails, and the owner's mail needs the same good name. */
+/** Per Pacific date. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
 const RETURNED_RECEIPTS = 5
-/** More than a digest lists. */
+/** More than `LEADS_PER_DIGEST`. */
 const DIGEST_MAX = 200
 
-/** The part of an event that counts (SES developer guide, "Event data … EventBridge"). Addresses are never read. */
+/** The used part of an event (SES developer guide, "Event data … EventBridge"). Reads no addresses. */
 export const MailEvent = z.object({
   detail: z.object({
     eventType: z.enum(['Bounce', 'Complaint', 'Reject']),
@@ -23,7 +23,7 @@ export const MailEvent = z.object({
 })
 export type MailEvent = z.infer<typeof MailEvent>['detail']
 
-/** Why a mail did not arrive, in the owner's words; undefined when the receiver's server may still take it. */
+/** Returns why a mail did not arrive, for the owner; undefined while the receiver's server may still accept it. */
 export function reasonOf({ eventType, bounce }: MailEvent): string | undefined {
   if (eventType === 'Complaint') return 'The receiver marked it as spam'
   if (eventType === 'Reject') return 'Refused by the mail service as harmful'
@@ -31,15 +31,15 @@ export function reasonOf({ eventType, bounce }: MailEvent): string | undefined {
   return `Bounced: ${bounce?.bounceSubType ?? 'Undetermined'}`
 }
 
-/** True for what costs the sender's good name. */
+/** True for events that damage the sender's reputation. */
 function isHeldAgainstUs({ eventType, bounce }: MailEvent): boolean {
   return eventType === 'Complaint' || bounce?.bounceType === 'Permanent'
 }
 
 /**
- * Marks the outbox row as failed, and pauses receipts when too many come back. SES itself stops writing to the address (the
- * configuration set's suppression list).
- * @throws when the row is not marked as sent yet, so that Lambda hands the event over again in a minute
+ * Also pauses receipts when too many come back. SES itself stops sending to the address (the configuration set's suppression
+ * list).
+ * @throws if the row is not marked as sent yet, so that Lambda retries the event in a minute
  */
 export async function handler(event: unknown): Promise<void> {
   const { detail } = MailEvent.parse(event)
@@ -52,7 +52,7 @@ export async function handler(event: unknown): Promise<void> {
   const row = await getNotification(id)
   if (!row || row.status === 'failed') return
   if (row.status !== 'sent') throw new Error('Not marked as sent yet')
-  // Before the row is marked: after a fault here the event is handed over again, and may rather count twice than never.
+  // Counts before marking the row: an error in between retries the event, and counting twice is better than never.
   if (row.kind === 'receipt' && isHeldAgainstUs(detail)) await countReturned()
   await markBounced(id, reason)
 }
@@ -62,7 +62,7 @@ async function countReturned(): Promise<void> {
   if (isTooMany) await pauseReceipts()
 }
 
-/** All leads of a digest that did not arrive: the owner has heard of none of them. */
+/** Marks all leads of a digest that did not arrive. */
 async function failDigest(id: DigestId, reason: string): Promise<void> {
   const rows = await listNotifications(id, DIGEST_MAX)
   if (rows.length === 0) throw new Error('Not marked as sent yet')

@@ -1,7 +1,7 @@
-/** Mail providers that ignore dots in front of the @; both names are one provider. */
+/** Domains that ignore dots before the @; both belong to one provider. */
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
-/** One text for all spellings that reach the same mailbox: `Ana.Ruiz+quote@GMail.com` becomes `anaruiz@gmail.com`. */
+/** Normalises all spellings of one mailbox: `Ana.Ruiz+quote@GMail.com` becomes `anaruiz@gmail.com`. */
 export function mailboxOf(address: string): string {
   const [local, domain] = address.toLowerCase().split('@') as [string, string]
   const name = local.replace(/(?<=.)\+.*/, '')

@@ -1,2 +1,2 @@
-/** The message tag that carries an outbox row's id through SES, so that a bounce finds its row again. */
+/** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'

@@ -1,12 +1,12 @@
-/** Lambda: consumes the table's stream and sends what new outbox rows ask for. */
+/** Lambda: consumes the table's stream and sends the mails of new outbox rows. */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { isNew } from '#functions/outbox/timing.ts'
 
 /**
- * Each record stands for itself: one that cannot be handled never holds up its neighbours in the batch. What throws (the
- * table was out of reach) is reported, so that the stream hands it over again.
+ * Handles each stream record independently, so that a failing one does not block the batch. Reports failures (the table was
+ * unreachable), so that the stream retries them.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failures = await Promise.all(event.Records.map(handleRecord))

@@ -1,18 +1,18 @@
-/** How many receipts go out: machines that fill in forms must not cost the sender's good name, which the owner's mail needs. */
+/** Limits receipts: bots that fill in forms must not damage the sender's reputation, which the owner's mail depends on. */
 
 import { siteOf } from '#functions/http/client-network.ts'
 import { mailboxOf } from '#functions/notifier/mailbox.ts'
 import { countReceipt } from '#functions/outbox/outbox.ts'
 import { countWithin, DAY } from '#functions/table/budgets.ts'
 
-/** Receipts a Pacific date. Carriers put many customers behind one address; `all` is some times what a good day brings. */
+/** Receipts per Pacific date. Mobile carriers put many customers behind one address; `all` is a multiple of a good day. */
 const PER_DAY = { mailbox: 3, network: 10, site: 30, all: 200 }
 
 class NoReceiptLeft extends Error {}
 
 /**
- * Counts a receipt against all budgets or, when one of them is used up, against none.
- * @param network where the form was sent from
+ * Counts a receipt against all budgets or, if one is used up, against none.
+ * @param network where the form came from
  * @returns whether it may be sent
  */
 export async function takeReceipt(id: string, address: string, network: string): Promise<boolean> {

@@ -5,18 +5,18 @@ import { NOTIFICATION_TAG } from '#functions/notifier/notification-tag.ts'
 
 let client: SESClient | undefined
 
-/** Refusals that trying again cannot mend: the message or an address in it is at fault (SES API reference, SendEmail). */
+/** Errors that a retry cannot fix: the message or an address in it is invalid (SES API reference, SendEmail). */
 const PERMANENT = new Set(['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException'])
 
-/** True when SES refused the mail itself, not just for now. An unverified sender or sandbox is mended by the operator. */
+/** True if SES rejects this mail for good. False for an unverified sender or the sandbox, which the operator fixes. */
 export function isPermanentRefusal(error: unknown): boolean {
   return error instanceof Error && PERMANENT.has(error.name) && !/not verified/i.test(error.message)
 }
 
 /**
- * Hands a mail to SES; resolves when SES has taken responsibility for it. Throws what SES throws. A Reply-To that SES does
- * not like (a visitor's typo) never keeps a lead from the owner: the address is in the text as well.
- * @param notificationId travels along, so that a later bounce finds its outbox row
+ * Resolves once SES accepts the mail. Retries without Reply-To if SES rejects it: a visitor's typo must not keep a lead from
+ * the owner, and the text contains the address, too.
+ * @param notificationId sent as a tag, so that a later bounce finds its outbox row
  */
 export async function sendMail(mail: Mail, notificationId: string): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function sendMail(mail: Mail, notificationId: string): Promise<void
 
 async function send({ to, replyTo, subject, html, text }: Mail, notificationId: string): Promise<void> {
   client ??= new SESClient({
-    // SES knows no repeats: a second try after a lost answer would be a second mail. The outbox tries again.
+    // SES does not deduplicate: an SDK retry after a lost response would send a second mail. The outbox retries.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 8000, throwOnRequestTimeout: true },
   })

@@ -1,4 +1,4 @@
-/** Lambda, every minute: takes up mails that were postponed, held for a digest, forgotten by the stream, or left by a dead process. */
+/** Lambda, every minute: sends mails that were postponed, held for a digest, missed by the stream, or left by a crashed process. */
 
 import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
@@ -9,12 +9,12 @@ import { loadSettings } from '#functions/settings/setting-store.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 
-/** Rows looked at per run and status; the next run goes on. */
+/** Rows read per run and status; the next run continues. */
 const BATCH = 500
-/** No mail is started later in a run (ms), so that none is cut off between SES's answer and its mark: the function has 50 s. */
+/** Starts no mail later in a run (ms), so that the timeout (50 s) never falls between sending and marking a mail. */
 const START_WITHIN_MS = 25_000
 
-/** Sends a digest and what else is due, one after the other (SES accounts start with one mail a second), and reports the outbox's age. */
+/** Sends mails one after the other, because a new SES account may send one per second. */
 export async function handler(): Promise<void> {
   const [queued, sending, held, failed, settings] = await Promise.all([
     listNotifications('queued', BATCH),
@@ -24,7 +24,7 @@ export async function handler(): Promise<void> {
     loadSettings(),
   ])
   const now = new Date()
-  // Reported first: a long run that is cut off must not silence the alarms that stand on it.
+  // Reports first, so that a run that times out still feeds the alarms.
   const isPaused = settings.customer_receipts === RECEIPTS_PAUSED
   reportMetrics(
     [...queued, ...sending, ...held],
@@ -38,7 +38,7 @@ export async function handler(): Promise<void> {
   }
 }
 
-/** CloudWatch embedded metric format: the line itself becomes metrics, on which alarms stand. */
+/** Logs in CloudWatch embedded metric format: the line becomes metrics, which have alarms. */
 function reportMetrics(waiting: Notification[], counted: Record<string, number>, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
   const metrics = {

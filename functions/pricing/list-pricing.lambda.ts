@@ -2,5 +2,5 @@ import { endpoint } from '#functions/http/endpoint.ts'
 import { listActivePricing } from '#functions/pricing/pricing-store.ts'
 import * as contract from '#schemas/contract/pricing.ts'
 
-/** Active entries; the browser fills emptied categories with the defaults. */
+/** Lists active entries; the browser adds the defaults of empty categories. */
 export const handler = endpoint(contract.listPricing, listActivePricing)

@@ -1,4 +1,3 @@
-/** The stored price list. */
 import { randomUUID } from 'node:crypto'
 import { checkPercentage } from '#functions/pricing/pricing.ts'
 import {
@@ -32,7 +31,7 @@ const PRICING: Collection<PricingEntry> = {
   taken: 'This category already has an entry with this key.',
 }
 
-/** By category and order; the key tells entries of the same order apart. */
+/** Sorts by category and order; the key makes it unique. */
 const placeOf = ({ category, sortOrder, key }: PricingEntry) =>
   `${category}#${String(sortOrder).padStart(4, '0')}#${key}`
 
@@ -41,17 +40,16 @@ async function readEntries(): Promise<PricingEntry[]> {
   return entries.sort((a, b) => compare(placeOf(a), placeOf(b)))
 }
 
-/** A page of all entries, switched-off ones too. */
 export async function listPricingEntries(query: PageQuery) {
   return pageOfRows([PRICING.name], await readEntries(), placeOf, query)
 }
 
-/** What visitors may choose from: active entries only, sorted. */
+/** The options that visitors can choose, sorted. */
 export async function listActivePricing(): Promise<PricingOption[]> {
   return (await readEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
 }
 
-/** What prices are computed with: active entries, and the defaults of a category that has none. */
+/** The options that prices are computed with: active entries, plus the defaults of empty categories. */
 export async function loadPricing(): Promise<PricingOption[]> {
   return withDefaults(await listActivePricing())
 }
@@ -61,13 +59,13 @@ function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
   return PricingOption.parse(isCommercial ? { ...entry, percentage } : entry)
 }
 
-/** @throws AppError 409 when the price list is full */
+/** @throws AppError 409 if the price list is full */
 export const requireRoomForPrice = () => requireRoom(PRICING)
 
-/** The writes of a new entry. @throws (in the transaction) AppError 409 when category and key are taken */
+/** @throws (in the transaction) AppError 409 if category and key are taken */
 export const newPriceWrites = (entry: PricingEntry): Write[] => createRow(PRICING, entry)
 
-/** @throws AppError 400 for a wrong percentage, 404 for an unknown id, 409 for a stale version or a taken key */
+/** @throws AppError 400 for an invalid percentage, 404 for an unknown id, 409 for a stale version or a taken key */
 export function updatePricingEntry(
   id: string,
   { updatedAt: seen, ...changes }: UpdatePricingRequest,
@@ -76,7 +74,7 @@ export function updatePricingEntry(
     const next = PricingEntry.parse({ ...old, ...changes })
     checkPercentage(next)
     checkKey(PricingKey, old, next)
-    // Saving a figure confirms it, the same one too.
+    // Saving a price confirms it, even unchanged.
     const isConfirmed = changes.price !== undefined || changes.percentage !== undefined
     return { ...next, isPlaceholder: next.isPlaceholder && !isConfirmed }
   })
@@ -87,7 +85,7 @@ export function deletePricingEntry(id: string): Promise<void> {
   return deleteRow(PRICING, id)
 }
 
-/** Gives a new table the default price list; does nothing when that has happened before. */
+/** Seeds a new table with the default price list; does nothing if that happened before. */
 export function seedPricing(now = new Date()): Promise<void> {
   const entries = DEFAULT_PRICING.map(({ percentage = '0.00', ...option }) => ({
     ...option,

@@ -1,4 +1,4 @@
-/** Which entries of the price list may act by percentage, and in which direction (P23.3). */
+/** Rules for percentages: which categories have them, and which allow a discount (P23.3). */
 import { invalidInput } from '#functions/errors.ts'
 import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'
@@ -8,7 +8,7 @@ import {
   type PricingCategory,
 } from '#schemas/facts/pricing-categories.ts'
 
-/** @throws AppError 400 for a percentage outside the percentage categories, or a discount where none is allowed */
+/** @throws AppError 400 for a percentage or a discount that the category does not allow */
 export function checkPercentage({
   category,
   percentage,
@@ -23,7 +23,7 @@ export function checkPercentage({
   if (value < 0 && !takes(DISCOUNT_CATEGORIES)) throw invalidInput({ percentage: MESSAGES.percentage })
 }
 
-/** @throws AppError 400 for a percentage that its category does not take */
+/** @throws AppError 400 as `checkPercentage` */
 export function newPrice(request: CreatePricingRequest, id: string, now: Date): PricingEntry {
   checkPercentage(request)
   return { ...request, id, isPlaceholder: false, updatedAt: now.toISOString() }

@@ -3,7 +3,7 @@ import { listQuotes } from '#functions/quotes/quote-store.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 
-/** The summed value of all quotes, in whole dollars, comes in X-Total-Value. */
+/** Sends the summed price of all quotes, in whole dollars, in X-Total-Value. */
 export const handler = adminEndpoint(contract.listQuotes, async ({ query }) => {
   const page = await listQuotes(query)
   return reply(page.rows, {

@@ -31,31 +31,29 @@ export const QUOTES: RecordModel<Quote> = {
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
 }
 
-/** The writes of a new quote: the record and, unless it is spam, its mails. */
+/** Returns the writes of a new quote: record and, unless it is spam, mails. */
 export function newQuoteWrites(quote: Quote, network: string): Write[] {
   return [...createRecord(QUOTES, quote), ...queueMails('quote', quote, network)]
 }
 
-/** The owner's word that it is no spam. @throws AppError 404 for an unknown id */
+/** Clears the spam flag. @throws AppError 404 for an unknown id */
 export async function keepQuote(id: string): Promise<void> {
   const writes = keepRecord(QUOTES, await requireRecord(QUOTES, id))
   if (writes.length > 0) await transact(writes)
 }
 
-/** One quote by id; undefined when there is none. */
 export function getQuote(id: string): Promise<Quote | undefined> {
   return getRecord(QUOTES, id)
 }
 
-/** A page of quotes with their owner mails' states. */
 export async function listQuotes(query: RecordsQuery): Promise<Page<QuoteRow>> {
   const page = await listRecords(QUOTES, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }
 
 /**
- * Corrects the given facts of who asked; a blank optional one is removed.
- * @throws AppError 404 for an unknown id, 409 with `current` when `updatedAt` is not the stored version
+ * Corrects customer facts; removes blank optional ones.
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale
  */
 export async function updateQuote(
   id: string,

@@ -1,11 +1,11 @@
-/** From a visitor's choices to a quote: the server's own price, whatever the browser computed. */
+/** Makes a quote out of a visitor's choices, at the server's price. */
 import { pricedOnline } from '#functions/priced-online.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { CreateQuoteRequest, Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
-/** @throws AppError 400 for an option that is not offered, or a price beyond `LIMITS.totalPrice` */
+/** @throws AppError 400 for an option that is not offered, or a price above `LIMITS.totalPrice` */
 export function newQuote(
   request: CreateQuoteRequest,
   pricing: readonly PricingOption[],
@@ -26,7 +26,7 @@ export function newQuote(
   }
 }
 
-/** What the browser keeps of a quote. */
+/** The part of a quote that the browser keeps. */
 export function receiptOf({ id, basePrice, totalPrice, lines }: Quote) {
   return { id, basePrice, totalPrice, lines }
 }

@@ -3,5 +3,4 @@ import { loadSettings } from '#functions/settings/setting-store.ts'
 import * as contract from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 
-/** The public subset of the settings. */
 export const handler = endpoint(contract.getSiteInfo, async () => toSiteInfo(await loadSettings()))

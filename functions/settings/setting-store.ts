@@ -1,4 +1,4 @@
-/** Settings: what the owner stored over the defaults. A setting that a later version adds is there without a migration. */
+/** Settings: stored values over the defaults. A new setting needs no migration. */
 import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/config.ts'
@@ -18,24 +18,24 @@ import {
   type SettingKey,
 } from '#schemas/defaults/settings.ts'
 
-/** The version of a setting that nobody has stored yet. */
+/** The version of a setting that is not stored yet. */
 const NEVER = new Date(0).toISOString()
 
-/** Every known setting's value; the default where nothing is stored. */
+/** All values by key; the default where nothing is stored. */
 export async function loadSettings(): Promise<Record<SettingKey, string>> {
   const values = (await listSettings()).map(({ key, value }) => [key, value])
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(values) }
 }
 
-/** Every known setting, in the order of their definitions. */
+/** All settings, in the order of their definitions. */
 export async function listSettings(): Promise<Setting[]> {
   const stored = new Map((await listCollection('SETTINGS', Setting)).map((row) => [row.key, row]))
   return SETTINGS.map((definition) => toSetting(definition, stored.get(definition.key)))
 }
 
 /**
- * @param seen the version the editor saw; undefined: whatever stands there
- * @throws AppError 404 for an unknown key, 400 for a value against the setting's rule, 409 with `current` when stale
+ * @param seen the version the editor saw; undefined: any
+ * @throws AppError 404 for an unknown key, 400 for a value that breaks the setting's rule, 409 with `current` if `seen` is stale
  */
 export async function updateSetting(key: string, typed: string, seen: string | undefined): Promise<Setting> {
   const definition = settingDefinition(key)
@@ -60,7 +60,7 @@ export async function updateSetting(key: string, typed: string, seen: string | u
   return next
 }
 
-/** Pauses receipts to customers until the owner decides; does nothing when they are off already. */
+/** Pauses receipts to customers until the owner decides; does nothing if they are off. */
 export async function pauseReceipts(now = new Date()): Promise<void> {
   const definition = settingDefinition('customer_receipts')
   const paused = { ...toSetting(definition), value: RECEIPTS_PAUSED, updatedAt: now.toISOString() }
@@ -72,7 +72,7 @@ export async function pauseReceipts(now = new Date()): Promise<void> {
   await transact([put(toItem(paused), isOn, () => new AlreadyCommitted())])
 }
 
-/** Stores the defaults in a new table; does nothing when that has happened before. */
+/** Seeds a new table with the defaults; does nothing if that happened before. */
 export function seedSettings(now = new Date()): Promise<void> {
   const rows = SETTINGS.map((definition) => ({ ...toSetting(definition), updatedAt: now.toISOString() }))
   return seedCollection(
@@ -83,7 +83,7 @@ export function seedSettings(now = new Date()): Promise<void> {
 
 const toItem = (setting: Setting) => ({ ...setting, ...collectionKey('SETTINGS', setting.key) })
 
-/** Type and description always come from the definition; a placeholder is one while it holds its default. */
+/** Takes type and description from the definition. A placeholder is one while it has its default. */
 function toSetting(definition: SettingDefinition, stored?: Setting): Setting {
   const { key, type, description } = definition
   const value = stored?.value ?? definition.value
@@ -98,7 +98,7 @@ function toSetting(definition: SettingDefinition, stored?: Setting): Setting {
   }
 }
 
-/** A setting's id follows from its key, so that it is the same whether or not a row is stored. */
+/** Derives the id from the key, so that it is the same whether or not a row is stored. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(`setting ${key}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')

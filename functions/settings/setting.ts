@@ -9,8 +9,8 @@ export function settingDefinition(key: string): SettingDefinition & { key: Setti
 }
 
 /**
- * The value as it is stored.
- * @throws AppError 400 with the rule's own text
+ * Normalises and validates a value.
+ * @throws AppError 400 with the rule's message
  */
 export function checkedSetting({ rule }: SettingDefinition, typed: string): string {
   const value = rule?.normalise?.(typed) ?? typed

@@ -2,7 +2,7 @@ import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { deleteSpam } from '#functions/spam/spam-store.ts'
 import * as contract from '#schemas/contract/spam.ts'
 
-/** One step of at most 200 records. */
+/** Deletes at most 200 records. */
 export const handler = adminEndpoint(contract.deleteSpam, async ({ params, query }) =>
   deleteSpam(params.list, query.until),
 )

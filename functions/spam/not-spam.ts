@@ -1,5 +1,3 @@
-/** The owner's word that something the spam trap caught is none: from then on it is a record like any other (decision 45). */
-
 import { changeBooking } from '#functions/bookings/booking-change.ts'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import {
@@ -12,8 +10,8 @@ import { requireRecord } from '#functions/table/records.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
 /**
- * Sends no mail: the owner has seen it. What is no spam already stays as it is.
- * @throws AppError 404 unknown id, 409 when it changed at the same moment or a booking's window is full
+ * Turns spam into an ordinary record. Sends no mail, because the owner has seen it. Ignores a record that is not spam.
+ * @throws AppError 404 for an unknown id, 409 if it is edited concurrently or a booking's window is full
  */
 export async function markNotSpam(list: SpamList, id: string, now: Date): Promise<void> {
   switch (list) {
@@ -28,7 +26,7 @@ export async function markNotSpam(list: SpamList, id: string, now: Date): Promis
   }
 }
 
-/** It is pending and claims its place, as one that is re-opened. */
+/** The booking becomes pending and claims its place, like a reopened one. */
 async function keepBooking(id: string, now: Date): Promise<void> {
   const { isSpam, updatedAt } = await requireRecord(BOOKINGS, id)
   if (isSpam) await changeBooking(id, { status: 'pending', updatedAt }, now)

@@ -1,4 +1,4 @@
-/** Deletes what the spam trap caught, step by step. */
+/** Deletes spam step by step. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/config.ts'
@@ -13,9 +13,9 @@ import { Id } from '#schemas/contract/fields.ts'
 import type { DeletedSpam, SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-/** Records of one call: some seconds at most. */
+/** Records per call, which takes some seconds at most. */
 const STEP = 200
-/** Records of one transaction, which takes 100 writes: both halves of each, and the counters of two kinds. */
+/** Records per transaction, which is limited to 100 writes: both halves of each record, and two counters. */
 const AT_ONCE = 40
 
 const ENTITIES: Record<SpamList, EntityName> = {
@@ -37,8 +37,8 @@ type Target = { entity: EntityName; id: string }
 const IS_SPAM: Condition = { expression: 'isSpam = :yes', values: { ':yes': true } }
 
 /**
- * Deletes the oldest spam of a list, caught by `until`, and the other halves of commercial requests.
- * What somebody keeps or deletes at the same moment is left alone.
+ * Deletes the oldest spam of a list, caught by `until`, and the other halves of commercial requests. Skips records that are
+ * kept or deleted concurrently.
  */
 export async function deleteSpam(list: SpamList, until: string): Promise<DeletedSpam> {
   const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byStatus
@@ -50,7 +50,7 @@ export async function deleteSpam(list: SpamList, until: string): Promise<Deleted
       ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
       ExpressionAttributeValues: {
         ':partition': statusPartition(ENTITIES[list], SPAM),
-        // '~' sorts behind every id of the instant.
+        // '~' sorts after every id of that instant.
         ':until': `${until}~`,
       },
       Limit: STEP,
@@ -63,7 +63,7 @@ export async function deleteSpam(list: SpamList, until: string): Promise<Deleted
   return { deleted, hasMore: LastEvaluatedKey !== undefined }
 }
 
-/** All at once or, when one of them has changed, each by itself. @returns how many */
+/** Deletes in one transaction or, if one record has changed, one by one. @returns how many */
 async function deleteSome(entity: EntityName, rows: SpamRow[]): Promise<number> {
   const halves = await otherHalves(rows)
   const targets = rows.map((row) => [{ entity, id: row.id }, ...halves.filter(({ of }) => of === row.id)])
@@ -87,7 +87,7 @@ async function otherHalves(rows: SpamRow[]): Promise<(Target & { of: string })[]
   return halves.filter(({ id }) => spam.has(id))
 }
 
-/** @returns false when one of them was no spam any more, or gone */
+/** @returns false if one of them is no longer spam, or deleted */
 async function isDeleted(targets: Target[]): Promise<boolean> {
   try {
     await transact([
@@ -101,7 +101,7 @@ async function isDeleted(targets: Target[]): Promise<boolean> {
   }
 }
 
-/** One write a kind: a transaction may name a row only once. */
+/** One write per entity: a transaction may contain a row only once. */
 function uncounted(targets: Target[]): Write[] {
   const entities = new Set(targets.map(({ entity }) => entity))
   return [...entities].flatMap((entity) =>

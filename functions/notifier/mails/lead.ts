@@ -1,4 +1,4 @@
-/** Any record that somebody must be told about, with its type. */
+/** A record that mails are about, with its type. */
 import { dollars } from '#functions/notifier/mails/mail.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
@@ -17,7 +17,7 @@ export function amountsOf({ lines, totalPrice }: Quote): { label: string; value:
   ]
 }
 
-/** Who the lead came from. The owner may have taken a wrong address out of a booking. */
+/** The lead's customer. A booking may lack an email address, because the owner can remove a wrong one. */
 export function customerOf(lead: Lead): {
   name: string
   email?: string | undefined

@@ -1,4 +1,4 @@
-/** A mail, and how its parts become safe HTML and plain text. */
+/** Renders a mail as safe HTML and plain text. */
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 export type Mail = {
@@ -17,25 +17,25 @@ export type Row = {
   href?: string
 }
 
-/** One of several things that a mail lists. */
+/** An entry of a digest. */
 export type MailEntry = { heading: string; href: string; rows: Row[] }
 
 export type MailBody = {
   heading: string
   intro: string
-  /** Whose mail it is, above the heading. */
+  /** The business name, above the heading. */
   sender: string
   rows: Row[]
-  /** What is paid for, the total last. */
+  /** Prices, with the total last. */
   amounts?: Row[]
-  /** Longer text, shown as it was typed. */
+  /** Longer text, shown as typed. */
   quotation?: string
   entries?: MailEntry[]
   action?: { label: string; href: string }
   closing: string
 }
 
-/** A subject of one line without control characters, at most 150 characters: nothing typed by a visitor can start a header. */
+/** Removes line breaks and control characters, so that no visitor can inject a header; cuts to 150 characters. */
 export function subjectLine(text: string): string {
   const line = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -66,16 +66,16 @@ function htmlAmount({ label, value }: Row, index: number, { length }: Row[]): st
   return `<tr><th scope="row" align="left" style="font-weight:normal;${style}">${escapeHtml(label)}</th><td align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td></tr>`
 }
 
-/** What can be followed needs no name. */
+/** A link needs no label. */
 const factText = ({ label, value, href }: Row) => (href ? value : `${label}: ${value}`)
 
-/** Says little per entry: programs cut off mails of more than 100 KB. */
+/** Keeps entries short: mail programs truncate mails above 100 KB. */
 function htmlEntry({ heading, href, rows }: MailEntry): string {
   const facts = rows.map((row) => (row.href ? htmlLink(row.href, row.value) : escapeHtml(factText(row))))
   return `<li style="padding:12px 0;border-top:1px solid #d5dfdd;overflow-wrap:anywhere"><b>${htmlLink(href, heading)}</b><br>${facts.join('<br>')}</li>`
 }
 
-/** The HTML part: one column that reads well on a phone; mail programs want inline styles and tables. */
+/** Renders one column, readable on a phone; mail programs need inline styles and tables. */
 export function renderHtml(body: MailBody): string {
   const { sender, heading, intro, rows, amounts = [], quotation, entries = [], action, closing } = body
   const card = [
@@ -96,7 +96,6 @@ export function renderHtml(body: MailBody): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:16px;background:#e6f1ef;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#26383c"><div style="max-width:600px;margin:0 auto"><div style="padding:14px 24px;background:#0b4a55;border-bottom:4px solid #f6b73c;border-radius:12px 12px 0 0;color:#ffffff;font-weight:bold">${escapeHtml(sender)}</div><div style="padding:24px;background:#ffffff;border-radius:0 0 12px 12px">${card}</div><p style="margin:16px 24px 0;color:#55676b;font-size:14px;line-height:20px">${escapeHtml(closing)}</p></div></body></html>`
 }
 
-/** The plain-text part with the same content. */
 export function renderText({
   heading,
   intro,

@@ -1,4 +1,4 @@
-/** What the owner gets: a mail about each lead with everything needed to answer from a phone, or a digest of many. */
+/** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
 import { amountsOf, customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
@@ -15,7 +15,7 @@ import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
-/** Where the back office shows a lead; the list's search finds it by id. */
+/** Screens of the back office, whose search finds a lead by id. */
 const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
 
 function details(lead: Lead): {
@@ -56,7 +56,6 @@ function cityRow(city: string | undefined): Row[] {
   return value ? [{ label: 'City', value }] : []
 }
 
-/** What the settings say of the owner. */
 type Owner = { notification_email: string; business_name: string }
 
 const closing = 'Your website sent this email to the address in its settings.'
@@ -66,7 +65,6 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 const linkTo = (lead: Lead, siteOrigin: string) =>
   `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`
 
-/** How to reach the customer. */
 function reachRows(lead: Lead): Row[] {
   const { phone, email, address } = customerOf(lead)
   return [
@@ -84,7 +82,7 @@ function reachRows(lead: Lead): Row[] {
   ]
 }
 
-/** @param siteOrigin without a trailing slash; the mail links to the record in the back office */
+/** @param siteOrigin for the link to the back office; without a trailing slash */
 export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string): Mail {
   const { name, email } = customerOf(lead)
   const { title, rows, amounts = [], quotation } = details(lead)
@@ -107,7 +105,7 @@ export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string): Mail {
   }
 }
 
-/** One lead of a digest: who it is, how to reach them and what it is about, without the longer texts. */
+/** Summarises one lead without its longer texts. */
 export function digestEntry(lead: Lead, siteOrigin: string): MailEntry {
   const { title, rows } = details(lead)
   return {
@@ -117,7 +115,6 @@ export function digestEntry(lead: Lead, siteOrigin: string): MailEntry {
   }
 }
 
-/** Many leads in one mail, for a time when there are more than anybody reads one by one. */
 export function digestMail(entries: MailEntry[], owner: Owner, siteOrigin: string): Mail {
   const heading = entries.length === 1 ? '1 new request' : `${entries.length} new requests`
   const body: MailBody = {

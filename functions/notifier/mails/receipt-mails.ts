@@ -1,4 +1,4 @@
-/** What the customer gets: a receipt without any text of their own, so that the form cannot be used to mail strangers. */
+/** The customer's receipt. It quotes nothing they typed, so that the form cannot be used to mail strangers. */
 import { amountsOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
@@ -28,7 +28,7 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amo
       rows: [{ label: 'Visit', value: visitText(lead.record) }],
     }
   }
-  // The promise of 24 hours is made for commercial requests alone.
+  // The website promises 24 hours for commercial requests only.
   const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
   return {
     heading: 'We received your message',
@@ -37,7 +37,6 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amo
   }
 }
 
-/** @param site the business's public facts; replies go to its address */
 export function receiptMail(lead: Lead, to: string, site: SiteInfo): Mail {
   const { heading, intro, rows, amounts = [] } = content(lead)
   const body: MailBody = {

@@ -2,7 +2,7 @@ import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** A visit in words, for instance `Saturday, November 21, 2026, 8-10 AM Pacific time`. The date is never converted by a zone. */
+/** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
 export function visitText({
   serviceDate,
   serviceTime,
