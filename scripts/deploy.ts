@@ -6,12 +6,13 @@ import { readFileSync } from 'node:fs'
 import { stackName } from '#infra/application.ts'
 import { STAGES, type StageName } from '#infra/config.ts'
 import { buildFunctions } from '#scripts/build/functions.ts'
+import { DIST } from '#scripts/build/outputs.ts'
 import { buildSite } from '#scripts/build/site.ts'
 import { publishSite } from '#scripts/deploy/publish-site.ts'
 import { run } from '#scripts/deploy/run.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
 
-const OUTPUTS_FILE = 'dist/outputs.json'
+const OUTPUTS_FILE = `${DIST}/outputs.json`
 
 const stage = process.argv[2] as StageName
 const config = STAGES[stage]

@@ -1,5 +1,6 @@
 /** `npm start`: the whole product on this machine, without an AWS account. */
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { buildStale } from '#scripts/build/stale.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { readOptions } from '#scripts/local/options.ts'
@@ -10,8 +11,8 @@ await runLocally(async ({ say, fail }) => {
   built.then((outputs) => outputs.length > 0 && say(`built ${outputs.join(', ')}`), fail)
   return startStack({
     options: readOptions(),
-    siteDirectory: 'dist/site',
-    built: built.then(() => readSiteArtifacts('dist')),
+    siteDirectory: SITE_DIRECTORY,
+    built: built.then(() => readSiteArtifacts(DIST)),
     onCrash: fail,
   })
 })

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { DIST } from '#scripts/build/outputs.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../frontend/src/boot.ts')
 
 /** Writes the script and its hash into `directory`. @returns the text of a module script */
-export async function buildBootScript(directory: string): Promise<string> {
+export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,
@@ -18,7 +19,7 @@ export async function buildBootScript(directory: string): Promise<string> {
   })
   const text = outputFiles[0]?.text.trim() ?? ''
   const hash = createHash('sha256').update(text).digest('base64')
-  writeFileSync(join(directory, 'boot-script.js'), text)
-  writeFileSync(join(directory, 'boot-script.sha256'), `sha256-${hash}`)
+  writeFileSync(join(DIST, 'boot-script.js'), text)
+  writeFileSync(join(DIST, 'boot-script.sha256'), `sha256-${hash}`)
   return text
 }

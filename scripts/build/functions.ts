@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { bundles } from '#functions/manifest.ts'
+import { FUNCTIONS_DIRECTORY } from '#scripts/build/outputs.ts'
 import { replacements } from '#scripts/build/replacements.ts'
 
 /** Defines the require() that CommonJS packages call inside an ES module bundle. */
@@ -30,7 +31,7 @@ const requiredBuiltins: Plugin = {
 export function functionBuildOptions(): BuildOptions {
   return {
     entryPoints: bundles.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
-    outdir: 'dist/functions',
+    outdir: FUNCTIONS_DIRECTORY,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
@@ -52,7 +53,7 @@ export function functionBuildOptions(): BuildOptions {
 export async function buildFunctions(): Promise<void> {
   await build(functionBuildOptions())
   const names = new Set<string>(bundles.map(({ name }) => name))
-  for (const folder of await readdir('dist/functions')) {
-    if (!names.has(folder)) await rm(`dist/functions/${folder}`, { recursive: true })
+  for (const folder of await readdir(FUNCTIONS_DIRECTORY)) {
+    if (!names.has(folder)) await rm(`${FUNCTIONS_DIRECTORY}/${folder}`, { recursive: true })
   }
 }

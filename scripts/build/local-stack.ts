@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { REQUIRE_BANNER } from '#scripts/build/functions.ts'
+import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
 
 /** Sources find their files beside them, and so does the mail viewer, as if they had stayed where they were. */
 const whereItStood: Plugin = {
@@ -22,8 +23,8 @@ const whereItStood: Plugin = {
 }
 
 /** Writes the file in one go: several tests may want it at the same moment. */
-export async function buildLocalStack(output: string): Promise<void> {
-  const unfinished = `${output}.${process.pid}`
+export async function buildLocalStack(): Promise<void> {
+  const unfinished = `${LOCAL_STACK_FILE}.${process.pid}`
   await build({
     entryPoints: ['scripts/start.ts'],
     outfile: unfinished,
@@ -45,5 +46,5 @@ export async function buildLocalStack(output: string): Promise<void> {
     banner: { js: REQUIRE_BANNER },
     logLevel: 'warning',
   })
-  await rename(unfinished, output)
+  await rename(unfinished, LOCAL_STACK_FILE)
 }

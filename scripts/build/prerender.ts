@@ -3,27 +3,26 @@
  * Runs after the Vite builds (scripts/build/site.ts). SITE_ORIGIN gives the address that canonical links name.
  */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { buildBootScript } from '#scripts/build/boot-script.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
+import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
-import { assetOf, htmlFileOf, SITE_DIRECTORY, writeSiteFile } from '#scripts/build/site-files.ts'
+import { assetOf, htmlFileOf, writeSiteFile } from '#scripts/build/site-files.ts'
 import { builtFile, modulesOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
 type Renderer = typeof import('#frontend/entry-server.tsx')
 
-export const DEFAULT_ORIGIN = 'http://localhost:3000'
-
 /** @param origin `https://host` of the site */
 export async function prerender(origin: string): Promise<void> {
-  const renderer = (await import(join(SITE_DIRECTORY, '../renderer/entry-server.mjs'))) as Renderer
+  const renderer = (await import(resolve(DIST, 'renderer/entry-server.mjs'))) as Renderer
   const manifest = readManifest('public')
   const rendered = await Promise.all(
     renderer.pages.map(async (entry) => ({ entry, page: await renderer.renderPage(entry.path, origin) })),
   )
 
-  const bootScript = await buildBootScript(join(SITE_DIRECTORY, '..'))
+  const bootScript = await buildBootScript()
   const styles = assetOf(
     await purgeStyles(
       builtFile(manifest, 'src/styles/site.scss'),

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { readSiteFile, SITE_DIRECTORY, writeSiteFile } from '#scripts/build/site-files.ts'
+import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
+import { readSiteFile, writeSiteFile } from '#scripts/build/site-files.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../../frontend/src')
 

@@ -1,10 +1,9 @@
 /** The built files of dist/site: reading, writing, and what pages must know of them. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Asset } from '#frontend/app/document.ts'
-
-export const SITE_DIRECTORY = resolve(import.meta.dirname, '../../dist/site')
+import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 
 /** @param file relative to dist/site */
 export function readSiteFile(file: string): Buffer {

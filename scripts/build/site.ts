@@ -2,7 +2,8 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { liveFacts } from '#scripts/build/live-facts.ts'
-import { DEFAULT_ORIGIN, prerender } from '#scripts/build/prerender.ts'
+import { LOCAL_PORT } from '#scripts/build/outputs.ts'
+import { prerender } from '#scripts/build/prerender.ts'
 import type { BuildName } from '../../frontend/vite.config.ts'
 
 const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
@@ -12,7 +13,7 @@ const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
  * @param dataOrigin a live site whose facts and prices go into the pages; SITE_DATA_ORIGIN, or none: the built-in ones
  */
 export async function buildSite(
-  origin = process.env['SITE_ORIGIN'] ?? DEFAULT_ORIGIN,
+  origin = process.env['SITE_ORIGIN'] ?? `http://localhost:${LOCAL_PORT}`,
   dataOrigin = process.env['SITE_DATA_ORIGIN'],
 ): Promise<void> {
   // Whoever builds: with another value React's development code would stand against its production runtime.

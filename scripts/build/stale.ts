@@ -2,24 +2,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** Where `npm start` stands for tests: scripts/start.ts with all that it imports. */
-export const LOCAL_STACK_FILE = 'dist/local-stack.mjs'
-
-/** The site's styles before the build drops what no page uses. */
-export const WHOLE_STYLES_FILE = 'dist/whole-styles.css'
+import {
+  FUNCTIONS_DIRECTORY,
+  LOCAL_STACK_FILE,
+  SITE_DIRECTORY,
+  WHOLE_STYLES_FILE,
+} from '#scripts/build/outputs.ts'
 
 type Part = { output: string; sources: string[]; build: () => Promise<void> }
 
 /** What `cdk deploy` ships and every stack runs. */
 const SHIPPED: Part[] = [
   {
-    output: 'dist/functions',
+    output: FUNCTIONS_DIRECTORY,
     sources: ['functions', 'schemas', 'scripts/build'],
     build: async () => (await import('#scripts/build/functions.ts')).buildFunctions(),
   },
   {
-    output: 'dist/site',
+    output: SITE_DIRECTORY,
     sources: ['frontend', 'schemas', 'scripts/build'],
     build: async () => (await import('#scripts/build/site.ts')).buildSite(),
   },
@@ -30,12 +30,12 @@ const FOR_TESTS: Part[] = [
   {
     output: LOCAL_STACK_FILE,
     sources: ['functions', 'infra', 'schemas', 'scripts'],
-    build: async () => (await import('#scripts/build/local-stack.ts')).buildLocalStack(LOCAL_STACK_FILE),
+    build: async () => (await import('#scripts/build/local-stack.ts')).buildLocalStack(),
   },
   {
     output: WHOLE_STYLES_FILE,
     sources: ['frontend/src/styles', 'scripts/build'],
-    build: async () => (await import('#scripts/build/whole-styles.ts')).buildWholeStyles(WHOLE_STYLES_FILE),
+    build: async () => (await import('#scripts/build/whole-styles.ts')).buildWholeStyles(),
   },
 ]
 

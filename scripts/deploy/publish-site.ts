@@ -2,10 +2,9 @@
 
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { cacheControlOf, contentTypeOf } from '#scripts/deploy/object-headers.ts'
 import { run } from '#scripts/deploy/run.ts'
-
-const SITE = 'dist/site'
 
 type Upload = { cacheControl: string; contentType: string; files: string[] }
 
@@ -32,15 +31,15 @@ function rank(file: string): number {
 
 /** Uploads and invalidates. Old assets stay: pages that are still open ask for them, and they cost next to nothing. */
 export function publishSite({ bucket, distributionId }: { bucket: string; distributionId: string }): void {
-  const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  const files = readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(SITE, join(entry.parentPath, entry.name))}`)
+    .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
   for (const { cacheControl, contentType, files: some } of planUploads(files)) {
     const includes = some.flatMap((file) => ['--include', file.slice(1)])
     run('aws', [
       's3',
       'cp',
-      SITE,
+      SITE_DIRECTORY,
       `s3://${bucket}`,
       '--recursive',
       '--only-show-errors',

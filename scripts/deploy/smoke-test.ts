@@ -1,6 +1,7 @@
 /** Asks a deployed site what would be wrong if the deployment were. `tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { type SecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
+import { DIST } from '#scripts/build/outputs.ts'
 
 type Expectation = { path: string; status: number; type?: string; method?: 'GET' | 'POST'; location?: string }
 
@@ -21,7 +22,7 @@ const EXPECTATIONS: Expectation[] = [
 
 /** @throws Error that lists everything that was not as expected */
 export async function smokeTest(origin: string): Promise<void> {
-  const headers = securityHeaders(readSiteArtifacts('dist').bootScriptHash)
+  const headers = securityHeaders(readSiteArtifacts(DIST).bootScriptHash)
   const problems = (await Promise.all(EXPECTATIONS.map((one) => problemsOf(origin, one, headers)))).flat()
   if (problems.length > 0) throw new Error(`The site at ${origin} is not well:\n${problems.join('\n')}`)
 }

@@ -18,7 +18,7 @@ export type StackOptions = {
 /** @throws Error that names the variable when a port is not a number from 0 to 65535 */
 export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions {
   return {
-    port: port(env, 'PORT', 3000),
+    port: port(env, 'PORT', LOCAL_PORT),
     mailPort: port(env, 'MAIL_PORT', 8005),
     dynamodbPort: port(env, 'DYNAMODB_PORT', 8000),
     dataDir: env['DATA_DIR'] || '.local',

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isStaleForTests, LOCAL_STACK_FILE } from '#scripts/build/stale.ts'
+import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
+import { isStaleForTests } from '#scripts/build/stale.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 
 export type TestStack = {

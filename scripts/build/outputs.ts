@@ -1,0 +1,13 @@
+/** Where builds write, relative to the repository. */
+export const DIST = 'dist'
+export const FUNCTIONS_DIRECTORY = `${DIST}/functions`
+export const SITE_DIRECTORY = `${DIST}/site`
+
+/** The local stack in one file, for tests. */
+export const LOCAL_STACK_FILE = `${DIST}/local-stack.mjs`
+
+/** The site's styles before purging, for tests. */
+export const WHOLE_STYLES_FILE = `${DIST}/whole-styles.css`
+
+/** The default port of `npm start`, whose address a build without SITE_ORIGIN has. */
+export const LOCAL_PORT = 3000
