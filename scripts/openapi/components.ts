@@ -1,4 +1,4 @@
-/** JSON Schemas of the contract, under the names they have in schemas/. */
+/** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
 import * as booking from '#schemas/contract/bookings.ts'
 import * as commercialQuote from '#schemas/contract/commercial-quotes.ts'
@@ -15,7 +15,7 @@ import * as setting from '#schemas/contract/settings.ts'
 import * as spam from '#schemas/contract/spam.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
-/** Requests are described as they are sent, answers as they come. */
+/** Requests are described before parsing, answers after it. */
 export type Direction = 'input' | 'output'
 
 const modules = [
@@ -44,7 +44,7 @@ function options(direction: Direction): z.core.ToJSONSchemaParams {
     unrepresentable: 'any',
     metadata: registry,
     override: ({ zodSchema, jsonSchema }) => {
-      // A blank text becomes absent: the only transforms that answers hold. What is there is what went in.
+      // The only transform in answers drops blank texts, so an answer has the shape of its input.
       if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodTransform && direction === 'output')
         Object.assign(jsonSchema, z.toJSONSchema(zodSchema.in, options('output')))
       delete jsonSchema.$schema
@@ -58,11 +58,11 @@ const schemasOf = (direction: Direction) =>
   z.toJSONSchema(registry, { ...options(direction), uri }).schemas as Record<string, JsonSchema>
 const byDirection = { input: schemasOf('input'), output: schemasOf('output') }
 
-/** Collects the schemas that a document refers to, by name. */
+/** Collects the named schemas that a document refers to. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
 
-  /** A reference to a named schema, a list of such, or the schema itself when it has no name. */
+  /** Returns a reference to a named schema, a list of references, or the schema itself when it has no name. */
   describe(schema: z.ZodType, direction: Direction): JsonSchema {
     const id = registry.get(schema)?.id
     if (id) return this.#refer(id, direction)
@@ -73,7 +73,7 @@ export class Components {
     return described
   }
 
-  /** @throws Error when a name would mean one thing in requests and another in answers */
+  /** @throws Error when a schema differs between requests and answers */
   #refer(id: string, direction: Direction): JsonSchema {
     const schema = byDirection[direction][id]
     const known = this.schemas[id]

@@ -1,5 +1,4 @@
-/** The OpenAPI 3.1 document, made of the endpoint list and the contract alone. */
-
+/** Generates the OpenAPI 3.1 document from the endpoint list and the contract. */
 import { creationLimit } from '#functions/http/limits.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { ApiError } from '#schemas/contract/error.ts'
@@ -9,12 +8,11 @@ import { Components, type JsonSchema } from '#scripts/openapi/components.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** The document as the text of docs/openapi.json. */
+/** The text of docs/openapi.json. */
 export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`
 }
 
-/** The document as an object. */
 export function openapiDocument() {
   const components = new Components()
   const paths: Record<string, Record<string, unknown>> = {}
@@ -64,7 +62,7 @@ function operation(route: NamedRoute, components: Components) {
   }
 }
 
-/** `listPricingEntries` as `List pricing entries`. */
+/** `listPricingEntries` becomes `List pricing entries`. */
 function sentence(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -86,39 +84,39 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Made when the form opens. A repeat is answered with the first result.',
+  description: 'Generated when the form opens. A repeat gets the first answer.',
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 }
 
 const LIST_HEADERS = {
-  'X-Next-Cursor': { description: 'Give it as `cursor` for the next page.', schema: { type: 'string' } },
-  'X-Total-Count': { description: 'All rows, when known.', schema: { type: 'integer' } },
+  'X-Next-Cursor': { description: 'Pass it as `cursor` to get the next page.', schema: { type: 'string' } },
+  'X-Total-Count': { description: 'Total number of rows, when known.', schema: { type: 'integer' } },
   'X-Searched-To': {
-    description: 'Of a search that goes on at the cursor: when the last record was made that it looked at.',
+    description: 'For a search that continues at the cursor: creation time of the last record it examined.',
     schema: { type: 'string', format: 'date-time' },
   },
   'X-Spam-Count': {
-    description: 'Rows that the spam trap caught, which `status=spam` lists.',
+    description: 'Rows that the spam trap caught. `status=spam` lists them.',
     schema: { type: 'integer' },
   },
 }
 
-/** Which errors an endpoint can answer with, by what it takes and who may call it. */
+/** The errors an endpoint can answer with, by its input and its access. */
 function errors(route: NamedRoute, components: Components) {
   const { params, query, body }: EndpointSchemas = contract[route.name]
   const isWrite = route.method !== 'GET'
   const isLimited = creationLimit(route.name) !== undefined || route.name === 'login'
   const causes: [number, string, boolean][] = [
-    [400, 'Bad input; `fields` names what to mend', Boolean(params || query || body)],
-    [401, 'No live session, or wrong credentials', route.access === 'admin' || route.name === 'login'],
-    [403, 'Sent by a page of another site', isWrite],
+    [400, 'Invalid input; `fields` maps each field to a message', Boolean(params || query || body)],
+    [401, 'No session, or wrong credentials', route.access === 'admin' || route.name === 'login'],
+    [403, 'Cross-site request', isWrite],
     [404, 'Unknown id', Boolean(params)],
     [409, 'Duplicate, stale version, full list, or arrival window taken', isWrite],
     [413, 'Larger than 64 KB', Boolean(body)],
     [415, 'Not JSON', Boolean(body)],
-    [422, 'This Idempotency-Key came with another body', route.status === 201],
+    [422, 'This Idempotency-Key was sent with another body', route.status === 201],
     [429, 'Too many requests; see Retry-After', isLimited],
-    [500, 'Our fault; quote the requestId', true],
+    [500, 'Internal error; quote the requestId', true],
     [503, 'Busy; see Retry-After', true],
   ]
   const content = json(components.describe(ApiError, 'output'))
