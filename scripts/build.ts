@@ -1,4 +1,4 @@
-/** `npm run build`: everything that ships. With --stale, only what its sources have outdated, but also what tests need. */
+/** `npm run build`: builds everything that ships. With --stale, builds only what changed, and what tests need as well. */
 import { buildStale } from '#scripts/build/stale.ts'
 
 const isOnlyStale = process.argv.includes('--stale')

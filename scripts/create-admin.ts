@@ -1,7 +1,7 @@
 /**
- * `npm run create-admin -- <username> <email>`: creates a back-office account with a random first password on the table that
- * TABLE_NAME names, and gives a new table its defaults. `npm run create-admin -- --device-link <username>`: prints a link that
- * lets one browser sign in while too many wrong tries keep new browsers out. Uses the AWS credentials and region of the shell.
+ * `npm run create-admin -- <username> <email>`: creates a back-office account with a random first password in the table
+ * TABLE_NAME, and seeds the defaults. `npm run create-admin -- --device-link <username>`: prints a link with which one
+ * browser can sign in while the login throttle blocks new browsers. Uses the AWS credentials and region of the shell.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { newAdmin } from '#functions/account/new-admin.ts'
@@ -20,12 +20,12 @@ const [first, second = ''] = process.argv.slice(2)
 try {
   await (first === '--device-link' ? printDeviceLink(second) : create(first, second))
 } catch (error) {
-  // The SDK explains missing credentials and tables well enough; a taken name is ours to explain.
+  // The SDK's own message explains missing credentials and tables; an AppError explains a taken name.
   fail(error instanceof AppError ? error.message : String(error))
 }
 
 async function create(username: string | undefined, email: string): Promise<void> {
-  // 128 bits: nobody guesses it before it is changed.
+  // 128 bits: nobody can guess it before the owner changes it.
   const password = randomBytes(16).toString('base64url')
   const request = CreateAdminRequest.safeParse({ username, email, password })
   if (!process.env[ENV.tableName] || !request.success) {

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- <stage>`: builds everything, deploys the stacks, uploads the site and asks the live site how it is.
- * Needs AWS credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again at any point.
+ * `npm run deploy -- <stage>`: builds everything, deploys the stacks, uploads the site and runs the smoke test. Needs AWS
+ * credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again after any failure.
  */
 import { readFileSync } from 'node:fs'
 import { stackName } from '#infra/application.ts'
@@ -20,7 +20,7 @@ if (!config) throw new Error(`Usage: npm run deploy -- <${Object.keys(STAGES).jo
 
 await buildFunctions()
 const ownOrigin = config.domain && `https://${config.domain.name}`
-// The stacks need no more of the site than the names of its files; its address and data are there only afterwards.
+// The stacks only need the site's file names; its address and data are known after they are deployed.
 await buildSite(ownOrigin)
 run('cdk', [
   'deploy',
@@ -38,7 +38,7 @@ const outputs = JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8'))[stackName(stage, 
   BucketName: string
   DistributionId: string
 }
-// With the owner's facts and prices; a table that is still empty answers the built-in ones.
+// With the owner's facts and prices; an empty table answers with the defaults.
 await buildSite(outputs.Origin, outputs.Origin)
 publishSite({ bucket: outputs.BucketName, distributionId: outputs.DistributionId })
 await smokeTest(outputs.Origin)

@@ -1,4 +1,4 @@
-/** `npm run dev`: the local stack with hot reload. Functions are bundled again on each change, the site comes from Vite. */
+/** `npm run dev`: the local stack with hot reload. Rebundles functions on each change; Vite serves the site. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { context } from 'esbuild'
@@ -19,7 +19,7 @@ await runLocally(async ({ fail }) => {
   const stack = await startStack({
     options: { ...options, port: 0 },
     siteDirectory,
-    // Pages are not the edge's here.
+    // Vite serves the pages, not the edge.
     built: bundler.built.then(() => ({ siteFiles: [], bootScriptHash: '' })),
     onCrash: fail,
   })

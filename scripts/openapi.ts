@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes docs/openapi.json from the endpoint list. */
+/** `npm run openapi`: writes docs/openapi.json. */
 import { writeFile } from 'node:fs/promises'
 import { openapiText } from '#scripts/openapi/document.ts'
 

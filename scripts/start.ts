@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, without an AWS account. */
+/** `npm start`: runs the whole product locally, without an AWS account. */
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { buildStale } from '#scripts/build/stale.ts'

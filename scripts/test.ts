@@ -1,4 +1,4 @@
-/** `npm test`: every level of tests on a fresh machine. The last line is the sum; the exit code says whether all is well. */
+/** `npm test`: runs every level of tests. The last line is the sum; the exit code is 0 when nothing failed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const LEVELS: Level[] = [
   { name: 'unit and contract', run: () => jest('unit', 'tests/unit', 'tests/contract') },
   { name: 'pages', run: () => built.then(() => jest('pages', 'tests/site')) },
   { name: 'infra', run: () => built.then(() => jest('infra', 'tests/infra')) },
-  { name: 'faults beside them', run: showFaults },
+  { name: 'faults', run: showFaults },
   { name: 'API', run: () => jest('api', 'tests/api') },
   { name: 'browser', run: browser },
 ]
@@ -28,7 +28,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 const built = buildStale({ forTests: true })
 
-/** Waits for outages to pass most of its time, so it runs beside the first levels. */
+/** Mostly waits for simulated outages, so it runs in parallel with the first levels. */
 const faults = built.then(() => timed(() => runQuietly('jest', jestParameters('faults', 'tests/faults'))))
 
 const total: Counts = { passed: 0, failed: 0 }
@@ -46,11 +46,11 @@ console.log(`\n${lines.join('\n')}\nall in ${secondsSince(startedAt).toFixed(1)}
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A command that is one test by itself. */
+/** Counts a command as one test. */
 function check(program: string, ...parameters: string[]): Promise<Outcome> {
   return timed(async () => {
-    const isRight = await runProgram(program, parameters)
-    return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 }
+    const hasPassed = await runProgram(program, parameters)
+    return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 }
   })
 }
 
@@ -59,24 +59,24 @@ function jest(name: string, ...folders: string[]): Promise<Outcome> {
 }
 
 async function showFaults(): Promise<Outcome> {
-  const { isRight, output, seconds } = await faults
+  const { hasPassed, output, seconds } = await faults
   console.log(output)
-  return { ...jestCounts('faults', isRight), seconds }
+  return { ...jestCounts('faults', hasPassed), seconds }
 }
 
 function jestParameters(name: string, ...folders: string[]): string[] {
   return ['--json', `--outputFile=${RESULTS}/${name}.json`, ...folders]
 }
 
-function jestCounts(name: string, isRight: boolean): Counts {
+function jestCounts(name: string, hasPassed: boolean): Counts {
   const report = readReport(`${RESULTS}/${name}.json`) as {
     numPassedTests?: number
     numFailedTests?: number
-    /** Files that could not even be loaded. */
+    /** Files that do not load. */
     numRuntimeErrorTestSuites?: number
   }
   return counts(
-    isRight,
+    hasPassed,
     report.numPassedTests ?? 0,
     (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0),
   )
@@ -85,17 +85,17 @@ function jestCounts(name: string, isRight: boolean): Counts {
 function browser(): Promise<Outcome> {
   process.env['CHROMIUM_PATH'] = requireChromium()
   return timed(async () => {
-    const isRight = await runProgram('playwright', ['test'])
+    const hasPassed = await runProgram('playwright', ['test'])
     const { stats } = readReport(`${RESULTS}/browser.json`) as {
       stats?: { expected: number; unexpected: number; flaky: number }
     }
-    return counts(isRight, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+    return counts(hasPassed, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
   })
 }
 
-/** A run that went wrong counts as a failure even when no single test did. */
-function counts(isRight: boolean, passed: number, failed: number): Counts {
-  return { passed, failed: isRight || failed > 0 || passed === 0 ? failed : 1 }
+/** A failed run counts as a failure even when no single test failed. */
+function counts(hasPassed: boolean, passed: number, failed: number): Counts {
+  return { passed, failed: hasPassed || failed > 0 || passed === 0 ? failed : 1 }
 }
 
 async function timed<T extends object>(run: () => Promise<T>): Promise<T & { seconds: number }> {
@@ -112,15 +112,15 @@ async function runProgram(program: string, parameters: string[]): Promise<boolea
   return status === 0
 }
 
-/** What it prints comes with its end. */
+/** Collects the output instead of printing it. */
 async function runQuietly(program: string, parameters: string[]) {
   const child = startProgram(program, parameters, 'pipe')
-  const [printed, complaints, [status]] = await Promise.all([
+  const [printed, errors, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
     once(child, 'close'),
   ])
-  return { isRight: status === 0, output: printed + complaints }
+  return { hasPassed: status === 0, output: printed + errors }
 }
 
 function startProgram(program: string, parameters: string[], output: 'inherit' | 'pipe') {

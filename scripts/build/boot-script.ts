@@ -1,4 +1,4 @@
-/** The one script in the HTML of public pages, and the hash by which the content security policy allows it (decision 59). */
+/** Builds the one inline script of public pages, and the hash by which the content security policy allows it. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { DIST } from '#scripts/build/outputs.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../frontend/src/boot.ts')
 
-/** Writes the script and its hash into `directory`. @returns the text of a module script */
+/** Writes the script and its hash into dist. @returns the text of a module script */
 export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [SOURCE],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const DIRECTORY = resolve(import.meta.dirname, '../../node_modules/bootstrap-icons/icons')
 
-/** `<symbol>` elements `icon-{name}` for the icon component. */
+/** Returns a `<symbol id="icon-{name}">` per icon, for the icon component. */
 export function iconSprite(names: readonly string[]): string {
   return names.map(symbolOf).join('')
 }

@@ -1,4 +1,4 @@
-/** The owner's facts and prices out of a live site, for pages that are built again. */
+/** Reads the owner's facts and prices from the live site, so that rebuilt pages show them. */
 import * as z from 'zod'
 import { PricingOption } from '#schemas/contract/pricing.ts'
 import { SiteInfo } from '#schemas/contract/settings.ts'
@@ -7,17 +7,16 @@ import { publicRoutes } from '#schemas/routes.ts'
 
 type LiveFacts = { siteInfo: SiteInfo; pricing: PricingOption[] }
 
-/** Milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * Both or neither: pages never mix live facts with built-in prices.
+ * Returns both or neither: pages never mix live facts with default prices.
  * @param origin `https://host` of a live site
- * @returns undefined, with a warning, when the site cannot be asked or answers something else
+ * @returns undefined, with a warning, when the site does not answer or the answer is invalid
  */
 export async function liveFacts(origin: string): Promise<LiveFacts | undefined> {
   const read = async (path: string) => {
-    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     return answer.json()
   }

@@ -1,4 +1,4 @@
-/** Bundles the local stack for tests, which start it some fifty times: finding and compiling file by file is half of a start. */
+/** Bundles `npm start` for the tests, which run it some fifty times: a start takes 0.8 s of processor time instead of 1.6. */
 import { readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,9 +6,9 @@ import { build, type Plugin } from 'esbuild'
 import { REQUIRE_BANNER } from '#scripts/build/functions.ts'
 import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
 
-/** Sources find their files beside them, and so does the mail viewer, as if they had stayed where they were. */
-const whereItStood: Plugin = {
-  name: 'where-it-stood',
+/** Resolves paths relative to the original file, for our sources and the mail viewer. */
+const originalPaths: Plugin = {
+  name: 'original-paths',
   setup({ onLoad }) {
     onLoad(
       { filter: /\/(functions|infra|scripts)\/.*\.ts$|\/aws-ses-v2-local\/.*\.js$/ },
@@ -22,7 +22,7 @@ const whereItStood: Plugin = {
   },
 }
 
-/** Writes the file in one go: several tests may want it at the same moment. */
+/** Renames the finished file into place: several tests may read or build it at once. */
 export async function buildLocalStack(): Promise<void> {
   const unfinished = `${LOCAL_STACK_FILE}.${process.pid}`
   await build({
@@ -36,13 +36,13 @@ export async function buildLocalStack(): Promise<void> {
     external: [
       'esbuild',
       'libsql',
-      // Whoever starts the stack has built what it runs.
+      // Not needed: tests build everything before they start a stack.
       '#scripts/build/functions.ts',
       '#scripts/build/site.ts',
       '#scripts/build/local-stack.ts',
       '#scripts/build/whole-styles.ts',
     ],
-    plugins: [whereItStood],
+    plugins: [originalPaths],
     banner: { js: REQUIRE_BANNER },
     logLevel: 'warning',
   })

@@ -1,6 +1,6 @@
 /**
- * Writes the static pages of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
- * Runs after the Vite builds (scripts/build/site.ts). SITE_ORIGIN gives the address that canonical links name.
+ * Writes the static files of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
+ * Runs after the Vite builds (scripts/build/site.ts).
  */
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -62,7 +62,7 @@ function shows(body: string, icon: string): boolean {
   return body.includes(`"#icon-${icon}"`)
 }
 
-/** What stands there until the script has come, or where none comes; the screens bring headings of their own. */
+/** Shown until the script has loaded, and where there is none. The screens have their own headings. */
 const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
 <h1 class="h3">Back office</h1>
 <noscript><p>The back office needs JavaScript. Please switch it on and load this page again, or go

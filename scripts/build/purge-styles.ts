@@ -1,4 +1,4 @@
-/** Cuts the stylesheets down to what pages and components can show. */
+/** Removes the rules that no page or component can use. */
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,15 +8,15 @@ import { readSiteFile, writeSiteFile } from '#scripts/build/site-files.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../../frontend/src')
 
-/** Bootstrap's rules for kinds of input that no public page has: they have no class to go by. */
+/** Bootstrap's rules for input types that no public page has. They have no class that PurgeCSS could match. */
 const OTHER_INPUTS =
   /[^{}]*(?:-webkit-(?:datetime|date-and|color|search|calendar)|file-selector|type=(?:search|file)|\[list\])[^{}]*\{[^{}]*\}/g
 
 /**
- * Keeps the rules whose classes appear in the sources, which name the classes of every state, or in the pages.
- * @param file a built stylesheet, replaced by one with a new hash in its name
+ * Keeps rules whose classes appear in the pages, or in the sources, which name the classes of every state.
+ * @param file a built stylesheet; the purged one replaces it under a new hash
  * @param sources globs below frontend/src
- * @param html the public pages; the back office, which has none, keeps the rules for all kinds of input
+ * @param html the public pages; without any (the back office) the rules for all input types stay
  * @returns the new file
  */
 export async function purgeStyles(file: string, sources: string[], html: string[] = []): Promise<string> {
@@ -29,13 +29,13 @@ export async function purgeStyles(file: string, sources: string[], html: string[
     ],
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     safelist: ['html', 'body'],
-    // Words on our pages or in our code, but neither elements nor classes there.
+    // Words in our pages or code that are neither elements nor classes there.
     blocklist: [
       'figure',
       'mark',
       ...(html.length > 0 ? ['small', 'shadow', 'visible', 'show', 'btn-check'] : []),
     ],
-    // Radix says by these what a dialog or toast is doing.
+    // Radix sets these to the state of a dialog or toast.
     dynamicAttributes: ['data-swipe', 'data-state'],
     variables: true,
     keyframes: true,

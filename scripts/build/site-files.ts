@@ -1,4 +1,4 @@
-/** The built files of dist/site: reading, writing, and what pages must know of them. */
+/** Reads and writes the files of dist/site. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,20 +10,19 @@ export function readSiteFile(file: string): Buffer {
   return readFileSync(join(SITE_DIRECTORY, file))
 }
 
-/** Writes a file of the site, with its folders. */
 export function writeSiteFile(file: string, data: string) {
   const path = join(SITE_DIRECTORY, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, data)
 }
 
-/** The address of a built file with its subresource integrity. */
+/** Address and subresource integrity of a built file. */
 export function assetOf(file: string): Asset {
   const digest = createHash('sha384').update(readSiteFile(file)).digest('base64')
   return { href: `/${file}`, integrity: `sha384-${digest}` }
 }
 
-/** Where a page's HTML lies, for instance `fresno-window-cleaning/index.html`. */
+/** For instance `fresno-window-cleaning/index.html`. */
 export function htmlFileOf(path: string): string {
   if (path === '/404') return '404.html'
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`

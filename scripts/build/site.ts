@@ -1,4 +1,4 @@
-/** Builds dist/site: the browser's bundles, the renderer, then the static pages. */
+/** Builds dist/site: browser bundles, renderer, then the static pages. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { liveFacts } from '#scripts/build/live-facts.ts'
@@ -9,17 +9,17 @@ import type { BuildName } from '../../frontend/vite.config.ts'
 const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
 
 /**
- * @param origin `https://host` of the site; SITE_ORIGIN, or the local one
- * @param dataOrigin a live site whose facts and prices go into the pages; SITE_DATA_ORIGIN, or none: the built-in ones
+ * @param origin `https://host` of the site, for canonical links
+ * @param dataOrigin the live site whose facts and prices the pages show; without one they show the defaults
  */
 export async function buildSite(
   origin = process.env['SITE_ORIGIN'] ?? `http://localhost:${LOCAL_PORT}`,
   dataOrigin = process.env['SITE_DATA_ORIGIN'],
 ): Promise<void> {
-  // Whoever builds: with another value React's development code would stand against its production runtime.
+  // Whatever the caller's value: React's development code does not match its production runtime.
   process.env['NODE_ENV'] = 'production'
   const facts = dataOrigin ? await liveFacts(dataOrigin) : undefined
-  // Once for all bundles: a page and its hydration must be filled with the same facts.
+  // One value for all bundles: a page and its hydration must show the same facts.
   const define: Record<string, string> = facts
     ? {
         'import.meta.env.SITE_INFO': JSON.stringify(facts.siteInfo),

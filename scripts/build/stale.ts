@@ -1,4 +1,4 @@
-/** Builds what its sources have outdated, told by their content: times of files say nothing after a checkout. */
+/** Rebuilds outputs whose sources changed. Compares content: file times mean nothing after a checkout. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,6 @@ import {
 
 type Part = { output: string; sources: string[]; build: () => Promise<void> }
 
-/** What `cdk deploy` ships and every stack runs. */
 const SHIPPED: Part[] = [
   {
     output: FUNCTIONS_DIRECTORY,
@@ -25,7 +24,6 @@ const SHIPPED: Part[] = [
   },
 ]
 
-/** What tests need besides, and would take long to make in each of their processes. */
 const FOR_TESTS: Part[] = [
   {
     output: LOCAL_STACK_FILE,
@@ -39,33 +37,32 @@ const FOR_TESTS: Part[] = [
   },
 ]
 
-/** Builds the parts that need it, or all of them, side by side. @returns the outputs that were built */
+/** Builds stale outputs, or all of them, in parallel. @returns the outputs that it built */
 export async function buildStale({ all = false, forTests = false } = {}): Promise<string[]> {
   const parts = forTests ? [...SHIPPED, ...FOR_TESTS] : SHIPPED
   const built = await Promise.all(parts.map((part) => buildPart(part, all)))
   return built.filter((output) => output !== undefined)
 }
 
-/** Whether something that tests need has yet to be built. */
 export function isStaleForTests(): boolean {
   return [...SHIPPED, ...FOR_TESTS].some((part) => !isFresh(part))
 }
 
 async function buildPart(part: Part, always: boolean): Promise<string | undefined> {
   if (isFresh(part) && !always) return undefined
-  const wanted = digest(part)
+  const current = digest(part)
   mkdirSync(dirname(part.output), { recursive: true })
   await part.build()
-  writeFileSync(markOf(part), wanted)
+  writeFileSync(digestFile(part), current)
   return part.output
 }
 
 function isFresh(part: Part): boolean {
-  const mark = markOf(part)
-  return existsSync(part.output) && existsSync(mark) && readFileSync(mark, 'utf8') === digest(part)
+  const saved = digestFile(part)
+  return existsSync(part.output) && existsSync(saved) && readFileSync(saved, 'utf8') === digest(part)
 }
 
-const markOf = ({ output }: Part) => `${output}.sha256`
+const digestFile = ({ output }: Part) => `${output}.sha256`
 
 function digest({ sources }: Part): string {
   const hash = createHash('sha256').update(`${process.env['SITE_ORIGIN']} ${process.env['SITE_DATA_ORIGIN']}`)

@@ -1,4 +1,4 @@
-/** Vite's manifest: which built files a source file needs. */
+/** Reads Vite's manifest: the built files that a source file needs. */
 import type { Asset } from '#frontend/app/document.ts'
 import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
 
@@ -6,19 +6,18 @@ type Chunk = { file: string; imports?: string[] }
 
 type Manifest = Record<string, Chunk>
 
-/** The manifest that a Vite build has left in dist/site. */
 export function readManifest(build: 'public' | 'admin'): Manifest {
   return JSON.parse(readSiteFile(`.vite/${build}.json`).toString()) as Manifest
 }
 
-/** The built file of a source file. @param source relative to frontend/ */
+/** @param source relative to frontend/ */
 export function builtFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`${source} is not in the build`)
   return chunk.file
 }
 
-/** The files of some sources with all that they import, each once and after those it imports. */
+/** The sources' files with all their imports, each once and after its own imports. */
 export function modulesOf(manifest: Manifest, sources: readonly string[]): Asset[] {
   const visited = new Set<string>()
   const files = new Set<string>()

@@ -1,9 +1,9 @@
-/** Compiles the styles of the public pages without cutting them down, for the tests that compare. */
+/** Compiles the public styles without purging, for the tests that compare both. */
 import { rename, writeFile } from 'node:fs/promises'
 import { compileAsync } from 'sass'
 import { WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'
 
-/** Writes the file in one go: several tests may want it at the same moment. */
+/** Renames the finished file into place: several tests may read or build it at once. */
 export async function buildWholeStyles(): Promise<void> {
   const { css } = await compileAsync('frontend/src/styles/site.scss', {
     loadPaths: ['node_modules'],

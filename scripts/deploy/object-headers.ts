@@ -1,4 +1,4 @@
-/** What the deployment writes on the site's files in the bucket. */
+/** Headers that the bucket stores with the site's files. */
 import { extname } from 'node:path'
 
 const TYPES: Record<string, string> = {
@@ -19,7 +19,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** By the file's ending. */
 export function contentTypeOf(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream'
 }
@@ -28,7 +27,7 @@ const ASSET = 'public, max-age=31536000, immutable'
 const PAGE = 'public, max-age=0, must-revalidate, s-maxage=86400'
 const OTHER = 'public, max-age=3600'
 
-/** Hashed assets never change; browsers ask for pages anew each time, and the edge keeps them until a deployment says otherwise. */
+/** Hashed assets never change. Browsers revalidate pages on each visit; the edge caches them until a deployment invalidates. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return ASSET
   return path.endsWith('.html') ? PAGE : OTHER

@@ -1,4 +1,4 @@
-/** Puts dist/site into its bucket in an order in which no page ever names a file that is not there yet. */
+/** Uploads dist/site to its bucket, assets before pages: no page ever refers to a missing file. */
 
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,15 +9,15 @@ import { run } from '#scripts/deploy/run.ts'
 type Upload = { cacheControl: string; contentType: string; files: string[] }
 
 /**
- * Files that go up together, in order: hashed assets, then what pages refer to by fixed names, then the pages.
+ * Groups files that are uploaded together, in order: hashed assets, files with fixed names, pages.
  * @param files absolute paths within the site
  */
 export function planUploads(files: readonly string[]): Upload[] {
   const uploads = new Map<string, Upload>()
   for (const file of [...files].sort((a, b) => rank(a) - rank(b))) {
-    const kind = { cacheControl: cacheControlOf(file), contentType: contentTypeOf(file) }
-    const key = `${rank(file)} ${JSON.stringify(kind)}`
-    const upload = uploads.get(key) ?? { ...kind, files: [] }
+    const headers = { cacheControl: cacheControlOf(file), contentType: contentTypeOf(file) }
+    const key = `${rank(file)} ${JSON.stringify(headers)}`
+    const upload = uploads.get(key) ?? { ...headers, files: [] }
     uploads.set(key, upload)
     upload.files.push(file)
   }
@@ -29,13 +29,13 @@ function rank(file: string): number {
   return file.endsWith('.html') ? 2 : 1
 }
 
-/** Uploads and invalidates. Old assets stay: pages that are still open ask for them, and they cost next to nothing. */
+/** Uploads and invalidates. Keeps old assets, because pages that are still open load them. */
 export function publishSite({ bucket, distributionId }: { bucket: string; distributionId: string }): void {
   const files = readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
-  for (const { cacheControl, contentType, files: some } of planUploads(files)) {
-    const includes = some.flatMap((file) => ['--include', file.slice(1)])
+  for (const { cacheControl, contentType, files: group } of planUploads(files)) {
+    const includes = group.flatMap((file) => ['--include', file.slice(1)])
     run('aws', [
       's3',
       'cp',
@@ -52,6 +52,6 @@ export function publishSite({ bucket, distributionId }: { bucket: string; distri
       contentType,
     ])
   }
-  // One path, of which 1,000 a month are free; named one by one, the pages would be some ninety (docs/cost.md).
+  // A wildcard is one path; 1,000 a month are free (docs/cost.md). Listed one by one, the pages are about ninety.
   run('aws', ['cloudfront', 'create-invalidation', '--distribution-id', distributionId, '--paths', '/*'])
 }

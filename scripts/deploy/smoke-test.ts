@@ -1,4 +1,4 @@
-/** Asks a deployed site what would be wrong if the deployment were. `tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
+/** Checks that a deployed site answers as it should. `tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { type SecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 import { DIST } from '#scripts/build/outputs.ts'
@@ -16,15 +16,16 @@ const EXPECTATIONS: Expectation[] = [
   { path: '/api/availability?from=2000-01-01&to=2000-01-01', status: 200, type: 'application/json' },
   { path: '/api/no-such-call', status: 404, type: 'application/json' },
   { path: '/api/admin/session', status: 401, type: 'application/json' },
-  // Reaches the function and the table's door without leaving anything behind.
+  // Reaches the function and writes nothing.
   { path: '/api/quotes', method: 'POST', status: 400, type: 'application/json' },
 ]
 
-/** @throws Error that lists everything that was not as expected */
+/** @throws Error that lists every difference */
 export async function smokeTest(origin: string): Promise<void> {
   const headers = securityHeaders(readSiteArtifacts(DIST).bootScriptHash)
   const problems = (await Promise.all(EXPECTATIONS.map((one) => problemsOf(origin, one, headers)))).flat()
-  if (problems.length > 0) throw new Error(`The site at ${origin} is not well:\n${problems.join('\n')}`)
+  if (problems.length > 0)
+    throw new Error(`The site at ${origin} fails the smoke test:\n${problems.join('\n')}`)
 }
 
 async function problemsOf(
@@ -37,15 +38,16 @@ async function problemsOf(
     redirect: 'manual',
     ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
   })
-  const said = `${method} ${path} answered`
+  const request = `${method} ${path} answered`
   const problems: string[] = []
-  if (answer.status !== status) problems.push(`${said} ${answer.status}, not ${status}`)
+  if (answer.status !== status) problems.push(`${request} ${answer.status}, not ${status}`)
   if (type && !answer.headers.get('content-type')?.includes(type))
-    problems.push(`${said} ${answer.headers.get('content-type')}, not ${type}`)
+    problems.push(`${request} ${answer.headers.get('content-type')}, not ${type}`)
   if (location && answer.headers.get('location') !== location)
-    problems.push(`${said} with location ${answer.headers.get('location')}, not ${location}`)
+    problems.push(`${request} with location ${answer.headers.get('location')}, not ${location}`)
   for (const [name, value] of Object.entries(headers))
-    if (answer.headers.get(name) !== value) problems.push(`${said} with ${name}: ${answer.headers.get(name)}`)
+    if (answer.headers.get(name) !== value)
+      problems.push(`${request} with ${name}: ${answer.headers.get(name)}`)
   return problems
 }
 

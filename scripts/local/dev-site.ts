@@ -1,6 +1,6 @@
 /**
- * The site for development: Vite serves sources with hot reload, and pages are rendered anew for each visit. No content
- * security policy and no integrity here, which hot reload could not keep.
+ * The site for development: Vite serves sources with hot reload and pages are rendered on each request. Without content
+ * security policy and integrity, which hot reload would break.
  */
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
@@ -11,7 +11,7 @@ type Renderer = typeof import('#frontend/entry-server.tsx')
 
 type DevSite = { url: string; stop: () => Promise<void> }
 
-/** @param apiUrl where `/api` is answered */
+/** @param apiUrl target of `/api` requests */
 export async function startDevSite(port: number, host: string, apiUrl: string): Promise<DevSite> {
   const server = await createServer({
     configFile: resolve(import.meta.dirname, '../../frontend/vite.config.ts'),
@@ -28,7 +28,7 @@ export async function startDevSite(port: number, host: string, apiUrl: string): 
   return { url: `http://localhost:${chosenPort}`, stop: () => server.close() }
 }
 
-/** Answers what is no file with a page. */
+/** Renders a page for each request that matches no file. */
 const pages: Plugin = {
   name: 'pages',
   configureServer(server) {

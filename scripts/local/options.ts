@@ -1,17 +1,19 @@
-/** What the environment may say about the local stack. */
+import { LOCAL_PORT } from '#scripts/build/outputs.ts'
+
+/** Options of the local stack, from environment variables. */
 export type StackOptions = {
-  /** 0 anywhere here: any free port. */
+  /** Of all three ports, 0 means any free one. */
   port: number
   mailPort: number
   dynamodbPort: number
-  /** Everything that outlives a run: table, checkpoint of the stream, generated secrets, log. */
+  /** Kept between runs: table, checkpoint of the stream, generated secrets, log. */
   dataDir: string
   adminUsername: string
-  /** Generated once and kept in the data directory when absent. */
+  /** Default: generated once and kept in the data directory. */
   adminPassword?: string
-  /** Another DynamoDB, instead of starting the emulator. */
+  /** Another DynamoDB instead of the emulator. */
   dynamodbEndpoint?: string
-  /** Another SES, instead of starting the mail viewer. */
+  /** Another SES instead of the emulator. */
   sesEndpoint?: string
 }
 

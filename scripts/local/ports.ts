@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Only this machine may connect. */
+/** Accepts connections from this machine only. */
 export const LOOPBACK = '127.0.0.1'
 
 /**
- * Makes a server listen on the loopback address.
- * @returns the port, which is another one than asked for when that is 0
- * @throws Error in one line that names the port and the variable that moves it
+ * Listens on the loopback address.
+ * @returns the port, which the system chooses for 0
+ * @throws Error in one line that names the port and the variable that changes it
  */
 export async function listen(server: Server, port: number, variable: string): Promise<number> {
   server.listen(port, LOOPBACK)
@@ -19,7 +19,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
   return address.port
 }
 
-/** For programs that cannot choose a port by themselves: checks the wanted one, or finds one when it is 0. */
+/** Checks that a port is free, or finds a free one for 0: for programs that cannot do it themselves. */
 export async function claimPort(port: number, variable: string): Promise<number> {
   const probe = createServer()
   const free = await listen(probe, port, variable)

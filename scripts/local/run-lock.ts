@@ -1,15 +1,15 @@
-/** One stack per data directory: a socket that only a living process answers on, so nothing stale ever has to be judged. */
+/** Allows one stack per data directory. Only a live process answers on the socket, so a lock is never stale. */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 
 /**
- * @returns a function that lets go
+ * @returns a function that releases the lock
  * @throws Error in one line when another stack runs on the directory
  */
 export async function lockDirectory(dataDir: string): Promise<() => void> {
-  // Relative, because the address of a socket is limited to about 100 bytes.
+  // Relative: a socket's path is limited to about 100 bytes.
   const path = relative('', join(dataDir, 'running.sock'))
   if (await answers(path)) {
     throw new Error(

@@ -1,11 +1,10 @@
-/** Secrets of the local stack, generated once: sessions and the seeded password outlive a restart. */
+/** Generates the local stack's secrets once, so that sessions and the seeded password survive a restart. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type LocalSecrets = { jwtSecret: string; originSecret: string; adminPassword: string }
 
-/** Reads the secrets of a data directory, or makes them. */
 export function localSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets

@@ -1,4 +1,4 @@
-/** Puts the local stack together: the same pieces as in AWS, wired by the same names. */
+/** Assembles the local stack from the same parts as in AWS, with the same variable names. */
 import { once } from 'node:events'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -33,14 +33,14 @@ export type LocalStack = {
 type StackParts = {
   options: StackOptions
   siteDirectory: string
-  /** Resolves when functions and site are built, with what the edge must know; the table is prepared meanwhile. */
+  /** Resolves with the edge's artifacts when functions and site are built; the table is prepared in the meantime. */
   built: Promise<SiteArtifacts>
-  /** Called when a part ends by itself later on. */
+  /** Called when a part ends unexpectedly. */
   onCrash: (error: Error) => void
 }
 
 /**
- * Starts everything and resolves when the first request can be answered.
+ * Starts everything and resolves when the stack can answer requests.
  * @throws Error in one line when a port is taken or the data directory is in use
  */
 export async function startStack({
@@ -57,7 +57,7 @@ export async function startStack({
   try {
     await mkdir(dataDir, { recursive: true })
     closers.push(await lockDirectory(dataDir))
-    // Said now, and not only after a build.
+    // Reports a port in use before a long build.
     await claimPort(options.port, 'PORT')
     closers.push(redirectConsole(join(dataDir, 'functions.log')))
     const secrets = localSecrets(dataDir)
@@ -76,7 +76,7 @@ export async function startStack({
 
     setEnvironment(secrets, dynamodb.endpoint, mail?.url ?? options.sesEndpoint ?? '')
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
-    // Once more for a table of an earlier run: an admin may be named or given a password since.
+    // Also seeds a table of an earlier run: ADMIN_USERNAME or ADMIN_PASSWORD may be new.
     await seedTable(admin)
     const artifacts = await built
 
@@ -115,7 +115,7 @@ export async function startStack({
   }
 }
 
-/** What infra sets on every function, and the addresses that the SDK reads by itself. */
+/** Sets the variables that infra sets on every function, and the endpoints that the SDK reads. */
 function setEnvironment(secrets: LocalSecrets, dynamodbEndpoint: string, sesEndpoint: string): void {
   Object.assign(process.env, {
     ...tableEnvironment(dynamodbEndpoint),
@@ -124,6 +124,6 @@ function setEnvironment(secrets: LocalSecrets, dynamodbEndpoint: string, sesEndp
     [ENV.mailFrom]: 'no-reply@example.com',
     AWS_ENDPOINT_URL_SES: sesEndpoint,
   })
-  // Credentials of the developer's own must never reach a local function.
+  // A local function must never see the developer's own credentials.
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_ENDPOINT_URL']) delete process.env[name]
 }

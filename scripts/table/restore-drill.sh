@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Restores the table as it was some minutes ago into a second one, compares the two, and removes the second again.
+# Restores the table as it was some minutes ago into a copy, compares both, and deletes the copy.
 # Usage: scripts/table/restore-drill.sh <table> [minutes, default 15]      (AWS credentials in the shell; takes 10 to 40 minutes)
 set -euo pipefail
 
@@ -11,7 +11,7 @@ at=$(node -p "new Date(Date.now() - $minutes * 60000).toISOString()")
 remove_copy() {
   aws dynamodb update-table --table-name "$copy" --no-deletion-protection-enabled >/dev/null 2>&1 || true
   aws dynamodb delete-table --table-name "$copy" >/dev/null 2>&1 && echo "removed $copy" ||
-    echo "could not remove $copy: see whether it is there (while it is being made it cannot be removed)"
+    echo "could not remove $copy: check whether it exists (a table cannot be deleted while it is being created)"
 }
 
 echo "restoring $table as of $at into $copy"
@@ -19,7 +19,7 @@ started=$SECONDS
 aws dynamodb restore-table-to-point-in-time \
   --source-table-name "$table" --target-table-name "$copy" --restore-date-time "$at" >/dev/null
 trap remove_copy EXIT
-# The waiter gives up after 500 seconds; a restore may take longer, as long as the copy can be described.
+# The waiter gives up after 500 seconds. A restore may take longer, so wait on while the copy exists.
 until aws dynamodb wait table-exists --table-name "$copy" 2>/dev/null; do
   aws dynamodb describe-table --table-name "$copy" >/dev/null
 done

@@ -1,4 +1,4 @@
-/** What a new table starts with. */
+/** Seeds a new table. */
 import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import { newAdmin } from '#functions/account/new-admin.ts'
@@ -12,10 +12,10 @@ export async function seedDefaults(): Promise<void> {
   await Promise.all([seedPricing(), seedSettings(), seedContent()])
 }
 
-/** `isPasswordGiven`: someone named the password, so it must be right from now on. */
+/** `isPasswordGiven`: ADMIN_PASSWORD is set, so it replaces the stored password. */
 export type SeedAdmin = { username: string; password: string; isPasswordGiven: boolean }
 
-/** Gives the table its defaults, and the admin unless the username exists; a generated password changed since stays changed. */
+/** Seeds the defaults, and the admin unless the username exists. Keeps a generated password that was changed since. */
 export async function seedTable({ username, password, isPasswordGiven }: SeedAdmin): Promise<void> {
   await seedDefaults()
   const existing = await getAdminByUsername(username)

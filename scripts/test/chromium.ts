@@ -1,10 +1,10 @@
-/** Finds a Chromium for browser tests and measurements, or installs one. */
+/** Finds or installs Chromium, for browser tests and benchmarks. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** In order of preference: the headless shell has no windows to draw, and takes two thirds of the time. */
+/** In order of preference: the headless shell draws no windows and takes two thirds of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,10 +14,10 @@ const NAMES = [
 ]
 
 const isRoot = process.getuid?.() === 0
-/** Without a terminal to ask for a password on. */
+/** -n: fails instead of asking for a password. */
 const asRoot = isRoot ? '' : 'sudo -n '
 
-/** Tried in order until there is a Chromium: Debian's packages, then Playwright's download, at last without its libraries. */
+/** Run in order until Chromium is there: Debian's packages, then Playwright's download, at last without system libraries. */
 const INSTALLERS = [
   `${asRoot}apt-get update`,
   `${asRoot}apt-get install -y --no-install-recommends chromium-headless-shell`,
@@ -26,7 +26,7 @@ const INSTALLERS = [
   'npx playwright install chromium',
 ]
 
-/** What keeps Chromium from talking to anyone but the page; as root it cannot build its sandbox. */
+/** Stop Chromium's own network traffic. Its sandbox does not work for root. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -37,30 +37,30 @@ export const CHROMIUM_FLAGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Path of the program: CHROMIUM_PATH, the system's, or Playwright's own download. */
+/** Path of CHROMIUM_PATH, of a system program, or of Playwright's download. */
 export function findChromium(): string | undefined {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted) return wanted
   const folders = (process.env['PATH'] ?? '').split(':')
   const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...programs, chromium.executablePath()].find((program) => existsSync(program) && isWhole(program))
+  return [...programs, chromium.executablePath()].find((program) => existsSync(program) && canRun(program))
 }
 
-/** False for what stands where Chromium would: Ubuntu's package is a script that asks for a snap. */
-function isWhole(program: string): boolean {
+/** Ubuntu's package is a script that asks for a snap and fails. */
+function canRun(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
 /**
- * Finds Chromium, or installs it by the system's package manager or Playwright.
- * @throws Error that says what to do when neither worked
+ * Finds Chromium, or installs it with the system's package manager or Playwright.
+ * @throws Error that says what to do when neither works
  */
 export function requireChromium(): string {
   const found = findChromium()
   if (found) return found
   for (const command of INSTALLERS) {
     console.log(`Chromium is missing. Trying: ${command}`)
-    // No input, so that nothing can wait for an answer.
+    // No input: an installer that asks must not wait forever.
     spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
     const installed = findChromium()
     if (installed) return installed

@@ -1,28 +1,26 @@
 /**
- * Requests and answers in API Gateway's payload format 2.0 (API Gateway developer guide, "Create AWS Lambda proxy
- * integrations for HTTP APIs"). What AWS leaves absent is absent here too.
+ * Converts requests and answers to API Gateway's payload format 2.0 (API Gateway developer guide, "Create AWS Lambda proxy
+ * integrations for HTTP APIs"). Omits the fields that AWS omits.
  */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Route } from '#schemas/routes.ts'
 
-/** A request as it reaches the HTTP API: after the edge. */
+/** A request after the edge. */
 export type ApiRequest = {
   method: string
   /** Percent-encoded, without the query. */
   path: string
   /** Without the question mark. */
   query: string
-  /** Lower-case names; a name stands once for each time it was sent. */
+  /** Lower-case names, one pair per occurrence. */
   headers: [name: string, value: string][]
   body: Buffer
-  /** Of the peer, which is the edge. */
   sourceIp: string
 }
 
 export type ApiResponse = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
-/** The event that API Gateway gives the function of `route` for a request. */
 export function toEvent(
   request: ApiRequest,
   route: Route,
@@ -69,7 +67,7 @@ export function toEvent(
   }
 }
 
-/** A result without a status code is a body to be answered with 200, as AWS infers it. */
+/** Treats a result without a status code as the body of a 200, as AWS does. */
 export function toResponse(result: unknown, requestId: string): ApiResponse {
   const structured: APIGatewayProxyStructuredResultV2 = isStructured(result)
     ? result
@@ -94,7 +92,7 @@ function isStructured(result: unknown): result is APIGatewayProxyStructuredResul
   return typeof result === 'object' && result !== null && 'statusCode' in result
 }
 
-/** An answer of API Gateway's own. */
+/** An answer of API Gateway itself. */
 export function gatewayAnswer(status: number, message: string): ApiResponse {
   return {
     status,
@@ -106,13 +104,13 @@ export function gatewayAnswer(status: number, message: string): ApiResponse {
 function joined(pairs: [string, string][]): Record<string, string> {
   const values = new Map<string, string>()
   for (const [name, value] of pairs) {
-    const before = values.get(name)
-    values.set(name, before === undefined ? value : `${before},${value}`)
+    const earlier = values.get(name)
+    values.set(name, earlier === undefined ? value : `${earlier},${value}`)
   }
   return Object.fromEntries(values)
 }
 
-/** API Gateway hands on as text what these types announce, unless it is compressed; all else comes as base64. */
+/** API Gateway passes uncompressed bodies of these types as text, and all others as base64. */
 function isTextType(type = '', encoding: string | undefined): boolean {
   return encoding === undefined && /^(text\/|application\/(json|xml|javascript))/i.test(type)
 }

@@ -1,4 +1,4 @@
-/** The HTTP API: routes requests to function bundles by the one list of endpoints, as API Gateway does. */
+/** Imitates the HTTP API: routes requests to functions by the list of endpoints. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import findMyWay from 'find-my-way'
 import type { Route } from '#schemas/routes.ts'
@@ -15,12 +15,11 @@ import { FunctionTimeout, type InvokeFunction } from '#scripts/local/aws/lambda.
 /** Payload quota of HTTP APIs. */
 export const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024
 
-/** Everything a URL can hold: API Gateway has no limit of its own for a parameter. */
+/** As long as a URL: API Gateway has no limit of its own for a parameter. */
 const MAX_PARAMETER_LENGTH = 8192
 
 export type Gateway = (request: ApiRequest) => Promise<ApiResponse>
 
-/** @param invoke runs a function by the name of its endpoint */
 export function createGateway(invoke: InvokeFunction): Gateway {
   const router = findMyWay({ maxParamLength: MAX_PARAMETER_LENGTH })
   for (const route of endpoints) {
@@ -37,7 +36,7 @@ export function createGateway(invoke: InvokeFunction): Gateway {
   }
 }
 
-/** `/api/quotes/{id}` in find-my-way's notation. */
+/** `/api/quotes/{id}` becomes `/api/quotes/:id`, find-my-way's notation. */
 export function toPattern(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }

@@ -1,4 +1,4 @@
-/** What CloudFront compresses, and with what (CloudFront developer guide, "Serve compressed files"). */
+/** Compresses as CloudFront does (CloudFront developer guide, "Serve compressed files"). */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -8,16 +8,15 @@ const SMALLEST_BYTES = 1000
 const LARGEST_BYTES = 10_000_000
 const TYPES = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+json|xml))/
 
-/** CloudFront does not say its level; files come out about as large as at this one. */
+/** CloudFront does not document its level; its files have about the size of this one. */
 const BROTLI_QUALITY = 5
 
-/** @param accepted the accept-encoding header; brotli goes first when both are in it */
+/** @param accepted the accept-encoding header; brotli is preferred */
 export function chooseEncoding(type: string, length: number, accepted: string): Encoding | undefined {
   if (length < SMALLEST_BYTES || length > LARGEST_BYTES || !TYPES.test(type)) return undefined
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
 }
 
-/** A body as CloudFront would send it. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body)
   return promisify(brotliCompress)(body, {

@@ -1,4 +1,4 @@
-/** Requests in the event structure of CloudFront Functions (CloudFront developer guide, "Functions event structure"). */
+/** Converts requests to events of CloudFront Functions (CloudFront developer guide, "Functions event structure"). */
 import type { IncomingMessage } from 'node:http'
 
 type Value = { value: string; multiValue?: { value: string }[] }
@@ -8,14 +8,14 @@ export type EdgeRequest = {
   /** Percent-encoded path. */
   uri: string
   querystring: Record<string, Value>
-  /** Without the cookie header, which has a part of its own in events. */
+  /** Without the cookie header: events have `cookies`. */
   headers: EdgeHeaders
   cookies: Record<string, Value>
-  /** Not part of CloudFront's structure: the query as it was sent. */
+  /** Not in CloudFront's structure: the query as sent. */
   rawQuery: string
 }
 
-/** Headers that concern one connection only (RFC 9110, 7.6.1), which no proxy passes on. */
+/** Headers of one connection (RFC 9110, 7.6.1), which proxies do not forward. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -27,7 +27,6 @@ const HOP_BY_HOP = new Set([
   'expect',
 ])
 
-/** A request as Node's server got it, in the edge functions' structure. */
 export function toEdgeRequest(incoming: IncomingMessage): EdgeRequest {
   const [path = '/', query = ''] = splitOnce(incoming.url ?? '/', '?')
   const headers: [string, string][] = []
@@ -37,7 +36,7 @@ export function toEdgeRequest(incoming: IncomingMessage): EdgeRequest {
   }
   return {
     method: incoming.method ?? 'GET',
-    // A proxy's clients send the whole address.
+    // Clients of a proxy send the whole address.
     uri: path.replace(/^https?:\/\/[^/]*/i, '') || '/',
     querystring: grouped(query.split('&').filter(Boolean).map(pair)),
     headers: grouped(headers),
@@ -46,22 +45,21 @@ export function toEdgeRequest(incoming: IncomingMessage): EdgeRequest {
   }
 }
 
-/** Headers of an answer in the edge functions' structure. */
 export const toEdgeHeaders = (pairs: [name: string, value: string][]): EdgeHeaders => grouped(pairs)
 
-/** One pair for each time a header stands in the message. */
+/** Returns a pair for each occurrence of a header. */
 export function fromEdgeHeaders(headers: EdgeHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
   )
 }
 
-/** A viewer-request function answers with a request to pass on or with a response. */
+/** A viewer-request function returns a request to forward, or a response. */
 export function isAnswer<A extends { statusCode: number }>(result: EdgeRequest | A): result is A {
   return 'statusCode' in result
 }
 
-/** Through a Map: on a plain object a visitor's `__proto__` would reach every other object of the process. */
+/** Uses a Map: on a plain object, a visitor's `__proto__` would change every object of the process. */
 function grouped(pairs: [string, string][]): Record<string, Value> {
   const groups = new Map<string, Value>()
   for (const [name, value] of pairs) {

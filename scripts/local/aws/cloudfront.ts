@@ -1,4 +1,4 @@
-/** The distribution: runs the edge functions that infra deploys, then asks the site or the API, and adds the header set. */
+/** Imitates the distribution: runs infra's edge functions, asks the bucket or the API, and adds the security headers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { edgeFunctionCode, loadEdgeFunction, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
@@ -22,7 +22,7 @@ type EdgeAnswer = { statusCode: number; headers: EdgeHeaders }
 
 type Origins = { site: Site; artifacts: SiteArtifacts; gateway: Gateway; originSecret: string }
 
-/** An HTTP server, not listening yet. */
+/** Returns an HTTP server that does not listen yet. */
 export function createEdge({ site, artifacts, gateway, originSecret }: Origins): Server {
   const headerSet = securityHeaders(artifacts.bootScriptHash)
   const viewerRequest = loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeAnswer>(
@@ -32,48 +32,57 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
     edgeFunctionCode('viewer-response', artifacts),
   )
 
-  /** The response headers policy: on every answer that comes from an origin, and over what the origin says. */
+  /** The response headers policy: on every answer from an origin, overriding the origin's own. */
   function withHeaderSet(answer: Answer): Answer {
     const others = answer.headers.filter(([name]) => !(name in headerSet))
     return { ...answer, headers: [...others, ...Object.entries<string>(headerSet)] }
   }
 
   async function respond(incoming: IncomingMessage): Promise<Answer> {
-    const asked = toEdgeRequest(incoming)
-    if (!asked.headers['host']) return refusal(400, 'Bad Request')
+    const original = toEdgeRequest(incoming)
+    if (!original.headers['host']) return refusal(400, 'Bad Request')
     const ip = incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
-    const decided = viewerRequest({ viewer: { ip }, request: structuredClone(asked) })
-    if (isAnswer(decided)) {
-      return { status: decided.statusCode, headers: fromEdgeHeaders(decided.headers), body: Buffer.alloc(0) }
+    const rewritten = viewerRequest({ viewer: { ip }, request: structuredClone(original) })
+    if (isAnswer(rewritten)) {
+      return {
+        status: rewritten.statusCode,
+        headers: fromEdgeHeaders(rewritten.headers),
+        body: Buffer.alloc(0),
+      }
     }
-    return asked.uri.startsWith('/api/')
-      ? fromApi(incoming, asked, decided, ip)
-      : withHeaderSet(await fromSite(asked, decided))
+    return original.uri.startsWith('/api/')
+      ? fromApi(incoming, original, rewritten, ip)
+      : withHeaderSet(await fromSite(original, rewritten))
   }
 
-  async function fromApi(incoming: IncomingMessage, asked: EdgeRequest, decided: EdgeRequest, ip: string) {
+  async function fromApi(
+    incoming: IncomingMessage,
+    original: EdgeRequest,
+    rewritten: EdgeRequest,
+    ip: string,
+  ) {
     const body = await readBody(incoming)
     const headers = fromEdgeHeaders({
-      ...decided.headers,
+      ...rewritten.headers,
       host: { value: 'api.localhost' },
-      // CloudFront's custom header replaces whatever the visitor sent under its name.
+      // CloudFront's custom header overrides a header of the visitor.
       [EDGE_HEADERS.originSecret]: { value: originSecret },
     })
     const cookie = incoming.headers.cookie
     if (cookie) headers.push(['cookie', cookie])
-    const request = { method: asked.method, path: decided.uri, query: asked.rawQuery }
+    const request = { method: original.method, path: rewritten.uri, query: original.rawQuery }
     const answer = await gateway({ ...request, headers, body, sourceIp: ip })
-    return withHeaderSet(isStorable(asked) ? await compressed(answer, asked) : answer)
+    return withHeaderSet(isStorable(original) ? await compressed(answer, original) : answer)
   }
 
-  async function fromSite(asked: EdgeRequest, decided: EdgeRequest): Promise<Answer> {
-    if (asked.method !== 'GET' && asked.method !== 'HEAD') return refusal(403, 'Forbidden')
-    const found = await site(decided.uri, {
-      acceptEncoding: asked.headers['accept-encoding']?.value ?? '',
-      ifNoneMatch: asked.headers['if-none-match']?.value ?? '',
+  async function fromSite(original: EdgeRequest, rewritten: EdgeRequest): Promise<Answer> {
+    if (original.method !== 'GET' && original.method !== 'HEAD') return refusal(403, 'Forbidden')
+    const found = await site(rewritten.uri, {
+      acceptEncoding: original.headers['accept-encoding']?.value ?? '',
+      ifNoneMatch: original.headers['if-none-match']?.value ?? '',
     })
     const { statusCode, headers } = viewerResponse({
-      request: decided,
+      request: rewritten,
       response: { statusCode: found.status, headers: toEdgeHeaders(found.headers) },
     })
     return { ...found, status: statusCode, headers: fromEdgeHeaders(headers) }
@@ -89,7 +98,7 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
   })
 }
 
-/** CloudFront compresses what its cache policy lets it store. */
+/** CloudFront compresses only what its cache policy may store. */
 function isStorable({ method, uri }: EdgeRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !uri.startsWith('/api/admin/')
 }
@@ -105,7 +114,7 @@ async function compressed(answer: Answer, { headers }: EdgeRequest): Promise<Ans
   }
 }
 
-/** Reads all, but keeps no more than shows that it is longer than the API takes; the gateway then refuses it. */
+/** Reads the whole body, but keeps only enough to show that it exceeds the limit; the API then refuses it. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

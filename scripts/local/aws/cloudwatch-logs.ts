@@ -1,11 +1,11 @@
-/** Functions log to the console, as they do in Lambda; here that goes to a file, and errors to the terminal as well. */
+/** Imitates CloudWatch Logs: writes the console to a file, and errors to the terminal as well. */
 import { createWriteStream } from 'node:fs'
 import { formatWithOptions } from 'node:util'
 
-/** @returns a function that undoes it and resolves when everything is written */
+/** @returns a function that restores the console and resolves when the file is complete */
 export function redirectConsole(file: string): () => Promise<void> {
   const stream = createWriteStream(file, { flags: 'a' })
-  const before = { log: console.log, info: console.info, warn: console.warn, error: console.error }
+  const original = { log: console.log, info: console.info, warn: console.warn, error: console.error }
   const write = (...parts: unknown[]) => {
     stream.write(`${formatWithOptions({ colors: false }, ...parts)}\n`)
   }
@@ -15,11 +15,11 @@ export function redirectConsole(file: string): () => Promise<void> {
     warn: write,
     error: (...parts: unknown[]) => {
       write(...parts)
-      before.error(...parts)
+      original.error(...parts)
     },
   })
   return () => {
-    Object.assign(console, before)
+    Object.assign(console, original)
     return new Promise((resolve) => stream.end(resolve))
   }
 }

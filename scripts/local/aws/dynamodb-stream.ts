@@ -1,4 +1,4 @@
-/** Reads a table's stream from a checkpoint that survives the process: kill -9 repeats a batch, but never skips one. */
+/** Reads a table's stream from a checkpoint file: after kill -9 a batch may repeat, but none is skipped. */
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import {
@@ -13,20 +13,19 @@ import { LOCAL_AWS } from '#scripts/local/aws/dynamodb-table.ts'
 export type StreamRecord = _Record
 
 export type StreamReader = {
-  /** The next records of one shard, in order; empty when there are none yet. */
+  /** The next records of one shard, in order. */
   read: (limit: number) => Promise<StreamRecord[]>
-  /** Remembers that records which `read` gave are done with. */
+  /** Saves that these records are done. */
   commit: (records: StreamRecord[]) => Promise<void>
-  /** Goes back to the last commit, after a failure. */
+  /** Returns to the last commit, after a failure. */
   rewind: () => void
   close: () => void
 }
 
-/** Sequence number of the last record done, by shard; an empty text: the shard is used up. */
+/** `done`: sequence number of the last committed record by shard. Empty: the shard has ended. */
 type Checkpoint = { streamArn: string; done: Record<string, string> }
-const USED_UP = ''
+const ENDED = ''
 
-/** @param checkpointFile where `commit` keeps its place; it need not exist yet */
 export function openStream(endpoint: string, streamArn: string, checkpointFile: string): StreamReader {
   const client = new DynamoDBStreamsClient({ ...LOCAL_AWS, endpoint })
   const checkpoint = load(checkpointFile, streamArn)
@@ -37,10 +36,10 @@ export function openStream(endpoint: string, streamArn: string, checkpointFile: 
     await rename(`${checkpointFile}.new`, checkpointFile)
   }
 
-  /** The oldest shard that is not used up. */
+  /** Opens the oldest shard that has not ended. */
   async function openShard(): Promise<typeof current> {
     const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))
-    const shard = StreamDescription?.Shards?.find(({ ShardId = '' }) => checkpoint.done[ShardId] !== USED_UP)
+    const shard = StreamDescription?.Shards?.find(({ ShardId = '' }) => checkpoint.done[ShardId] !== ENDED)
     if (!shard?.ShardId) return undefined
     const after = checkpoint.done[shard.ShardId]
     const { ShardIterator } = await client.send(
@@ -60,7 +59,7 @@ export function openStream(endpoint: string, streamArn: string, checkpointFile: 
       current ??= await openShard()
       if (!current) return []
       if (!current.iterator) {
-        checkpoint.done[current.shard] = USED_UP
+        checkpoint.done[current.shard] = ENDED
         await save()
         current = undefined
         return []
@@ -84,7 +83,7 @@ export function openStream(endpoint: string, streamArn: string, checkpointFile: 
   }
 }
 
-/** A checkpoint of another stream, or a broken one, means: from the beginning. */
+/** A missing or broken checkpoint, or one of another stream, starts at the beginning. */
 function load(file: string, streamArn: string): Checkpoint {
   const fresh = { streamArn, done: {} }
   if (!existsSync(file)) return fresh

@@ -1,4 +1,4 @@
-/** Creates the table as infra does: both read functions/table/shape.ts. */
+/** Creates the table. Infra creates it from the same functions/table/shape.ts. */
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
@@ -16,13 +16,13 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
 export const LOCAL_TABLE = 'valley-window-cleaning'
 
-/** Credentials and region are checked by nobody here, but the SDK wants some. */
+/** The emulators check neither, but the SDK requires both. */
 export const LOCAL_AWS = {
   region: 'us-west-2',
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 } satisfies DynamoDBClientConfig
 
-/** Variables by which functions find the table, and the SDK its address. @param endpoint of the emulator, or of what stands before it */
+/** @param endpoint of the emulator, or of a proxy in front of it */
 export function tableEnvironment(endpoint: string): Record<string, string> {
   return {
     [ENV.tableName]: LOCAL_TABLE,
@@ -34,8 +34,8 @@ export function tableEnvironment(endpoint: string): Record<string, string> {
 }
 
 /**
- * Creates the table when it is absent, runs `seed` on it, and only then switches its stream on: seeds are no events, and a
- * table with a stream is one whose seeding was completed.
+ * Creates the table if absent, runs `seed`, and enables the stream afterwards: seeds cause no events, and a table with a
+ * stream is completely seeded.
  * @returns the stream's ARN
  */
 export async function prepareTable(endpoint: string, seed: () => Promise<void>): Promise<string> {
@@ -81,7 +81,6 @@ async function create(client: DynamoDBClient): Promise<void> {
   )
 }
 
-/** The table as CreateTable takes it. */
 export function tableDefinition(): CreateTableCommandInput {
   const indexes = Object.values(TABLE_SHAPE.indexes)
   const keys = [TABLE_SHAPE, ...indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])

@@ -11,8 +11,8 @@ export type LocalDynamodb = { endpoint: string; databaseFile: string; stop: () =
 export const DATABASE_FILE = 'dynamodb.sqlite'
 
 /**
- * @param dataDir an existing directory; the table lives there between runs
- * @param onCrash called when the emulator ends by itself
+ * @param dataDir an existing directory, which keeps the table between runs
+ * @param onCrash called when the emulator ends unexpectedly
  * @throws Error in one line when the port is taken or the platform has no emulator
  */
 export async function startDynamodb(
@@ -46,19 +46,19 @@ async function startEmulator(databaseFile: string, port: number) {
     const child = spawn(
       program,
       ['--host', LOOPBACK, '--port', String(chosenPort), '--db-path', databaseFile],
-      // Its own group: Ctrl-C in a terminal must not end the table before those who still write to it.
+      // A process group of its own: Ctrl-C in a terminal must not end the table before its writers.
       { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
     )
     endWithThisProcess(child)
-    const complaint = await listening(child)
-    if (complaint === undefined) return { child, chosenPort }
-    // A free port may be somebody else's by the time the emulator asks for it.
-    const isLost = port === 0 && complaint.includes('already in use')
-    if (!isLost) throw new Error(`The DynamoDB emulator did not start: ${complaint}`)
+    const problem = await listening(child)
+    if (problem === undefined) return { child, chosenPort }
+    // Another program may take a free port before the emulator does.
+    const isLost = port === 0 && problem.includes('already in use')
+    if (!isLost) throw new Error(`The DynamoDB emulator did not start: ${problem}`)
   }
 }
 
-/** Path of the emulator. @throws Error that says what to do where there is none */
+/** @throws Error that says what to do on other platforms */
 export function emulatorProgram(): string {
   try {
     const manifest = createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')
@@ -70,7 +70,7 @@ export function emulatorProgram(): string {
   }
 }
 
-/** Resolves on the emulator's "listening" line, or with what it said before it ended. */
+/** Resolves on the emulator's "listening" line, or with its output when it ends before that. */
 function listening(child: ChildProcess): Promise<string | undefined> {
   let output = ''
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
-/** EventBridge's part: starts the sweeper once a minute, as infra has it. */
+/** Imitates infra's EventBridge schedule: runs the sweeper every minute. */
 const EVERY_MS = 60_000
 
-/** @returns a function that stops it, after the run in progress */
+/** @returns a function that stops the schedule after the current run */
 export function startSchedule(run: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {

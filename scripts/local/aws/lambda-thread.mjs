@@ -1,9 +1,9 @@
-/** The thread of one function, started by lambda.ts: loads the bundle, then answers events with what its handler returns. */
+/** The thread of one function, started by lambda.ts: loads the bundle, then passes events to its handler. */
 import { randomUUID } from 'node:crypto'
 import { formatWithOptions } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Through the same port as the answers, so that a line stands in the log before its answer is given.
+// Through the same port as the results, so that log lines arrive before the result.
 for (const level of ['log', 'info', 'warn', 'error']) {
   console[level] = (...parts) =>
     parentPort.postMessage({ level, text: formatWithOptions({ colors: false }, ...parts) })
@@ -21,7 +21,7 @@ parentPort.on('message', async ({ id, event, deadline }) => {
 
 parentPort.postMessage('loaded')
 
-/** The parts of Lambda's context object that our code or its libraries look at. */
+/** The fields of Lambda's context that our code or its libraries read. */
 function contextOf(deadline) {
   return {
     functionName: workerData.name,

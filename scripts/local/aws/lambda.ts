@@ -1,6 +1,6 @@
 /**
- * Runs the bundles that `cdk deploy` ships, each function in a thread of its own: in Lambda each has processes of its own,
- * and what one computes delays no other. A thread starts at its function's first call, as Lambda starts a process.
+ * Imitates Lambda: runs the bundles that `cdk deploy` ships, each function in its own thread, so that none delays another. A
+ * thread starts on the first call, as Lambda starts an execution environment.
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,30 +8,29 @@ import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
 
-/** Calls a function with an event. Rejects with what it threw, or with FunctionTimeout. */
+/** Calls a function. Rejects with its error, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>
 
-/** A function did not answer within its time. */
 export class FunctionTimeout extends Error {}
 
 /**
- * Events of one function that are worked on at once; more wait their turn, and their time runs from then on. In Lambda each
- * has an environment of its own, and none spends its time waiting for another's connections to the table.
+ * Events that a function handles at once. Others wait, and their timeout starts when they run: in Lambda each event has an
+ * environment to itself and never waits for another's connections to the table.
  */
-const AT_ONCE = 10
+const CONCURRENCY = 10
 
-/** Plain JavaScript, so that no compiler is loaded with each thread. */
+/** Plain JavaScript, so that threads load no compiler. */
 const PROGRAM = join(import.meta.dirname, 'lambda-thread.mjs')
 
 export type LocalFunctions = {
   invoke: InvokeFunction
-  /** Ends all threads, so that the next call loads what was built since. */
+  /** Ends all threads, so that the next calls load the new bundles. */
   reload: () => void
 }
 
 /**
- * Threads see the environment as it is at their first call.
- * @param timeoutSeconds instead of what infra gives each function
+ * Threads get a copy of the environment on their first call.
+ * @param timeoutSeconds instead of infra's timeout of each function
  */
 export function localFunctions(timeoutSeconds?: number): LocalFunctions {
   const threads = new Map<string, FunctionThread>()
@@ -71,7 +70,7 @@ type FunctionThread = {
 
 type Call = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
-/** What a thread says: that it has loaded, a line of its log, or the outcome of a call. */
+/** Sent by a thread: it has loaded, a log line, or the outcome of a call. */
 type Message =
   | 'loaded'
   | { level: 'log' | 'info' | 'warn' | 'error'; text: string }
@@ -97,7 +96,7 @@ function startThread({ name, output }: Bundle, onEnd: () => void): FunctionThrea
   function settle(id: number): Call | undefined {
     const call = calls.get(id)
     calls.delete(id)
-    // An idle thread keeps no program from ending.
+    // An idle thread must not keep the process alive.
     if (calls.size === 0) worker.unref()
     return call
   }
@@ -115,10 +114,10 @@ function startThread({ name, output }: Bundle, onEnd: () => void): FunctionThrea
     else settle(message.id)?.resolve(message.result)
   })
   worker.on('error', fail)
-  worker.on('exit', () => fail(new Error(`The thread of ${name} has ended`)))
+  worker.on('exit', () => fail(new Error(`The thread of ${name} ended`)))
   return {
-    // Hashing fills the thread: ten at once would all be late, one after the other none is.
-    inTurn: pLimit(HASHING.has(name) ? 1 : AT_ONCE),
+    // Hashing occupies the thread: ten at once would all time out, one after the other none does.
+    inTurn: pLimit(HASHING.has(name) ? 1 : CONCURRENCY),
     loaded,
     call: (event, deadline) =>
       new Promise((resolve, reject) => {

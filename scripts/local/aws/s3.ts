@@ -1,4 +1,4 @@
-/** The site's bucket behind CloudFront: files of the build with validators, caching rules and compression. */
+/** Imitates the site's bucket behind CloudFront: built files with etag, cache-control and compression. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ export type Site = (
 
 type StoredFile = { body: Buffer; etag: string; type: string; encoded: Map<Encoding, Promise<Buffer>> }
 
-/** @param directory the built site; files are read once, when first asked for */
+/** @param directory the built site; each file is read once, on its first request */
 export function createSite(directory: string): Site {
   const files = new Map<string, StoredFile>()
 
@@ -39,7 +39,7 @@ export function createSite(directory: string): Site {
     if (!file)
       return { status: 404, headers: [['content-type', 'text/plain']], body: Buffer.from('No such file') }
     const encoding = chooseEncoding(file.type, file.body.length, acceptEncoding)
-    // A compressed file is only weakly equal to the stored one.
+    // A compressed file gets a weak etag.
     const etag = `${encoding ? 'W/' : ''}"${file.etag}"`
     const headers: SiteAnswer['headers'] = [
       ['etag', etag],

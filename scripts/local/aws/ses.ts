@@ -1,4 +1,4 @@
-/** A real SES endpoint, with a viewer of what was sent. Mails live in memory: they are gone with the process. */
+/** Starts the SES emulator and its mail viewer. Mails are kept in memory only. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import ses from 'aws-ses-v2-local'
@@ -8,7 +8,7 @@ type LocalMail = { url: string; stop: () => Promise<void> }
 
 /** @throws Error in one line when the port is taken */
 export async function startMail(port: number): Promise<LocalMail> {
-  // The server itself would not tell that its port is taken.
+  // The emulator does not report a port that is in use.
   if (port !== 0) await claimPort(port, 'MAIL_PORT')
   const server = await startServer({ host: LOOPBACK, port })
   const { port: chosenPort } = server.address() as AddressInfo
@@ -22,5 +22,5 @@ export async function startMail(port: number): Promise<LocalMail> {
   }
 }
 
-/** The package is CommonJS with a default export, which Node puts one level down. */
+/** Node nests the default export of a CommonJS package one level deeper. */
 const startServer = 'default' in ses ? (ses as { default: typeof ses }).default : ses
