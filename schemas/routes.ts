@@ -1,22 +1,22 @@
 /**
- * Every endpoint of the API, one line each: CDK, local gateway, bundler, OpenAPI document and tests loop over this list. What goes
- * in and out is in `contract/<noun>.ts`; the handler is functions/<noun>/<name-in-kebab-case>.lambda.ts. No zod: public pages load it.
+ * All endpoints, one line each: CDK, local gateway, bundler, OpenAPI document and tests iterate over this list. Schemas are in
+ * `contract/<noun>.ts`, handlers in functions/<noun>/<name-in-kebab-case>.lambda.ts. No zod: public pages load this file.
  */
 
-/** public: anyone. login: anyone, to get or give up a session. admin: a live session. */
+/** public: anyone. login: anyone, to start or end a session. admin: a valid session. */
 type Access = 'public' | 'login' | 'admin'
 
 type Definition = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** API Gateway form: `/api/quotes/{id}`. */
   path: `/api/${string}`
-  /** 201 for what creates a record, which takes an Idempotency-Key; 200 when absent. */
+  /** 201 for a creation, which accepts an Idempotency-Key; 200 when absent. */
   status?: 201
-  /** What the edge and browsers may do with a GET; `no-store` when absent. */
+  /** Of a GET; `no-store` when absent. */
   cacheControl?: string
 }
 
-/** `name` is also the CDK construct id and the bundle's folder. */
+/** `name` is also the id of the CDK construct and the folder of the bundle. */
 export type Route = Definition & { name: string; access: Access }
 
 /** Keeps the literal types of a list of routes. */
@@ -32,7 +32,7 @@ function routes<const A extends Access, const D extends { [N in keyof D]: Defini
   ) as { [N in keyof D]: D[N] & { name: N; access: A } }
 }
 
-/** The edge may keep an answer for half a minute; a browser asks again on every page, so that edits show on the next load. */
+/** The edge caches for half a minute; a browser revalidates on every page, so that an edit shows on the next load. */
 const SHORT_CACHE = 'public, max-age=0, s-maxage=30'
 
 export const publicRoutes = /* @__PURE__ */ routes('public', {

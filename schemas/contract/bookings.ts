@@ -32,9 +32,9 @@ const visit = {
   email: Email,
   phone: Phone,
   address: line(LIMITS.address, MESSAGES.serviceAddress),
-  /** Pacific wall-clock date, never converted by a zone. */
+  /** Pacific wall-clock date, never converted between time zones. */
   serviceDate: PacificDate,
-  /** The arrival window's start, Pacific wall-clock. */
+  /** Start of the arrival window, Pacific wall-clock time. */
   serviceTime: ArrivalTime,
   notes: optionalMultiline(LIMITS.notes),
   quoteId: Id.optional(),
@@ -57,11 +57,11 @@ const Dollars = z
 export const Booking = z.object({
   id: Id,
   ...visit,
-  /** Absent for a customer who phoned. */
+  /** May be absent for a customer who phoned. */
   email: OptionalEmail,
-  /** What was agreed: the quote's price, unless the owner changed it. */
+  /** The agreed price: the quote's, unless the owner changed it. */
   totalPrice: Dollars.optional(),
-  /** The quote's own price. */
+  /** The quote's price. */
   quotedPrice: Dollars.optional(),
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
@@ -84,7 +84,7 @@ export type BookingRow = z.infer<typeof BookingRow>
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** `from` and `to`, at most 62 days apart, list all visits of those days instead, for the calendar. */
+/** With `from` and `to`, at most 62 days apart, lists all visits of those days for the calendar. */
 export const ListBookingsQuery = listQuery(z.enum([...BOOKING_STATUSES, SPAM]))
   .extend({ from: PacificDate.optional(), to: PacificDate.optional() })
   .refine(
@@ -99,7 +99,7 @@ export const ListBookingsQuery = listQuery(z.enum([...BOOKING_STATUSES, SPAM]))
     message: 'Days are listed as they are: from and to go with limit and cursor alone',
   })
 
-/** Any day of these years, the past included. */
+/** Any date in these years, including past ones. */
 const OwnerDate = PacificDate.refine((date) => {
   const year = Number(date.slice(0, 4))
   return year >= LIMITS.firstYear && year <= new Date().getUTCFullYear() + LIMITS.yearsAhead
@@ -109,23 +109,23 @@ const ownerVisit = {
   ...visit,
   email: OptionalEmail,
   serviceDate: OwnerDate,
-  /** null: none. */
+  /** null removes the price. */
   totalPrice: Dollars.nullable()
     .transform((price) => price ?? undefined)
     .optional(),
   adminNotes: optionalMultiline(LIMITS.notes),
-  /** True: although it was answered with warnings. */
+  /** True confirms an unusual visit after a 409 with warnings. */
   anyway: z.boolean().optional(),
 }
 
-/** The owner books by hand: any day and window, and the status may be given. */
+/** A booking entered by the owner: any day and window, and optionally a status. */
 export const AddBookingRequest = z.strictObject({
   ...ownerVisit,
   status: BookingStatus.default('pending'),
 })
 export type AddBookingRequest = z.infer<typeof AddBookingRequest>
 
-/** What is sent is changed; blank optional fields are removed. The quote stays. */
+/** Changes the fields that are sent; a blank optional field is removed. The quote stays. */
 export const UpdateBookingRequest = z
   .strictObject({ ...ownerVisit, serviceType: ServiceType, status: BookingStatus, updatedAt: Instant })
   .omit({ quoteId: true })
@@ -138,7 +138,7 @@ export const AvailabilityQuery = z.strictObject({
   city: z.string().max(LIMITS.city).optional(),
 })
 
-/** Only days and windows that can be booked; a day that is closed, blocked or full is left out. */
+/** Bookable days and windows only; omits a day that is closed, blocked or full. */
 export const Availability = z.object({
   timeZone: z.string(),
   days: z.array(z.object({ date: z.string(), times: z.array(ArrivalTime) })),

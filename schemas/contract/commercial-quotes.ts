@@ -22,7 +22,7 @@ const windowCount = z.number().int().min(0).max(LIMITS.commercialWindows).defaul
 /** '1' is one story; only '2_plus' doubles the price. */
 const COMMERCIAL_STORIES = ['1', '2_plus'] as const
 
-/** The calculator's inputs under the names they are stored by; see WINDOW_PRICE_KEYS for what each count means. */
+/** The calculator's inputs, by stored name; see WINDOW_PRICE_KEYS for the meaning of each count. */
 export const CommercialChoices = z.object({
   largeWindows: windowCount,
   smallWindows: windowCount,
@@ -37,14 +37,14 @@ export const CommercialChoices = z.object({
 })
 export type CommercialChoices = z.infer<typeof CommercialChoices>
 
-/** What local storage keeps under commercialQuoteData. */
+/** The value of `commercialQuoteData` in local storage. */
 export const CommercialQuoteData = z.strictObject({
   ...CommercialChoices.shape,
   totalPrice: z.number().int().min(0).max(LIMITS.totalPrice).optional(),
 })
 export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 
-/** What the owner may correct. */
+/** The facts that the owner may correct. */
 export const CommercialCustomer = z.strictObject({
   businessName: line(LIMITS.name, MESSAGES.businessName),
   contactName: line(LIMITS.name, MESSAGES.contactName),
@@ -62,14 +62,14 @@ export const CreateCommercialContactRequest = z.strictObject({
 })
 export type CreateCommercialContactRequest = z.infer<typeof CreateCommercialContactRequest>
 
-/** `totalPrice` is the server's, in whole dollars, and present when quote data was sent. */
+/** `totalPrice` is computed by the server, in whole dollars; present if quote data was sent. */
 export const CommercialContactReceipt = z.object({
   id: Id,
   quoteId: Id.optional(),
   totalPrice: z.number().int().min(0).optional(),
 })
 
-/** A commercial quote as it is stored. */
+/** A commercial quote as stored. */
 export const CommercialQuote = CommercialChoices.extend({
   id: Id,
   businessName: z.string(),
@@ -80,7 +80,7 @@ export const CommercialQuote = CommercialChoices.extend({
   specialRequirements: z.string().optional(),
   basePrice: z.number().int().min(0),
   totalPrice: z.number().int().min(0),
-  /** The contact written with it; its owner mail tells of both. */
+  /** The contact of the same request; its owner mail covers both. */
   contactId: Id,
   isSpam: z.boolean().default(false),
   createdAt: Instant,
@@ -91,12 +91,12 @@ export type CommercialQuote = z.infer<typeof CommercialQuote>
 
 export const CommercialQuoteRow = CommercialQuote.extend({
   notification: NotificationState.optional(),
-  /** Of its contact, which is where a request is answered; absent once that is deleted. */
+  /** Status of its contact, where the owner answers the request; absent once the contact is deleted. */
   contactStatus: ContactStatus.optional(),
 })
 export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>
 
-/** The owner corrects who asked: what is sent is changed. */
+/** Changes the facts that are sent. */
 export const UpdateCommercialQuoteRequest = CommercialCustomer.extend({ updatedAt: Instant }).partial()
 export type UpdateCommercialQuoteRequest = z.infer<typeof UpdateCommercialQuoteRequest>
 

@@ -29,10 +29,10 @@ const person = {
   message: multiline(LIMITS.message, MESSAGES.message),
 }
 
-/** POST /api/contacts: the home page's form, and the composed commercial request. */
+/** Sent by the home page's form, and for a commercial request without a window count. */
 export const CreateContactRequest = z.strictObject({
   ...person,
-  /** `commercial` marks the composed commercial request, so that the owner sees what it is. */
+  /** `commercial` is a commercial request composed as a message. */
   source: z.enum(['website', 'commercial']).optional(),
   ...SpamTrap.shape,
 })
@@ -40,7 +40,7 @@ export type CreateContactRequest = z.infer<typeof CreateContactRequest>
 
 export const ContactReceipt = z.object({ id: Id })
 
-/** A contact as it is stored. `source` tells a commercial request from a message. */
+/** A contact as stored. `source` distinguishes a commercial request from a message. */
 export const Contact = z.object({
   id: Id,
   ...person,
@@ -48,7 +48,7 @@ export const Contact = z.object({
   status: ContactStatus,
   adminResponse: optionalMultiline(LIMITS.message),
   source: z.enum(['website', 'commercial', 'manual']).default('website'),
-  /** The quote written with a commercial request, while it is there. */
+  /** The quote of the same commercial request, until it is deleted. */
   commercialQuoteId: Id.optional(),
   isSpam: z.boolean().default(false),
   createdAt: Instant,
@@ -61,14 +61,14 @@ export type ContactRow = z.infer<typeof ContactRow>
 
 export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))
 
-/** `both`: a commercial request, which is a contact and a quote, is deleted whole. */
+/** `both` deletes both halves of a commercial request: contact and quote. */
 export const DeleteRequestQuery = z.strictObject({ both: z.literal('true').optional() })
 
-/** The owner adds a contact by hand; its status is always `new`. */
+/** A contact entered by the owner; its status is always `new`. */
 export const AddContactRequest = z.strictObject({ ...person, address: OptionalAddress })
 export type AddContactRequest = z.infer<typeof AddContactRequest>
 
-/** Status and response, or a full edit; blank optional fields are removed. */
+/** Changes the fields that are sent; a blank optional field is removed. */
 export const UpdateContactRequest = z
   .strictObject({
     ...person,

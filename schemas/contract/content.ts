@@ -17,7 +17,7 @@ import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 const Section = z.enum(CONTENT_SECTIONS, 'Section is required')
 const ContentType = z.enum(CONTENT_TYPES)
 
-/** An editable text. Unique per section and key. */
+/** An editable text; section and key are unique together. */
 export const ContentItem = z.object({
   id: Id,
   section: Section,
@@ -30,7 +30,7 @@ export const ContentItem = z.object({
 })
 export type ContentItem = z.infer<typeof ContentItem>
 
-/** For public pages: html and markdown come with `html`, already rendered to the allow-list. */
+/** For public pages. `html` is set for html and markdown, rendered and sanitised. */
 export const PublicContentItem = z.object({
   section: Section,
   key: z.string(),
@@ -58,7 +58,10 @@ export const CreateContentRequest = z.strictObject({
 })
 export type CreateContentRequest = z.infer<typeof CreateContentRequest>
 
-/** A key from before `ContentKey` may be sent back, but not a new one like it. The whole edited item is sent: `id` and `createdAt` are accepted and ignored, `updatedAt` is the version edited. */
+/**
+ * The whole item may be sent: `id` and `createdAt` are ignored, `updatedAt` is the edited version. An unchanged key may predate
+ * the rule of `ContentKey`.
+ */
 export const UpdateContentRequest = z
   .strictObject({ ...editable, id: Id, createdAt: Instant, updatedAt: Instant })
   .partial()

@@ -7,7 +7,6 @@ import { adminRoutes } from '#schemas/routes.ts'
 
 const count = z.number().int().min(0)
 
-/** The answer of GET /api/admin/dashboard, with what still needs the owner. */
 export const Dashboard = z.object({
   stats: z.object({
     totalQuotes: count,
@@ -20,15 +19,15 @@ export const Dashboard = z.object({
   recentBookings: z.array(BookingRow),
   recentContacts: z.array(ContactRow),
   recentQuotes: z.array(QuoteRow),
-  /** Settings that still hold a placeholder. */
+  /** Settings that still have their placeholder. */
   placeholders: z.array(z.object({ key: z.string(), description: z.string() })),
-  /** Settings of claims that the owner says are not true, which the website goes on making until its words are changed. */
+  /** Claims that the owner denies. The website keeps making them until its texts are changed. */
   untrueClaims: z.array(z.string()),
-  /** What the spam trap caught, and no list, total or count above holds. */
+  /** Spam per list; the lists and totals above exclude it. */
   spam: z.object({ quotes: count, commercialQuotes: count, contacts: count, bookings: count }),
-  /** Owner mails that were refused for good. */
+  /** Owner mails that failed permanently. */
   failedNotifications: count,
-  /** Too many receipts came back, so customers get none until the owner decides. */
+  /** True after too many receipts bounced: customers get none until the owner decides. */
   areReceiptsPaused: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>

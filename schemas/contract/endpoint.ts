@@ -8,10 +8,10 @@ export type EndpointSchemas = {
   answer: z.ZodType
 }
 
-/** A route with what it takes and answers. */
+/** A route with the schemas of its requests and its answer. */
 export type Endpoint<R extends NamedRoute = NamedRoute> = EndpointSchemas & { route: R }
 
-/** Ties schemas to their route. Functions check what comes in; the answer is a type for them, and a value for OpenAPI and tests. */
+/** Ties schemas to their route. Functions validate requests; they use the answer as a type only, OpenAPI and tests as a value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const R extends NamedRoute, const S extends EndpointSchemas>(
   route: R,
@@ -26,7 +26,7 @@ type Part<E, P extends keyof EndpointSchemas> = P extends keyof E
     : never
   : never
 
-/** What a client sends, and what a handler is given; `undefined` where an endpoint has no such part. */
+/** A part of a request as the client sends it, and as the handler gets it; `undefined` if the endpoint has no such part. */
 export type Sent<E, P extends keyof EndpointSchemas> = [Part<E, P>] extends [never]
   ? undefined
   : z.input<Part<E, P>>

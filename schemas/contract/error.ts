@@ -1,16 +1,16 @@
 import * as z from 'zod'
 
-/** Every error the API answers. `fields` names what to mend by path, for instance `customerInfo.email`. */
+/** Any error of the API. `fields` maps a field's path, for instance `customerInfo.email`, to a message. */
 export const ApiError = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** With 409 on a stale edit: the row as it stands now. */
+  /** With 409 for a stale edit: the stored row. */
   current: z.unknown().optional(),
-  /** With 409 on a full arrival window: what is open instead. */
+  /** With 409 for a full arrival window: open windows. */
   availability: z.unknown().optional(),
-  /** With 409 on a visit that visitors could not book: what is unusual, in words. Send the same with `anyway` to book it. */
+  /** With 409 for a visit that visitors could not book: why it is unusual. Repeat the request with `anyway` to book it. */
   warnings: z.array(z.string()).optional(),
-  /** With 500: quote it to the operator. */
+  /** With 500: identifies the log line. */
   requestId: z.string().optional(),
 })
 export type ApiError = z.infer<typeof ApiError>

@@ -1,33 +1,33 @@
-/** zod building blocks: each limit and text rule exists once, here. */
+/** zod building blocks shared by all contracts. */
 import * as z from 'zod'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-// Without this, zod compiles a parser for each object schema at its first use. That takes a tenth of a cold dashboard call and
-// pays only after thousands of rows; in browsers the content security policy forbids it.
+// By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and
+// pays off only after thousands of rows; in browsers the content security policy forbids it.
 z.config({ jitless: true })
 
-/** How a text is tidied, and what has no place in it: control characters, lone surrogates, separators, bidirectional overrides. */
+/** How to tidy a text, and what it must not contain: control characters, lone surrogates, separators, bidirectional overrides. */
 type TextRules = { tidy: (value: string) => string; forbidden: RegExp }
 
 const LINE: TextRules = {
   tidy: (value) => value.normalize('NFC').trim(),
   forbidden: /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
 }
-/** Tabs and line feeds are welcome here; line ends become \n. */
+/** Allows tabs and line feeds; normalises line ends to \n. */
 const MESSAGE: TextRules = {
   tidy: (value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
   forbidden: /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u,
 }
 
-/** Blanks and what no font shows: zero-width characters, fillers. Between others they have their uses, in emoji for instance. */
+/** Blanks and characters that no font shows. Between visible characters they are legitimate, for instance in emoji. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Refuses a longer text before any later check reads it: normalisation takes time that grows with the square of the length. */
+/** Aborts on a longer text before later checks read it: the time of normalisation grows with the square of the length. */
 export const atMost = (max: number, error = tooLong(max)) => z.maxLength(max, { error, abort: true })
 
-/** Checks the length again at the end: NFC makes some characters longer, and what is stored must pass the same schema when read. */
+/** Checks the length twice: NFC makes some characters longer, and a stored text must pass the same schema when it is read. */
 function text({ tidy, forbidden }: TextRules, max: number, required?: string) {
   return z.string(required).check(
     atMost(max),
@@ -42,29 +42,28 @@ export function line(max: number, required: string) {
   return text(LINE, max, required).min(1, required)
 }
 
-/** A required text of several lines. */
 export function multiline(max: number, required: string) {
   return text(MESSAGE, max, required).min(1, required)
 }
 
 const blankIsAbsent = (value: string) => (value === '' ? undefined : value)
 
-/** An optional single line; blank counts as absent. */
+/** Blank counts as absent. */
 export function optionalLine(max: number) {
   return text(LINE, max).transform(blankIsAbsent).optional()
 }
 
-/** An optional text of several lines; blank counts as absent. */
+/** Blank counts as absent. */
 export function optionalMultiline(max: number) {
   return text(MESSAGE, max).transform(blankIsAbsent).optional()
 }
 
-/** A key that pages and price lists are read by: no name of JavaScript's own, and nothing to mistype. */
+/** A key that code looks up: hard to mistype, and never `__proto__`. */
 export function machineKey(max: number) {
   return line(max, MESSAGES.key).regex(/^[a-z][a-z0-9_]*$/, MESSAGES.keyForm)
 }
 
-/** A row's key, changed by `rule`, or as it was: it may be from before the rule. */
+/** A changed key must follow `rule`; an unchanged one may predate it. */
 export function changedKey(rule: z.ZodType<string>, old: string) {
   return line(LIMITS.contentKey, MESSAGES.key).superRefine((key, context) => {
     const { error } = key === old ? {} : rule.safeParse(key)
@@ -72,14 +71,14 @@ export function changedKey(rule: z.ZodType<string>, old: string) {
   })
 }
 
-/** An email address. Line breaks are refused by the pattern, so the value is safe in a mail header. */
+/** The pattern refuses line breaks, so the value is safe in a mail header. */
 export const Email = z
   .string(MESSAGES.email)
   .check(atMost(LIMITS.email))
   .overwrite((value) => value.trim())
   .regex(EMAIL_PATTERN, MESSAGES.email)
 
-/** The same where none is needed; blank counts as absent. */
+/** Blank counts as absent. */
 export const OptionalEmail = z
   .union([z.literal('').transform(() => undefined), Email], MESSAGES.email)
   .optional()
@@ -89,13 +88,13 @@ export const Phone = line(LIMITS.phone, MESSAGES.phone).min(LIMITS.phoneMin, MES
 export const OptionalPhone = optionalLine(LIMITS.phone)
 export const OptionalAddress = optionalLine(LIMITS.address)
 
-/** A UUID in lower case: nothing else can become part of a key. */
+/** A UUID in lower case; nothing else becomes part of a key. */
 export const Id = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id')
 export const IdParams = z.strictObject({ id: Id })
 
-/** An ISO 8601 UTC instant with milliseconds that exists, the only form this system writes. */
+/** An ISO 8601 UTC instant with milliseconds, the only form that is stored. */
 export const Instant = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Not a valid time')
@@ -112,7 +111,7 @@ export const PacificDate = z
   .regex(/^20\d{2}-\d{2}-\d{2}$/, MESSAGES.serviceDate)
   .refine(isCalendarDate, 'This date does not exist')
 
-/** Money as a decimal string with two digits, decimal(10,2); numbers are taken and made exact. */
+/** Money as a decimal string with two digits, decimal(10,2); converts numbers. */
 export function decimalMoney(message: string) {
   return z
     .union(
@@ -127,7 +126,7 @@ export function decimalMoney(message: string) {
 
 const PERCENTAGE_RANGE = 'A discount can be 100% at most, a surcharge 999.99%'
 
-/** A percentage as a decimal string with two digits, decimal(5,2); may be negative. */
+/** A percentage as a decimal string with two digits, decimal(5,2); converts numbers, allows negative ones. */
 export const Percentage = z
   .union(
     [
@@ -151,10 +150,10 @@ function toTwoDigits(value: number | string, message: string, context: z.Refinem
   return sign && Number(digits) !== 0 ? `-${digits}` : digits
 }
 
-/** What comes back from storage: already normalised. */
+/** A decimal read from the table: already normalised. */
 export const StoredDecimal = z.string().regex(/^-?\d+\.\d{2}$/)
 
-/** Which page of a list; the next cursor is answered in `X-Next-Cursor`. */
+/** `X-Next-Cursor` of an answer is the next `cursor`. */
 export const PageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).optional(),
   cursor: z.string().max(1024).optional(),
@@ -174,5 +173,5 @@ export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>
 /** The query of a list whose records have no status. */
 export const ListQuery = listQuery(z.enum([SPAM]))
 
-/** The answer of an endpoint that has nothing else to tell. */
+/** The answer of an endpoint that returns no data. */
 export const Success = z.object({ success: z.literal(true) })

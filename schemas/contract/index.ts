@@ -1,4 +1,4 @@
-/** All endpoints by name: a type for clients, a value for the OpenAPI document and tests, which need all of it. */
+/** All endpoints by name. Clients use its type; only the OpenAPI document and tests load it. */
 
 import * as bookings from '#schemas/contract/bookings.ts'
 import * as commercialQuotes from '#schemas/contract/commercial-quotes.ts'
@@ -29,7 +29,7 @@ const modules = {
 }
 type Modules = typeof modules
 
-/** Modules export schemas too; endpoints are what has a route. */
+/** Selects the endpoints, which have a route, from a module's exports. */
 type Contract = { [N in keyof Modules & EndpointName]: Extract<Modules[N], endpoint.EndpointSchemas> }
 
 export const contract = Object.fromEntries(

@@ -21,7 +21,7 @@ const Category = z.enum(PRICING_CATEGORIES, MESSAGES.category)
 const Price = decimalMoney(MESSAGES.price)
 const SortOrder = z.number(MESSAGES.sortOrder).int(MESSAGES.sortOrder).min(0, MESSAGES.sortOrder).max(9999)
 
-/** What visitors get from GET /api/pricing: active entries only. */
+/** An active entry, as visitors get it. */
 export const PricingOption = z.object({
   key: z.string(),
   label: z.string(),
@@ -30,17 +30,17 @@ export const PricingOption = z.object({
   price: StoredDecimal,
   category: Category,
   sortOrder: z.number().int(),
-  /** Percent as a decimal string with two digits, on commercial entries; a discount is negative. */
+  /** Percent as a decimal string with two digits, for commercial entries only; a discount is negative. */
   percentage: StoredDecimal.optional(),
 })
 export type PricingOption = z.infer<typeof PricingOption>
 
-/** An entry of the price list: what is stored, and what the back office sees. */
+/** An entry of the price list, as stored and as the back office gets it. */
 export const PricingEntry = PricingOption.extend({
   id: Id,
   percentage: StoredDecimal,
   isActive: z.boolean(),
-  /** True while a built-in commercial figure waits for the owner's word. */
+  /** True until the owner confirms a built-in commercial price. */
   isPlaceholder: z.boolean().default(false),
   updatedAt: Instant,
 })
@@ -68,7 +68,10 @@ export const CreatePricingRequest = z.strictObject({
 })
 export type CreatePricingRequest = z.infer<typeof CreatePricingRequest>
 
-/** A key from before `PricingKey` may be sent back, but not a new one like it. Inline edits send one field, the dialog several. `updatedAt` is the version the editor saw; a stale one is 409. */
+/**
+ * Changes the fields that are sent: one for an inline edit, several for the dialog. `updatedAt` is the edited version; a stale
+ * one is a 409. An unchanged key may predate the rule of `PricingKey`.
+ */
 export const UpdatePricingRequest = z.strictObject({ ...editable, updatedAt: Instant }).partial()
 export type UpdatePricingRequest = z.infer<typeof UpdatePricingRequest>
 

@@ -18,7 +18,7 @@ import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
-/** A place's slug: the city whose page led to the quote, or that was chosen. */
+/** A place's slug: the chosen city, or the one whose page led to the quote. */
 const city = optionalLine(LIMITS.city)
 
 const optionKey = z.string().max(LIMITS.pricingKey)
@@ -27,7 +27,7 @@ const optionKeys = z
   .max(20)
   .refine((keys) => new Set(keys).size === keys.length, 'Each option can be chosen once')
 
-/** What the visitor picked in the calculator, by price-list keys. Empty strings: nothing chosen yet. */
+/** The visitor's choices, as keys of the price list. Empty strings: nothing chosen yet. */
 export const ResidentialChoices = z.object({
   houseSize: optionKey,
   stories: optionKey,
@@ -39,7 +39,7 @@ export const ResidentialChoices = z.object({
 })
 export type ResidentialChoices = z.infer<typeof ResidentialChoices>
 
-/** What the owner may correct. */
+/** The facts that the owner may correct. */
 export const Customer = z.strictObject({
   name: line(LIMITS.name, MESSAGES.name),
   email: Email,
@@ -51,7 +51,7 @@ export type Customer = z.infer<typeof Customer>
 export const CustomerInfo = Customer.extend({ message: optionalMultiline(LIMITS.message) })
 export type CustomerInfo = z.infer<typeof CustomerInfo>
 
-/** Whole dollars as the browser computed them; the server computes its own and never stores these. */
+/** Whole dollars as computed by the browser; the server computes its own and never stores these. */
 const clientPrice = z.number().int().min(0).max(LIMITS.totalPrice)
 
 export const CreateQuoteRequest = z.strictObject({
@@ -66,14 +66,14 @@ export const CreateQuoteRequest = z.strictObject({
 })
 export type CreateQuoteRequest = z.infer<typeof CreateQuoteRequest>
 
-/** One line of a breakdown; the amount in dollars as a decimal string with two digits. */
+/** One line of a price; the amount in dollars as a decimal string with two digits. */
 export const PriceLine = z.object({ label: z.string(), amount: z.string() })
 export type PriceLine = z.infer<typeof PriceLine>
 
-/** Whole dollars, server-computed. */
+/** Whole dollars, computed by the server. */
 const Dollars = z.number().int().min(0)
 
-/** The server's price and lines: what the browser shows and keeps from now on. */
+/** The server's price and lines, which replace the browser's. */
 export const QuoteReceipt = z.object({
   id: Id,
   basePrice: Dollars,
@@ -81,16 +81,16 @@ export const QuoteReceipt = z.object({
   lines: z.array(PriceLine),
 })
 
-/** A quote as it is stored, with the customer. */
+/** A quote as stored. */
 export const Quote = ResidentialChoices.extend({
   id: Id,
   basePrice: Dollars,
   totalPrice: Dollars,
-  /** What the total is made of, as priced then. */
+  /** The parts of the total, at the prices of that time. */
   lines: z.array(PriceLine),
   customerInfo: CustomerInfo,
   city,
-  /** Set when the spam trap caught the request: kept, flagged, not mailed. */
+  /** True if the spam trap caught the request: stored, but not mailed. */
   isSpam: z.boolean().default(false),
   createdAt: Instant,
   /** Absent until the owner corrects it. */
@@ -101,7 +101,7 @@ export type Quote = z.infer<typeof Quote>
 export const QuoteRow = Quote.extend({ notification: NotificationState.optional() })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
-/** The owner corrects who asked: what is sent is changed; a blank phone or address is removed. */
+/** Changes the facts that are sent; a blank phone or address is removed. */
 export const UpdateQuoteRequest = Customer.extend({ updatedAt: Instant }).partial()
 export type UpdateQuoteRequest = z.infer<typeof UpdateQuoteRequest>
 

@@ -6,7 +6,7 @@ import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
-/** As it was typed, but in Unicode NFC: keyboards differ in how they write an accent. */
+/** Not trimmed, but in Unicode NFC, because keyboards encode accents differently. */
 const password = (required: string) =>
   z
     .string(required)
@@ -14,7 +14,7 @@ const password = (required: string) =>
     .check(atMost(1000, 'Password is too long'))
     .overwrite((value) => value.normalize('NFC'))
 
-/** bcrypt would silently ignore bytes beyond 72, so they are refused. */
+/** Refuses bytes beyond 72, because bcrypt silently ignores them. */
 const fitsBcrypt = (value: string) => bytes(value) <= LIMITS.passwordBytes
 const NewPassword = password(MESSAGES.passwordMin)
   .min(LIMITS.passwordMin, MESSAGES.passwordMin)
@@ -27,7 +27,7 @@ export const LoginRequest = z.strictObject({
     .overwrite((value) => value.normalize('NFC').trim())
     .min(1, MESSAGES.username),
   password: password(MESSAGES.password),
-  /** Of a link that `npm run create-admin -- --device-link` prints. */
+  /** The token of a device link, printed by `npm run create-admin -- --device-link`. */
   device: z.string().check(atMost(1000)).optional(),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
@@ -45,7 +45,7 @@ export const ChangePasswordRequest = z.strictObject({
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
 
-/** An admin account. Never leaves the server whole. */
+/** An admin account. Never sent to a browser; see `SessionInfo`. */
 export const AdminUser = z.object({
   id: Id,
   username: z.string(),
@@ -53,21 +53,21 @@ export const AdminUser = z.object({
   passwordHash: z.string(),
   isActive: z.boolean(),
   lastLogin: Instant.optional(),
-  /** Until the password that `npm run create-admin` printed is replaced. */
+  /** True until the password printed by `npm run create-admin` is replaced. */
   hasFirstPassword: z.boolean().optional(),
-  /** Sessions that began before this are over, and browsers known before it are not any more: set with every new password. */
+  /** Set with every new password: invalidates earlier sessions and known devices. */
   sessionsValidFrom: Instant.optional(),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** What the browser may know of the signed-in admin. */
+/** The signed-in admin, as the browser gets it. */
 export const SessionInfo = z.object({
   username: z.string(),
   email: z.string(),
   expiresAt: Instant,
-  /** The dashboard asks for another password. */
+  /** Makes the dashboard ask for a new password. */
   hasFirstPassword: z.boolean(),
 })
 export type SessionInfo = z.infer<typeof SessionInfo>

@@ -4,7 +4,7 @@ import { atMost, Id, Instant } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
-/** A setting. `isPlaceholder` marks what the owner still has to supply. */
+/** `isPlaceholder` is true while the owner still has to supply the value. */
 export const Setting = z.object({
   id: Id,
   key: z.string(),
@@ -20,7 +20,7 @@ export const SettingParams = z.strictObject({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,99}$/, 'Not a setting'),
 })
 
-/** Which values a key accepts is checked against `SETTINGS` in defaults/settings.ts. */
+/** The rule of each key is in `SETTINGS` (defaults/settings.ts). */
 export const UpdateSettingRequest = z.strictObject({
   value: z
     .string()
@@ -30,7 +30,7 @@ export const UpdateSettingRequest = z.strictObject({
 })
 export type UpdateSettingRequest = z.infer<typeof UpdateSettingRequest>
 
-/** What every page may know: an allow-list, never the whole of the settings. */
+/** The public settings: an allow-list. */
 export const SiteInfo = z.object({
   businessName: z.string(),
   phone: z.string(),

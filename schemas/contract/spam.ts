@@ -3,17 +3,17 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, Success } from '#schemas/contract/fields.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Lists that hold what the spam trap caught, as their paths are called. */
+/** Lists with spam, as named in paths. */
 const SPAM_LISTS = ['quotes', 'commercial-quotes', 'contacts', 'bookings'] as const
 export type SpamList = (typeof SPAM_LISTS)[number]
 
 export const SpamListParams = z.strictObject({ list: z.enum(SPAM_LISTS) })
 export const SpamParams = SpamListParams.extend({ id: Id })
 
-/** `until`: what was caught after the owner looked is not deleted unseen. */
+/** `until` protects spam that was caught after the owner looked. */
 export const DeleteSpamQuery = z.strictObject({ until: Instant })
 
-/** One step of a deletion; with `hasMore`, the same call goes on. */
+/** One step of a deletion; with `hasMore`, repeat the call. */
 export const DeletedSpam = z.object({ deleted: z.number().int().min(0), hasMore: z.boolean() })
 export type DeletedSpam = z.infer<typeof DeletedSpam>
 

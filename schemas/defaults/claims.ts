@@ -1,8 +1,8 @@
-/** What the website claims and only the owner can confirm: the dashboard asks until they answer. */
+/** Claims of the website that only the owner can confirm; the dashboard asks until they do. */
 
 type Claim = {
   key: `claim_${string}`
-  /** Exactly as the page says it. */
+  /** Verbatim from the page. */
   words: string
   page: string
 }

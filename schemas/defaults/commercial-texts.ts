@@ -1,4 +1,4 @@
-/** Built-in words of content section `commercial`, by key. A file of its own, so that a page loads no other's words. */
+/** Built-in texts of content section `commercial`, by key. In a separate file, so that a page loads only its own texts. */
 export const COMMERCIAL_TEXTS = {
   page_title: 'Commercial Window Cleaning Services',
   page_subtitle:

@@ -1,4 +1,4 @@
-/** The built-in price list: seeds a new table, and stands in for an emptied category (P8.2, P10.4). */
+/** The built-in price list: seeds a new table and replaces an empty category (P8.2, P10.4). */
 
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
@@ -85,15 +85,14 @@ const entries: Record<PricingCategory, DefaultEntry[]> = {
   ],
 }
 
-/** Dollars: the least that a commercial visit costs (P10.5). */
+/** The minimum price of a commercial visit, in dollars (P10.5). */
 export const COMMERCIAL_FROM = 150
 
-/** What a visit costs at least, when the total is below that: the formula has no floor. */
+/** Returns the minimum price if the total is below it; the formula has no floor. */
 export function minimumVisit(totalPrice: number): number | undefined {
   return totalPrice > 0 && totalPrice < COMMERCIAL_FROM ? COMMERCIAL_FROM : undefined
 }
 
-/** All default entries, in the order they are shown. */
 export const DEFAULT_PRICING: readonly PricingOption[] = /* @__PURE__ */ PRICING_CATEGORIES.flatMap(
   (category) =>
     entries[category].map(({ key, label, price = 0, percentage = 0, description }, sortOrder) => ({
@@ -107,7 +106,7 @@ export const DEFAULT_PRICING: readonly PricingOption[] = /* @__PURE__ */ PRICING
     })),
 )
 
-/** Fills every category that has no entry with its defaults. */
+/** Adds the defaults of every category without an entry. */
 export function withDefaults(pricing: readonly PricingOption[]): PricingOption[] {
   return PRICING_CATEGORIES.flatMap((category) => {
     const own = pricing.filter((entry) => entry.category === category)

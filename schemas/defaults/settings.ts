@@ -1,4 +1,4 @@
-/** Every setting once: key, default, and how it is edited. Placeholders are facts only the owner knows. */
+/** All settings: key, default, type and rule. Placeholders are facts that only the owner knows. */
 
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
@@ -9,7 +9,7 @@ import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
 type SettingRule = {
   accepts: (value: string) => boolean
   message: string
-  /** What is checked and stored in place of what people paste. */
+  /** Converts a pasted value before it is checked and stored. */
   normalise?: (value: string) => string
 }
 
@@ -18,13 +18,13 @@ export type SettingDefinition = {
   value: string
   type: 'text' | 'textarea' | 'number'
   description: string
-  /** True: the default is a stand-in that the dashboard asks the owner to replace. */
+  /** True if the dashboard asks the owner to replace the default. */
   isPlaceholder?: boolean
-  /** The name under which every visitor may read it in GET /api/site-info. Absent: private. */
+  /** Its name in GET /api/site-info; a setting without one is private. */
   publicAs?: keyof SiteInfo
-  /** All that it can be, for a select. */
+  /** All possible values, for a select. */
   choices?: readonly string[]
-  /** What a value must look like, and what to tell the owner when it does not. */
+  /** Validates a value; `message` is shown to the owner. */
   rule?: SettingRule
 }
 
@@ -47,7 +47,7 @@ const dates: SettingRule = {
   message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
 }
 
-/** A claim of the website: whether the owner stands by it, once they have said so. */
+/** Whether the owner confirms a claim of the website; empty until they answer. */
 const claims = CLAIMS.map(({ key, words, page }) => ({
   key,
   value: 'unanswered',
@@ -58,7 +58,7 @@ const claims = CLAIMS.map(({ key, words, page }) => ({
   rule: flag,
 }))
 
-/** What `customer_receipts` holds after too many came back: off, until the owner says yes or no. */
+/** The value of `customer_receipts` after too many bounced: off until the owner answers yes or no. */
 export const RECEIPTS_PAUSED = 'paused'
 
 export const SETTINGS = [
@@ -230,5 +230,5 @@ export const DEFAULT_SETTINGS = Object.fromEntries(SETTINGS.map(({ key, value })
   string
 >
 
-/** What pages are prerendered with; GET /api/site-info brings the owner's own. */
+/** The defaults that pages are prerendered with; GET /api/site-info returns the stored values. */
 export const DEFAULT_SITE_INFO: SiteInfo = toSiteInfo(DEFAULT_SETTINGS)

@@ -1,4 +1,4 @@
-/** Built-in words of content section `why-cleaning`, by key. A file of its own, so that a page loads no other's words. */
+/** Built-in texts of content section `why-cleaning`, by key. In a separate file, so that a page loads only its own texts. */
 export const WHY_CLEANING_TEXTS = {
   page_title: 'Why Professional Window Cleaning?',
   page_subtitle:

@@ -1,4 +1,4 @@
-/** When the business works and visits can start, in Pacific wall-clock. No imports: public pages load this file. */
+/** Business hours and arrival windows, in Pacific wall-clock time. No imports: public pages load this file. */
 export const TIME_ZONE = 'America/Los_Angeles'
 
 /** The first and the last weekday; 0 is Sunday. */
@@ -16,12 +16,12 @@ export const ARRIVAL_WINDOWS = [
 export type ArrivalTime = (typeof ARRIVAL_WINDOWS)[number]['start']
 export const ARRIVAL_TIMES = ARRIVAL_WINDOWS.map(({ start }) => start) as [ArrivalTime, ...ArrivalTime[]]
 
-/** The label of a window by its start, for instance `8-10 AM`; an unknown start is shown as it is. */
+/** Returns a window's label, `8-10 AM`; an unknown start is returned unchanged. */
 export function windowLabel(start: string): string {
   return ARRIVAL_WINDOWS.find((window) => window.start === start)?.label ?? start
 }
 
-/** Same-day visits are taken until this Pacific hour. */
+/** Same-day visits can be booked until this Pacific hour. */
 export const SAME_DAY_UNTIL_HOUR = 10
 
 /** 0 is Sunday; the business is closed then. */

@@ -1,13 +1,13 @@
-/** Days without bookings: those that the setting `blocked_days` lists, one a line, and holidays it does not open. No imports but dates and limits: the back office loads this file. */
+/** Days without bookings: the dates in the setting `blocked_days`, one per line, and holidays unless the setting opens them. */
 import { addDays, isCalendarDate, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-/** Before the date of a holiday that the owner works on. */
+/** Prefix of a holiday on which the owner works. */
 const OPEN = 'open '
 
 const linesOf = (setting: string) => new Set(setting.split('\n').filter(Boolean))
 
-/** The holiday that a date is, by rules instead of dates, so that no list of years runs out. */
+/** Returns the holiday on a date. Uses rules instead of a list of years, which would run out. */
 function holidayName(date: string): string | undefined {
   if (date.endsWith('-12-25')) return 'Christmas Day'
   if (date.endsWith('-01-01')) return 'New Year’s Day'
@@ -18,13 +18,13 @@ function holidayName(date: string): string | undefined {
 
 const isHoliday = (date: string) => holidayName(date) !== undefined
 
-/** @param setting its text */
+/** @param setting text of `blocked_days` */
 export function blockedDays(setting: string): { has: (date: string) => boolean } {
   const lines = linesOf(setting)
   return { has: (date) => lines.has(date) || (isHoliday(date) && !lines.has(OPEN + date)) }
 }
 
-/** The holidays that close one of the days that can be booked from `today` on. */
+/** Returns the holidays that block bookable days from `today` on. */
 export function closedHolidays(setting: string, today: string): { date: string; name: string }[] {
   const { has } = blockedDays(setting)
   const days = Array.from({ length: LIMITS.bookingDays + 1 }, (_, ahead) => addDays(today, ahead))
@@ -34,17 +34,17 @@ export function closedHolidays(setting: string, today: string): { date: string; 
   })
 }
 
-/** The dates that the setting itself blocks. */
+/** The dates that the setting lists. */
 export function listedDays(setting: string): string[] {
   return [...linesOf(setting)].filter(isCalendarDate)
 }
 
-/** True for a text of dates, and of holidays to open. */
+/** Validates the setting's text: dates, and holidays to open. */
 export function isBlockedDays(setting: string): boolean {
   return [...linesOf(setting)].every((line) => isCalendarDate(line.replace(/^open /, '')))
 }
 
-/** The setting's text with a blocked day open, or an open day blocked. */
+/** Returns the setting's text with one day toggled between blocked and open. */
 export function withDayToggled(setting: string, date: string): string {
   const lines = linesOf(setting)
   const isBlocked = blockedDays(setting).has(date)

@@ -1,6 +1,6 @@
-/** Dates as `YYYY-MM-DD`: days of the calendar, which no time zone ever shifts. No imports: public pages load this file. */
+/** Calendar dates, `YYYY-MM-DD`, independent of time zones. No imports: public pages load this file. */
 
-/** True for `YYYY-MM-DD` of this century that stands in the calendar: 2028-02-29 does, 2026-02-30 does not. */
+/** True for an existing date of this century: 2028-02-29 is one, 2026-02-30 is not. */
 export function isCalendarDate(value: string): boolean {
   const parsed = midnightUtc(value)
   return (

@@ -1,4 +1,4 @@
-/** Sections and types of editable content. No imports: public pages load this file without zod. */
+/** Sections and types of editable content. No imports: public pages load this file. */
 export const CONTENT_SECTIONS = [
   'hero',
   'services',

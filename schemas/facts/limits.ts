@@ -1,6 +1,5 @@
 /**
- * Every length, count and pattern that forms and API must agree on. Plain values and no imports: public pages load this
- * file without zod.
+ * Lengths, counts and patterns shared by forms and API. No imports: public pages load this file.
  */
 export const LIMITS = {
   /** Characters. */
@@ -17,34 +16,34 @@ export const LIMITS = {
   username: 50,
   usernameMin: 3,
   passwordMin: 6,
-  /** bcrypt reads 72 bytes and ignores the rest, so longer passwords are refused. */
+  /** bcrypt ignores bytes beyond 72, so longer passwords are refused. */
   passwordBytes: 72,
   pricingKey: 50,
   pricingLabel: 100,
   pricingDescription: 500,
   settingValue: 2000,
-  /** As stored; new ones are shorter. */
+  /** For stored keys; new ones are shorter. */
   contentKey: 100,
   newContentKey: 60,
-  /** One place on a page; also what keeps the worst markdown quick to render. */
+  /** Also keeps the worst markdown fast to render. */
   content: 5000,
   search: 100,
   /** Windows. */
   hardWaterWindows: 30,
   commercialWindows: 9999,
-  /** Whole dollars: what comes to more is priced by phone. Sums of millions of such totals are still exact. */
+  /** Whole dollars: higher totals are priced by phone. Sums of millions of such totals are still exact. */
   totalPrice: 1_000_000_000,
   /** Rows per list request. */
   pageSize: 50,
   pageSizeMax: 100,
-  /** Entries of the price list, and texts: what is answered whole must stay small (decision 57). */
+  /** Entries of the price list, and texts. Both are answered whole, so they must stay small (decision 57). */
   collectionRows: 200,
   /** Days ahead a visit can be booked. */
   bookingDays: 90,
-  /** The years of the owner's visits, and how many ahead: whatever lies outside is a slip. */
+  /** The first year of the owner's visits, and how many years ahead; a date outside is a typo. */
   firstYear: 2020,
   yearsAhead: 5,
-  /** Milliseconds: nobody fills a form faster. */
+  /** Milliseconds: no human fills in a form faster. */
   fastestHuman: 3000,
   /** Bytes of a request body. */
   body: 64 * 1024,
@@ -52,12 +51,12 @@ export const LIMITS = {
 
 /**
  * The HTML standard's email pattern with RFC 5321's dots: single ones inside the local part, at least one in the domain.
- * Without `=?`, which begins an encoded word (RFC 2047): some mail programs decode it, here to an address of its own.
+ * Refuses `=?`, which starts an encoded word (RFC 2047): some mail programs would decode it to another address.
  */
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
-/** Validation texts: forms and API show the same words. */
+/** Validation messages, shared by forms and API. */
 export const MESSAGES = {
   name: 'Name is required',
   email: 'Valid email is required',
@@ -91,7 +90,6 @@ export const MESSAGES = {
   bookedPrice: 'Whole dollars only',
 } as const
 
-/** The text a form or the API shows for a value that is too long. */
 export function tooLong(max: number): string {
   return `At most ${max} characters`
 }

@@ -1,15 +1,15 @@
-/** The one table of places. Every list of cities, towns and zip codes filters it; lead days drive text and booking. */
+/** All places. Every list of cities, towns and zip codes filters this table; lead days decide texts and booking. */
 type County = 'Kings' | 'Tulare' | 'Fresno' | 'Kern'
 
 export type Place = {
   slug: string
   name: string
   county: County
-  /** Days from ordering to the first visit; 0 means same day until 10 AM Pacific. */
+  /** Days from booking to the first possible visit; 0 means the same day until 10 AM Pacific. */
   leadDays: number
-  /** Zip codes as the city's page lists them; `town` where a code belongs to another town. */
+  /** Zip codes on the city's page; `town` if a code belongs to another town. */
   zips: { code: string; town?: string }[]
-  /** Further codes of its own, of post office boxes and the air station, by the landing pages that list them. */
+  /** More of its own codes (post office boxes, the air station), by the landing page that lists them. */
   moreZips?: { office?: string[]; house?: string[] }
   neighbourhoods: string[]
   /** Latitude and longitude, WGS 84, two digits. */
@@ -202,12 +202,12 @@ export function ownZips({ zips }: Pick<Place, 'zips'>): string[] {
   return zips.flatMap(({ code, town }) => (town ? [] : [code]))
 }
 
-/** A place's name by its slug; text that is no slug is shown as it is. */
+/** Returns a place's name by slug; any other text is returned unchanged. */
 export function placeName(slug: string | undefined): string | undefined {
   return PLACES.find((place) => place.slug === slug)?.name ?? slug
 }
 
-/** The longest of all: also for a place that is not in the table. */
+/** The lead days of a place that is not in the table. */
 export const LONGEST_LEAD = Math.max(...PLACES.map(({ leadDays }) => leadDays))
 
 /** Lead days of a place by slug. */

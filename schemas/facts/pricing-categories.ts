@@ -1,4 +1,4 @@
-/** The price list's categories. No imports: public pages load this file without zod. */
+/** Categories of the price list. No imports: public pages load this file. */
 export const PRICING_CATEGORIES = [
   'house_size',
   'stories',
@@ -13,14 +13,14 @@ export const PRICING_CATEGORIES = [
 ] as const
 export type PricingCategory = (typeof PRICING_CATEGORIES)[number]
 
-/** Categories whose entries act by percentage; the form shows the field for these alone. */
+/** Categories whose entries have a percentage instead of a price. */
 export const PERCENTAGE_CATEGORIES = [
   'commercial_building',
   'commercial_frequency',
   'commercial_options',
 ] as const satisfies readonly PricingCategory[]
 
-/** Categories where a percentage may be a discount, stored negative. */
+/** Categories whose percentage may be a discount, stored as a negative number. */
 export const DISCOUNT_CATEGORIES = [
   'commercial_frequency',
   'commercial_options',

@@ -1,6 +1,6 @@
 import type { ServiceType } from '#schemas/contract/bookings.ts'
 
-/** What a visit can be for, as visitors read it. */
+/** Labels of the service types. */
 export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForBusiness: boolean }[] = [
   { type: 'residential', label: 'Home window cleaning', isForBusiness: false },
   { type: 'commercial', label: 'Business window cleaning', isForBusiness: true },
@@ -9,12 +9,12 @@ export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForB
   { type: 'house', label: 'House cleaning', isForBusiness: false },
 ]
 
-/** Whether a booking of this type asks for the business name. */
+/** True if a booking of this type asks for the business name. */
 export function isForBusiness(type: ServiceType): boolean {
   return SERVICE_LABELS.some((service) => service.type === type && service.isForBusiness)
 }
 
-/** A type in words; an unknown one is shown as it is. */
+/** Returns a type's label; an unknown type is returned unchanged. */
 export function labelOfType(type: ServiceType): string {
   return SERVICE_LABELS.find((service) => service.type === type)?.label ?? type
 }

@@ -1,16 +1,16 @@
-/** Where a visit is, out of what a visitor says. Its lead days decide the first day that can be booked. */
+/** Finds the place of a visit in the visitor's words. Its lead days decide the first bookable day. */
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 
 const places: readonly Place[] = PLACES
 const BY_ZIP = new Map<string, Place>()
 const BY_NAME = new Map<string, Place>()
 
-// A town without an entry of its own belongs to the city whose page lists it.
+// A town without its own entry belongs to the city whose page lists it.
 for (const place of places) {
   for (const { code, town } of place.zips) {
     if (!town) continue
     const served = places.find(({ name }) => name === town) ?? place
-    // On the lists of two cities: the slower one counts.
+    // If two cities list it, the slower one counts.
     if ((BY_ZIP.get(code)?.leadDays ?? 0) > served.leadDays) continue
     BY_ZIP.set(code, served)
     BY_NAME.set(town.toLowerCase(), served)
@@ -22,7 +22,7 @@ for (const place of places) {
   BY_NAME.set(place.name.toLowerCase(), place)
 }
 
-/** The place with the longest lead, so that naming a second one never makes a visit earlier. */
+/** Returns the place with the longest lead, so that naming a second place never makes a visit earlier. */
 function slowest(candidates: readonly (Place | undefined)[]): Place | undefined {
   return candidates.reduce(
     (slow, place) => ((place?.leadDays ?? -1) > (slow?.leadDays ?? -1) ? place : slow),
@@ -30,7 +30,7 @@ function slowest(candidates: readonly (Place | undefined)[]): Place | undefined 
   )
 }
 
-/** The place of an address: by its last ZIP code that we serve, else by the towns that it names. */
+/** Finds the place of an address by its last known ZIP code, otherwise by the towns in it. */
 function placeOfAddress(address: string): Place | undefined {
   const zips = [...address.matchAll(/\b\d{5}\b/g)].flatMap(([code]) => BY_ZIP.get(code) ?? [])
   if (zips.length > 0) return zips.at(-1)
@@ -38,7 +38,7 @@ function placeOfAddress(address: string): Place | undefined {
   return slowest([...BY_NAME].map(([name, place]) => (words.includes(` ${name} `) ? place : undefined)))
 }
 
-/** The place of a visit: the chosen city (slug or name) or the one of the address, whichever is visited later. */
+/** Returns the chosen city (slug or name) or the place of the address, whichever has the longer lead. */
 export function placeOfVisit(visit: {
   city?: string | undefined
   address?: string | undefined

@@ -1,4 +1,4 @@
-/** What editable content may hold, whichever way it was written. Everything else is removed or shown as text. */
+/** The allow-list of editable content. Everything else is removed or shown as text. */
 
 /** No images and frames: they would load from third parties. */
 export const ALLOWED_TAGS = [
@@ -6,10 +6,10 @@ export const ALLOWED_TAGS = [
   ...['ol', 'p', 'pre', 's', 'small', 'strong', 'sub', 'sup', 'u', 'ul'],
 ] as const
 
-/** Of links; other tags have none. */
+/** Attributes of links; other tags have none. */
 export const LINK_ATTRIBUTES: readonly string[] = ['href', 'title']
 
-/** Tags that are removed together with what stands between them: it is not meant to be read. */
+/** Tags that are removed together with their content, which is not meant to be read. */
 export const REMOVED_WITH_BODY: readonly string[] = [
   'script',
   'style',
@@ -24,10 +24,10 @@ export const REMOVED_WITH_BODY: readonly string[] = [
   'title',
 ]
 
-/** Absolute web addresses, mail, phone, and addresses on this site; `//host` would leave it under another name. */
+/** Absolute web URLs, mail, phone, and paths on this site; `//host` is excluded because it leaves the site. */
 const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:|tel:|#|\?|\/(?![/\\]))/i
 
-/** True when a link may lead there; anything with a control character in it may not. */
+/** True for an allowed link target. Refuses control characters. */
 export function isSafeAddress(address: string): boolean {
   return SAFE_ADDRESS.test(address) && !/\p{Cc}/u.test(address)
 }

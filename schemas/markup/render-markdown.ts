@@ -1,12 +1,12 @@
 import { Marked, Tokenizer } from 'marked'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
-/** Levels of quotes and lists in one another. */
+/** Nesting depth of quotes and lists. */
 const DEEPEST = 10
 
 /**
- * Reads quotes and lists that are nested deeper as words. Marked reads all that follows anew at each level, so that 5,000
- * characters of the worst ("- - - ...") would take seconds. One text each.
+ * Treats quotes and lists beyond that depth as text. Marked rescans the rest of the text at each level, so that 5,000
+ * characters of the worst case ("- - - ...") would take seconds. Use one instance per text.
  */
 class ShallowTokenizer extends Tokenizer {
   private depth = 0
@@ -30,9 +30,9 @@ const markdown = new Marked({
   async: false,
   gfm: false,
   renderer: {
-    // There is a content type of its own for html; inside markdown it is shown as it was typed.
+    // Html has its own content type; inside markdown it is shown as typed.
     html: ({ text }) => escapeHtml(text),
-    // A page has one h1, and it is not in its content.
+    // The page itself has the only h1.
     heading({ tokens, depth }) {
       const level = Math.max(2, depth)
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`
@@ -40,7 +40,7 @@ const markdown = new Marked({
   },
 })
 
-/** Html of a CommonMark text. Not safe by itself: links are not judged here, so the result goes through `sanitiseHtml`. */
+/** Renders CommonMark. Unsafe by itself: it does not check links, so the result must go through `sanitiseHtml`. */
 export function renderMarkdown(text: string): string {
   return markdown.parse(text, { async: false, tokenizer: new ShallowTokenizer() }).trim()
 }

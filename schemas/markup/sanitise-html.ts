@@ -1,4 +1,4 @@
-/** Loaded by Lambda and by the back office's preview: no DOM, no Node. */
+/** Runs in Lambda and in the preview of the back office: no DOM, no Node. */
 import xss from 'xss'
 import {
   ALLOWED_TAGS,
@@ -8,7 +8,7 @@ import {
 } from '#schemas/markup/allow-list.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
-/** The CommonJS export is a function with all else hanging on it, which its typings do not say. */
+/** The CommonJS export is a function with properties, which its typings omit. */
 const { escapeAttrValue, FilterXSS, friendlyAttrValue } = xss as typeof xss & typeof import('xss')
 
 const filter = new FilterXSS({
@@ -24,12 +24,12 @@ const filter = new FilterXSS({
   },
 })
 
-/** Browsers know some 2,000 names, `&sol;` for a slash among them; these are all that an address needs. */
+/** Browsers know about 2,000 named entities, for instance `&sol;` for a slash; a URL needs only these. */
 const OTHER_ENTITY = /&(?!(?:amp|quot);)[a-z][a-z0-9]*;/i
 
 /**
- * A link's address, or nothing for one that may not be. Entities are decoded first, so that `java&#115;cript:` is judged as
- * what a browser makes of it, and `&` is escaped on the way out, so that a browser makes nothing else of it.
+ * Returns the href attribute, or nothing for a forbidden URL. Decodes entities before the check, so that `java&#115;cript:` is
+ * checked as a browser would see it, and escapes `&` afterwards.
  */
 function hrefOf(value: string): string {
   if (OTHER_ENTITY.test(value)) return ''
@@ -38,8 +38,7 @@ function hrefOf(value: string): string {
 }
 
 /**
- * Html that holds nothing but the allow-list's tags and attributes; links carry rel="noopener" and lead to http(s),
- * mailto, tel or this site. Cleaning clean html changes nothing.
+ * Removes everything outside the allow-list; links get rel="noopener" and lead to http(s), mailto, tel or this site. Idempotent.
  */
 export function sanitiseHtml(html: string): string {
   return filter.process(html).replace(/<a(?=[\s>])/g, '<a rel="noopener"')

@@ -1,4 +1,4 @@
-/** The commercial price: seven steps, compounding in order, in exact arithmetic (P10.1). */
+/** The commercial price: seven steps, compounded in order, in exact arithmetic (P10.1). */
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
@@ -6,8 +6,8 @@ import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import { findOption } from '#schemas/price/price-list.ts'
 
 /**
- * Which stored count is priced by which key. The names mislead: `smallWindows` are the MEDIUM
- * windows (key `small_window`), `smallWindowsTiny` the SMALL ones (key `small_window_tiny`) (P10.3).
+ * The price key of each stored count. The names mislead: `smallWindows` counts MEDIUM windows (key `small_window`),
+ * `smallWindowsTiny` SMALL ones (key `small_window_tiny`) (P10.3).
  */
 export const WINDOW_PRICE_KEYS = {
   largeWindows: 'large_window',
@@ -17,7 +17,7 @@ export const WINDOW_PRICE_KEYS = {
   frenchWindows: 'french_window',
 } as const
 
-/** The counts in words, wherever a quote is read. */
+/** Labels of the counts. */
 export const WINDOW_NAMES: Record<WindowField, string> = {
   largeWindows: 'Large',
   smallWindows: 'Medium',
@@ -36,7 +36,7 @@ type CommercialPrice = {
   totalPrice: number
 }
 
-/** All five counts together, as the quote summary shows them. */
+/** Sums all counts. */
 export function totalWindows(choices: Pick<CommercialChoices, WindowField>): number {
   return WINDOW_FIELDS.reduce((sum, field) => sum + choices[field], 0)
 }
@@ -48,8 +48,8 @@ export function windowCounts(choices: Pick<CommercialChoices, WindowField>): str
 
 /**
  * @param pricing active options with defaults filled in (see `withDefaults`)
- * @throws UnknownOptionError for a counted kind of window, a building type or a frequency that is not in `pricing`; an empty
- *   building type is allowed
+ * @throws UnknownOptionError for a counted window, a building type or a frequency that is not in `pricing`; the building type
+ *   may be empty
  */
 export function priceCommercial(
   pricing: readonly PricingOption[],
@@ -57,7 +57,7 @@ export function priceCommercial(
 ): CommercialPrice {
   const percentageOf = (category: PricingCategory, key: string, field: string) =>
     toHundredths(findOption(pricing, category, key, field).percentage ?? '0')
-  // An option that the owner has switched off costs nothing; kinds of windows, building and frequency must exist.
+  // An inactive option costs nothing; windows, building type and frequency must be active.
   const optionPercentage = (key: string) => {
     const option = pricing.find((entry) => entry.category === 'commercial_options' && entry.key === key)
     return toHundredths(option?.percentage ?? '0')

@@ -1,6 +1,6 @@
-/** Exact decimals on bigint: prices and percentages have two digits, and nothing is rounded before the end. */
+/** Exact decimals as bigint: prices and percentages have two digits, and only the result is rounded. */
 
-/** Parses `-12.5` into hundredths (-1250n). Throws a RangeError for anything that is not a decimal with at most two digits. */
+/** Parses `-12.5` into hundredths (-1250n). @throws RangeError for anything but a decimal with at most two digits */
 export function toHundredths(decimal: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(decimal)
   if (!match) throw new RangeError(`Not a decimal with at most two digits: ${decimal}`)
@@ -8,7 +8,7 @@ export function toHundredths(decimal: string): bigint {
   return match[1] ? -digits : digits
 }
 
-/** Divides and rounds to a whole number, half up. Both must be non-negative, the divisor positive. */
+/** Divides and rounds half up. The dividend must not be negative, the divisor must be positive. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor))
 }

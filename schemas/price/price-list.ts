@@ -1,7 +1,7 @@
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
-/** A choice that the price list does not hold (any more); `field` is the request's field. */
+/** A choice that is not, or no longer, in the price list; `field` is the request's field. */
 export class UnknownOptionError extends Error {
   readonly field: string
 
@@ -12,7 +12,7 @@ export class UnknownOptionError extends Error {
   }
 }
 
-/** The entry of the price list that a choice names. @throws UnknownOptionError when there is none */
+/** @throws UnknownOptionError if the price list has no such entry */
 export function findOption(
   pricing: readonly PricingOption[],
   category: PricingCategory,

@@ -1,4 +1,4 @@
-/** The residential price: one pure function, run by the browser for the live total and by Lambda for the truth. */
+/** The residential price. The browser computes it for the live total, Lambda for the stored quote. */
 
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -16,7 +16,7 @@ export type ResidentialPrice = {
 
 /**
  * Total = house size + stories + window types + interior options + extras + hard-water count × price per window.
- * Unchosen house size or stories count as nothing, so the live total starts at $0.
+ * Without a house size or stories, those cost nothing, so the live total starts at $0.
  * @param pricing active options with defaults filled in (see `withDefaults`)
  * @throws UnknownOptionError for a key that is not in `pricing`
  */
