@@ -1,4 +1,4 @@
-/** `cdk synth -c stage=prod`: the stacks of one stage, from what `npm run build` has put into dist/. */
+/** Entry point of `cdk synth -c stage=prod`: synthesises the stacks of a stage from the build in dist/. */
 import { existsSync } from 'node:fs'
 import { App, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
@@ -13,7 +13,7 @@ for (const built of ['dist/functions', 'dist/site'])
 const app = new App()
 const stage = (app.node.tryGetContext('stage') ?? 'dev') as StageName
 const config = STAGES[stage]
-if (!config) throw new Error(`No stage ${stage}: choose one of ${Object.keys(STAGES).join(', ')}`)
+if (!config) throw new Error(`Unknown stage ${stage}: use ${Object.keys(STAGES).join(' or ')}`)
 
 addStage(
   app,

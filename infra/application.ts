@@ -1,4 +1,4 @@
-/** The stacks of one stage, in the order in which they depend on each other. */
+/** The stacks of one stage, each after those it depends on. */
 import { type App, Tags } from 'aws-cdk-lib'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Bundle } from '#functions/manifest.ts'
@@ -16,7 +16,7 @@ type Artifacts = SiteArtifacts & {
   code: (name: Bundle['name']) => Code
 }
 
-/** CloudFormation's name of a stack, for instance `Cleaning-prod-Data`. */
+/** CloudFormation's name of a stack: `Cleaning-prod-Data`. */
 export function stackName(stage: StageConfig['stage'], part: string): string {
   return `Cleaning-${stage}-${part}`
 }
@@ -49,6 +49,6 @@ export function addStage(
     ...props,
     parts: { ...mail, api, accessLog, table, distribution: site.distribution },
   })
-  // Dashboards take no tags in the regions' resource schemas that cfn-lint knows.
+  // cfn-lint's resource schemas have no tags for dashboards.
   Tags.of(app).add('stage', config.stage, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] })
 }

@@ -1,41 +1,41 @@
-/** What differs between stages, as data. Everything a new owner fills in stands here. */
+/** The settings of each stage. All values that a new owner must fill in are in this file. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
 export type StageName = 'dev' | 'prod'
 
 export type StageConfig = {
   stage: StageName
-  /** Absent: the site lives on CloudFront's own name. `hostedZoneId` is the domain's public zone in Route 53. */
+  /** Absent: the site uses CloudFront's own domain name. `hostedZoneId` is the domain's public zone in Route 53. */
   domain?: { name: string; hostedZoneId: string }
-  /** Sender of all mail. With a domain it must be an address of it, else SES asks its mailbox to confirm. */
+  /** Sender of all mail: an address of `domain`, or without one an address that confirms SES's mail. */
   mailFrom: string
-  /** While the account is in the SES sandbox: confirmed addresses that mail may go to. */
+  /** Confirmed addresses that may receive mail while the account is in the SES sandbox. */
   sandboxRecipients: readonly string[]
-  /** Gets alarms and budget warnings; the mailbox must confirm the subscription. Absent: alarms tell nobody. */
+  /** Receives alarms and budget warnings, once it has confirmed the subscription. Absent: nobody does. */
   alarmEmail?: string
-  /** Only the main branch of this GitHub repository, `owner/name`, may deploy. Absent: no access from CI. */
+  /** `owner/name` of the GitHub repository whose environment of the stage's name may deploy. Absent: none. */
   githubRepository?: string
-  /** Version id of the origin secret once it has been replaced (docs/runbook.md). Absent: the one it was created with. */
+  /** Version id of a replaced origin secret (docs/runbook.md). Absent: the first version. */
   originSecretVersion?: string
   logRetention: RetentionDays
-  /** A token bucket for each route, in requests a second and at once; more is answered with 429 (decision 55). */
+  /** Throttle of each route, in requests per second and at once; above it the API answers 429 (decision 55). */
   throttle: { rateLimit: number; burstLimit: number }
-  /** Copies of the login function at once: hashing is what an attacker could make us pay for. New accounts allow none to be reserved. */
+  /** Reserved concurrency of the login function, which bounds the cost of hashing in an attack. New accounts cannot reserve any. */
   loginConcurrency?: number
-  /** Ceilings of the table's on-demand capacity in request units per second, against a runaway bill. */
+  /** Limits of the table's on-demand capacity in request units per second: they bound the bill. */
   tableCeiling: { reads: number; writes: number }
-  /** About 7 dollars a month more (docs/cost.md). */
+  /** Costs about 7 dollars a month (docs/cost.md). */
   hasWebFirewall: boolean
   monthlyBudgetDollars: number
 }
 
 /**
- * Certificates, web firewall and metrics of CloudFront exist in this region only; with everything else beside them there is
- * nothing to pass between regions (decision 50).
+ * CloudFront's certificates, web firewall and metrics exist in this region only. With all stacks here, no value crosses regions
+ * (decision 50).
  */
 export const REGION = 'us-east-1'
 
-/** `hello@example.com` and the absent values are for the owner to fill in (docs/deploy.md, step 2). */
+/** The owner replaces `hello@example.com` and adds absent values (docs/deploy.md, step 2). */
 export const STAGES: Record<StageName, StageConfig> = {
   dev: {
     stage: 'dev',

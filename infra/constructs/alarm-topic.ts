@@ -4,7 +4,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 
-/** Where alarms, kept failures and budget warnings go; from here to the owner's mailbox. */
+/** Sends alarms, kept failures and budget warnings to the owner's mailbox. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, email: string | undefined) {
     super(scope, id, { enforceSSL: true })

@@ -1,4 +1,4 @@
-/** Every alarm there is. Each has a section of the same name in docs/runbook.md. */
+/** All alarms. Each has a section of the same name in docs/runbook.md. */
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
@@ -41,7 +41,7 @@ const sum = (namespace: string, metricName: string, dimensionsMap: Record<string
 const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
   new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
 
-/** The metrics that the sweeper writes (functions/notifier/sweeper.lambda.ts). */
+/** A metric that functions/notifier/sweeper.lambda.ts writes. */
 export const outboxMetric = (
   name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'OutboxFailed' | 'ReceiptsPaused',
 ) => maximum('Outbox', name)
@@ -53,7 +53,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     ApiErrors: {
       metric: sum('AWS/ApiGateway', '5xx', { ApiId: api.apiId }),
       above: 0,
-      description: 'An endpoint failed or ran out of time: a visitor saw an error.',
+      description: 'An endpoint failed or timed out: a visitor saw an error.',
     },
     ApiSlow: {
       metric: api.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
@@ -62,10 +62,10 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'One request in twenty took longer than 3 seconds for a quarter of an hour.',
     },
     FunctionsThrottled: {
-      // Without a dimension the metric is over all functions of the account.
+      // Without a dimension the metric covers all functions of the account.
       metric: sum('AWS/Lambda', 'Throttles'),
       above: 0,
-      description: 'Lambda refused to start functions: the concurrency limit is reached.',
+      description: 'Lambda throttled functions: the concurrency limit is reached.',
     },
     SiteErrors: {
       metric: new Metric({
@@ -77,12 +77,12 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       }),
       above: 2,
       evaluationPeriods: 2,
-      description: 'More than 2 percent of all answers of the edge are errors.',
+      description: 'More than 2 percent of the responses of the edge are errors.',
     },
     LoginBurst: {
       metric: loginRefusals(scope, parts.accessLog),
       above: 30,
-      description: 'More than 30 refused sign-ins in five minutes: somebody is guessing passwords.',
+      description: 'More than 30 sign-ins were refused in five minutes: somebody is guessing passwords.',
     },
     NotifierErrors: {
       metric: notifier.metricErrors({ period: FIVE_MINUTES }),
@@ -98,7 +98,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       metric: sweeper.metricErrors({ period: FIVE_MINUTES }),
       above: 0,
       evaluationPeriods: 2,
-      description: 'Mails that failed once are not tried again.',
+      description: 'Mails that failed once are not retried.',
     },
     SweeperSilent: {
       metric: sweeper.metricInvocations({ period: FIVE_MINUTES }),
@@ -116,48 +116,49 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     OutboxOld: {
       metric: outboxMetric('OutboxOldestSeconds'),
       above: Duration.minutes(30).toSeconds(),
-      description: 'A mail about a lead has waited for more than half an hour.',
+      description: 'A mail about a lead has been waiting for more than half an hour.',
     },
     OutboxFailed: {
       metric: outboxMetric('OutboxFailed'),
       above: 0,
-      description: 'A mail was refused for good; the back office shows the reason.',
+      description: 'A mail was refused permanently; the back office shows the reason.',
     },
     ReceiptsPaused: {
       metric: outboxMetric('ReceiptsPaused'),
       above: 0,
-      description: 'Five receipts came back within a day: customers get none until the owner decides.',
+      description:
+        'Five receipts bounced or were marked as spam within a day: customers get none until the owner decides.',
     },
     FailureKept: {
       metric: sum('AWS/Events', 'MatchedEvents', { RuleName: failureRule(scope, parts).ruleName }),
       above: 0,
-      description: 'Something could not be handled and lies in the failure bucket.',
+      description: 'A stream record or event could not be handled and is in the failure bucket.',
     },
     TableThrottled: {
       metric: sum('AWS/DynamoDB', 'WriteThrottleEvents', tableName),
       above: 0,
-      description: 'The table refused writes: its ceiling is reached.',
+      description: 'The table throttled writes: its capacity limit is reached.',
     },
     TableReadsThrottled: {
       metric: sum('AWS/DynamoDB', 'ReadThrottleEvents', tableName),
       above: 0,
-      description: 'The table refused reads: its ceiling is reached.',
+      description: 'The table throttled reads: its capacity limit is reached.',
     },
     MailBounces: {
       metric: maximum('AWS/SES', 'Reputation.BounceRate'),
       above: 0.04,
-      description: 'Over 4 percent of our mail bounces; SES reviews accounts from 5 percent on.',
+      description: 'More than 4 percent of our mail bounces; SES reviews accounts from 5 percent.',
     },
     MailComplaints: {
       metric: maximum('AWS/SES', 'Reputation.ComplaintRate'),
       above: 0.0008,
       description:
-        'Over 0.08 percent of our mail is marked as spam; SES reviews accounts from 0.1 percent on.',
+        'More than 0.08 percent of our mail is marked as spam; SES reviews accounts from 0.1 percent.',
     },
   }
 }
 
-/** Makes all alarms; each tells the topic when it starts and when it is over. */
+/** Creates all alarms. Each notifies the topic when it starts and when it ends. */
 export function alarmsFor(scope: Construct, parts: WatchedParts): Alarm[] {
   const action = new SnsAction(parts.topic)
   return Object.entries(watches(scope, parts)).map(([id, { metric, above, description, ...props }]) => {
@@ -176,7 +177,7 @@ export function alarmsFor(scope: Construct, parts: WatchedParts): Alarm[] {
   })
 }
 
-/** Counts refused sign-ins in the API's access log: wrong ones and those over the limit. */
+/** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
 function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
   const { method, path } = sessionRoutes.login
   return new MetricFilter(scope, 'RefusedLogins', {
@@ -194,7 +195,7 @@ function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
   }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
 }
 
-/** Besides the alarm, which only says that there is one, the topic hears of each kept failure by name. */
+/** Names each kept failure to the topic; the alarm only says that there is one. */
 function failureRule(scope: Construct, { failureBucket, topic }: WatchedParts): Rule {
   return new Rule(scope, 'FailureKeptRule', {
     eventPattern: {

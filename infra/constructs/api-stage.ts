@@ -5,7 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
 
-/** One JSON line per request; `requestId` is the one that functions log and that a 500 names to the visitor. */
+/** One JSON line per request. Functions log the same `requestId`, and a 500 shows it to the visitor. */
 const LOG_LINE = {
   time: '$context.requestTime',
   requestId: '$context.requestId',
@@ -18,7 +18,7 @@ const LOG_LINE = {
   error: '$context.integrationErrorMessage',
 }
 
-/** The API's only stage: throttled, with an access log. */
+/** The API's only stage, with throttle and access log. */
 export class ApiStage extends Construct {
   readonly accessLog: LogGroup
 

@@ -15,7 +15,7 @@ const HALF = 12
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: HALF })
 
-/** One page that says how the site is doing. */
+/** One page with the state of the site, the API, mail and the table. */
 export class OperationsDashboard extends Dashboard {
   constructor(scope: Construct, id: string, parts: Omit<WatchedParts, 'topic'>, alarms: Alarm[]) {
     const { api, distribution, table, notifier, sweeper, accessLog } = parts

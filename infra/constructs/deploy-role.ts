@@ -7,7 +7,7 @@ import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 type Props = {
   /** `owner/name` on GitHub. */
   repository: string
-  /** The GitHub environment that a workflow must run in; it decides who may start it. */
+  /** The GitHub environment that a workflow must run in; its rules decide who may start it. */
   environment: string
   bucket: PrivateBucket
   distribution: IDistribution
@@ -15,11 +15,11 @@ type Props = {
 
 const GITHUB = 'token.actions.githubusercontent.com'
 
-/** What `cdk bootstrap` calls the roles that CloudFormation deploys and publishes with. */
+/** Names that `cdk bootstrap` gives to the roles that deploy stacks and publish files. */
 const BOOTSTRAP_ROLES = ['deploy-role', 'file-publishing-role', 'lookup-role']
 const BOOTSTRAP_QUALIFIER = 'hnb659fds'
 
-/** Lets one repository's GitHub Actions deploy this stage, without a stored key. */
+/** Lets the GitHub Actions of one repository deploy this stage without a stored key. */
 export class DeployRole extends Construct {
   constructor(scope: Construct, id: string, { repository, environment, bucket, distribution }: Props) {
     super(scope, id)
@@ -27,7 +27,7 @@ export class DeployRole extends Construct {
     const iam = `arn:${partition}:iam::${account}`
     const role = new Role(this, 'Role', {
       maxSessionDuration: Duration.hours(1),
-      // One per account and shared by the stages, so it is made by hand (docs/deploy.md).
+      // Created by hand (docs/deploy.md): there is one per account, and stages share it.
       assumedBy: new WebIdentityPrincipal(`${iam}:oidc-provider/${GITHUB}`, {
         StringEquals: {
           [`${GITHUB}:aud`]: 'sts.amazonaws.com',
@@ -44,7 +44,7 @@ export class DeployRole extends Construct {
     allow('s3:ListBucket', [bucket.bucketArn])
     allow('s3:PutObject', [bucket.arnForObjects('*')])
     allow('cloudfront:CreateInvalidation', [distribution.distributionArn])
-    bucket.acknowledgeAnyObject(role, 'The files of the site, whose names every build makes anew.')
+    bucket.acknowledgeAnyObject(role, 'The files of the site: each build gives them new names.')
     new CfnOutput(this, 'Arn', { value: role.roleArn })
   }
 }

@@ -1,4 +1,4 @@
-/** How the edge treats answers: what it keeps, and which headers it puts on them. */
+/** How the edge caches responses, and which headers it adds. */
 import { Duration } from 'aws-cdk-lib'
 import {
   CacheCookieBehavior,
@@ -12,7 +12,7 @@ import {
 import type { Construct } from 'constructs'
 import { type SecurityHeaders, STRICT_TRANSPORT_SECURITY } from '#infra/edge/security-headers.ts'
 
-/** Files of the site: as long as their own header says, one copy whatever the query, brotli and gzip. */
+/** Caches files of the site for as long as their own header says, one copy for all queries, brotli and gzip. */
 export function sitePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'SiteCache', {
     minTtl: Duration.seconds(0),
@@ -26,7 +26,7 @@ export function sitePolicy(scope: Construct): CachePolicy {
   })
 }
 
-/** Public answers of the API: only those that say so themselves, one copy per query. */
+/** Caches public responses of the API only if their own header says so, one copy per query. */
 export function publicApiPolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'PublicApiCache', {
     minTtl: Duration.seconds(0),
@@ -46,7 +46,7 @@ const ownPolicies = [
   'permissions-policy',
 ] as const
 
-/** The header set in CloudFront's terms. */
+/** Translates the header set into CloudFront's terms. */
 export function securityHeadersPolicy(scope: Construct, headers: SecurityHeaders): ResponseHeadersPolicy {
   const override = true
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {

@@ -17,13 +17,13 @@ export type EndpointProps = {
   table: TableV2
   config: StageConfig
   code: (name: EndpointName) => Code
-  /** The edge sends it along; functions refuse requests without it. */
+  /** The edge sends it; functions refuse requests without it. */
   originSecret: string
   /** Signs sessions. Absent: the endpoint cannot read it. */
   signingSecret?: Secret
 }
 
-/** Hashing a password takes about a third of a second on it. */
+/** Hashes a password in about a third of a second. */
 const WHOLE_PROCESSOR_MEGABYTES = 1769
 
 /** Adds an endpoint's function to `scope`, and its route to the HTTP API. */
@@ -58,6 +58,6 @@ export function addEndpoint(
   Validations.of(route).acknowledge({
     id: 'AwsSolutions-APIG4',
     reason:
-      'Functions check the session themselves, by the access of the endpoint list: one place, also run locally.',
+      'Functions check the session themselves, by the access of the endpoint list; the local stack runs the same check.',
   })
 }

@@ -5,26 +5,25 @@ import type { Construct } from 'constructs'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
 
-/** Stream records and events that could not be handled, whole, until somebody looks at them; EventBridge hears of each. */
+/** Keeps stream records and events that could not be handled, and tells EventBridge about each. */
 export class FailureBucket extends PrivateBucket {
-  /** Where a stream's mapping puts what it gives up on. */
+  /** Destination of the records that a stream's mapping gives up on. */
   readonly destination = { bind: () => ({ destination: this.bucketArn }) }
 
   constructor(scope: Construct, id: string) {
-    // They hold people's contact details, and go before the backups of the table do (/privacy: 35 days).
+    // They hold contact details, and /privacy promises that backups end after 35 days.
     super(scope, id, { expiration: Duration.days(30) })
     const resource = this.node.defaultChild
     if (!(resource instanceof CfnBucket)) throw new Error('The construct has no bucket resource')
-    // The property itself, because the construct's method brings a helper function along.
+    // The construct's own method would add a helper function to the stack.
     resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason:
-        'Written by Lambda alone and read by hand in an incident; CloudTrail can show who, when it matters.',
+      reason: 'Only Lambda writes, and people read in an incident; CloudTrail can show who.',
     })
   }
 
-  /** Lets Lambda put down what `handler` could not handle (Lambda developer guide, "S3 destination"): writing, no reading. */
+  /** Lets Lambda write what `handler` could not handle (Lambda developer guide, "S3 destination"), and read nothing. */
   allowKeeping(handler: ServiceFunction): void {
     handler.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucketArn] }))
     handler.addToRolePolicy(
@@ -32,11 +31,11 @@ export class FailureBucket extends PrivateBucket {
     )
     this.acknowledgeAnyObject(
       handler.role,
-      'Lambda chooses the names of what it keeps; nothing is read or removed.',
+      'Lambda chooses the names of its objects; nothing is read or removed.',
     )
   }
 
-  /** Events that reach a function without a stream and fail three times end here too. */
+  /** Keeps an event that reaches `handler` without a stream once it has failed three times. */
   keepFailedEvents(handler: ServiceFunction): void {
     this.allowKeeping(handler)
     handler.configureAsyncInvoke({

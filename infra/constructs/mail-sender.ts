@@ -15,7 +15,7 @@ import {
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
 
-/** Who our mail is from. With a domain: DKIM, an own bounce domain and DMARC in its DNS; without: one confirmed address. */
+/** The identity that sends our mail: a domain with DKIM, DMARC and a bounce domain in its DNS, or one confirmed address. */
 export class MailSender extends Construct {
   readonly configurationSetName: string
   readonly #identity: EmailIdentity
@@ -43,7 +43,7 @@ export class MailSender extends Construct {
     if (zone && config.domain) this.#publishPolicy(zone, config.domain.name)
   }
 
-  /** SES takes mail from this function under this sender's name alone. */
+  /** Lets `handler` send mail, from this sender only. */
   allowSending(handler: IFunction): void {
     const { sandboxRecipients, mailFrom } = this.#config
     const identity = (name: string) =>
@@ -58,7 +58,7 @@ export class MailSender extends Construct {
             resource: 'configuration-set',
             resourceName: this.configurationSetName,
           }),
-          // In the sandbox SES asks for the recipient's identity as well.
+          // In the sandbox SES also checks access to the recipient's identity.
           ...sandboxRecipients.filter((address) => address !== mailFrom).map(identity),
         ],
         conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
@@ -70,7 +70,7 @@ export class MailSender extends Construct {
     return PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName: name })
   }
 
-  /** Receivers refuse what claims to be from the domain without its DKIM signature (RFC 7489). */
+  /** Asks receivers to quarantine mail in the domain's name that lacks its DKIM signature (RFC 7489). */
   #publishPolicy(zone: IPublicHostedZone, domain: string): void {
     new TxtRecord(this, 'Dmarc', {
       zone,

@@ -13,7 +13,7 @@ type Props = { table: TableV2; notifier: ServiceFunction; failureBucket: Failure
 const OUTBOX: EntityName = 'OUTBOX'
 const QUEUED: Notification['status'] = 'queued'
 
-/** Hands each mail that is to be sent from the table's stream to the notifier, and what it cannot take to the failure bucket. */
+/** Passes new mails from the table's stream to the notifier, and those it fails on to the failure bucket. */
 export class OutboxStream extends Construct {
   constructor(scope: Construct, id: string, { table, notifier, failureBucket }: Props) {
     super(scope, id)
@@ -22,7 +22,7 @@ export class OutboxStream extends Construct {
     const mapping = new EventSourceMapping(this, 'Mapping', {
       target: notifier,
       eventSourceArn: tableStreamArn,
-      // Mails queued while the mapping was away are sent too.
+      // Also sends mails that were queued before the mapping existed.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 10,
       filters: [
@@ -32,7 +32,7 @@ export class OutboxStream extends Construct {
             NewImage: {
               entity: { S: FilterRule.isEqual(OUTBOX) },
               status: { S: FilterRule.isEqual(QUEUED) },
-              // A mail that was tried before belongs to the sweeper.
+              // The sweeper sends mails that failed before.
               attempts: { N: FilterRule.isEqual('0') },
             },
           },
@@ -40,7 +40,7 @@ export class OutboxStream extends Construct {
       ],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // Few and soon: mails behind a stuck one wait for it. The sweeper tries again for much longer.
+      // Few retries, because a failing mail blocks those behind it. The sweeper retries for much longer.
       retryAttempts: 3,
       maxRecordAge: Duration.hours(1),
       onFailure: failureBucket.destination,
@@ -57,7 +57,7 @@ export class OutboxStream extends Construct {
         resources: [tableStreamArn],
       }),
     )
-    // Lambda tries the permissions while it creates the mapping.
+    // Lambda checks the permissions when it creates the mapping.
     mapping.node.addDependency(notifier.role)
   }
 }

@@ -3,16 +3,16 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'a
 import type { Construct, IConstruct } from 'constructs'
 
 type Props = Omit<BucketProps, 'lifecycleRules'> & {
-  /** What is older is removed, for good within a day: it holds personal data. Absent: nothing is. */
+  /** Deletes older objects, and their old versions a day later, because they hold personal data. Absent: keeps all. */
   expiration?: Duration
 }
 
 /**
- * A bucket nobody outside can reach, over TLS only, that outlives its stack. What is overwritten or removed stays for 30 days
- * as an old version, unless there is an expiration.
+ * A bucket without public access, over TLS only, that outlives its stack. Overwritten and removed objects stay for 30 days
+ * as old versions, unless there is an expiration.
  */
 export class PrivateBucket extends Bucket {
-  // CDK's Bucket may have it undefined, which its IBucket does not take under exactOptionalPropertyTypes.
+  // CDK's Bucket may have undefined here, which its own IBucket refuses under exactOptionalPropertyTypes.
   override get isWebsite(): boolean {
     return false
   }
@@ -36,7 +36,7 @@ export class PrivateBucket extends Bucket {
     })
   }
 
-  /** Accepts that a policy of `role` names all objects of this bucket; cdk-nag wants to hear of each such wildcard. */
+  /** Acknowledges to cdk-nag that a policy of `role` names all objects of this bucket by a wildcard. */
   acknowledgeAnyObject(role: IConstruct, reason: string): void {
     const resource = this.node.defaultChild
     if (!CfnElement.isCfnElement(resource)) throw new Error('The construct has no bucket resource')

@@ -8,20 +8,20 @@ import { ENV } from '#functions/environment.ts'
 import { type Grant, tableStatement } from '#infra/grants/grant.ts'
 
 type ServiceFunctionProps = {
-  /** A folder with index.mjs. */
+  /** A folder that contains index.mjs. */
   code: Code
   table: TableV2
   grants: readonly Grant[]
   logRetention: RetentionDays
-  /** Beside the table's name. */
+  /** In addition to the table's name. */
   environment?: Record<string, string>
-  /** Megabytes; processor time grows with it, 1769 being one whole processor (Lambda developer guide). @default 512 */
+  /** Megabytes. Processor time grows with them: 1769 are one whole processor (Lambda developer guide). @default 512 */
   memorySize?: number
   timeoutSeconds: number
   reservedConcurrentExecutions?: number | undefined
 }
 
-/** A function with a role and a log group of its own: it may write that log and do what its grants say, nothing else. */
+/** A function with a log group and a role of its own, which allows its grants and that log only. */
 export class ServiceFunction extends LambdaFunction {
   override readonly role: Role
 

@@ -12,9 +12,9 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
 const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
 
-/** The one table, in the shape that functions and the local stack use too. Made so that a mistake cannot empty it. */
+/** The one table, in the shape that functions and the local stack share, protected against deletion. */
 export class SingleTable extends TableV2 {
-  /** @param ceiling of the on-demand capacity, in request units per second */
+  /** @param ceiling limit of the on-demand capacity, in request units per second */
   constructor(scope: Construct, id: string, ceiling: { reads: number; writes: number }) {
     const { partitionKey, sortKey, timeToLive, indexes, streamView } = TABLE_SHAPE
     super(scope, id, {

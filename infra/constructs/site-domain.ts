@@ -5,7 +5,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
 
-/** The owner's domain and its www: certificate and DNS. */
+/** Certificate and DNS records of the owner's domain and its www. */
 export class SiteDomain extends Construct {
   readonly names: string[]
   readonly certificate: Certificate
@@ -25,7 +25,7 @@ export class SiteDomain extends Construct {
     })
   }
 
-  /** Points both names at a distribution, IPv4 and IPv6. */
+  /** Points both names at a distribution, over IPv4 and IPv6. */
   pointAt(distribution: IDistribution): void {
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
     for (const recordName of this.names) {

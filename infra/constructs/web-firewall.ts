@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 
-/** Creations and sign-in tries one address may send in five minutes. Functions count too; this spares us their calls. */
+/** Limit of creations and sign-ins from one address in five minutes. Functions count too; this saves the calls. */
 const POSTS_PER_FIVE_MINUTES = 100
 
 const watched = (metricName: string) => ({
@@ -51,7 +51,7 @@ export class WebFirewall extends Construct {
             managedRuleGroupStatement: {
               vendorName: 'AWS',
               name: 'AWSManagedRulesCommonRuleSet',
-              // Refuses bodies above 8 KB; ours may have 64, and editable content is HTML.
+              // They refuse bodies above 8 KB and HTML; ours may have 64 KB, and editable content is HTML.
               ruleActionOverrides: ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'].map((name) => ({
                 name,
                 actionToUse: { count: {} },

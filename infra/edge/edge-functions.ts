@@ -1,22 +1,22 @@
-/** The source texts of the two edge functions, as CloudFront gets them and as the local site server runs them. */
+/** Builds the code of the two edge functions, for CloudFront and for the local edge. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
 
 export type EdgeFunctionName = 'viewer-request' | 'viewer-response'
 
-/** What the edge must know of the built site. */
+/** The facts about the built site that the edge needs. */
 export type SiteArtifacts = {
-  /** Every file by its absolute path, without hashed assets and the not-found page. */
+  /** Absolute paths of all files but hashed assets and the not-found page. */
   siteFiles: readonly string[]
-  /** `sha256-...` of the inline script of its pages. */
+  /** `sha256-...` of the inline script of all pages. */
   bootScriptHash: string
 }
 
-/** CloudFront's own limit for the code of a function. */
+/** CloudFront's limit for a function's code. */
 const MAX_EDGE_FUNCTION_BYTES = 10 * 1024
 
-/** @throws when the code would pass CloudFront's limit */
+/** @throws when the code exceeds CloudFront's limit */
 export function edgeFunctionCode(
   name: EdgeFunctionName,
   { siteFiles, bootScriptHash }: SiteArtifacts,
@@ -34,13 +34,13 @@ export function edgeFunctionCode(
   const code = `${start}\n${source(name)}`
   if (Buffer.byteLength(code) > MAX_EDGE_FUNCTION_BYTES) {
     throw new Error(
-      `${name} is ${Buffer.byteLength(code)} bytes; CloudFront takes ${MAX_EDGE_FUNCTION_BYTES}`,
+      `${name} is ${Buffer.byteLength(code)} bytes; CloudFront allows ${MAX_EDGE_FUNCTION_BYTES}`,
     )
   }
   return code
 }
 
-/** Reads what `npm run build` left in `directory`, which is dist. */
+/** @param directory dist, after `npm run build` */
 export function readSiteArtifacts(directory: string): SiteArtifacts {
   return {
     siteFiles: listSiteFiles(join(directory, 'site')),
@@ -48,7 +48,7 @@ export function readSiteArtifacts(directory: string): SiteArtifacts {
   }
 }
 
-/** Without hashed assets, which are too many and are never guessed, and the not-found page, which has no address of its own. */
+/** Leaves out hashed assets, which are too many and never guessed, and the not-found page, which has no address. */
 function listSiteFiles(siteDirectory: string): string[] {
   return readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ function listSiteFiles(siteDirectory: string): string[] {
     .sort()
 }
 
-/** Turns a function's source text into its handler, outside CloudFront. */
+/** Evaluates a function's code outside CloudFront and returns its handler. */
 export function loadEdgeFunction<Event, Answer>(code: string): (event: Event) => Answer {
   return new Function(`${code}\nreturn handler`)() as (event: Event) => Answer
 }

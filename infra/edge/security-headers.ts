@@ -1,6 +1,6 @@
-/** What every answer carries: CloudFront's response headers policy and the local site server both read this. */
+/** Security headers of every response: CloudFront's response headers policy and the local edge read this list. */
 
-/** Third parties that a page may show in a frame once the visitor asks for it. */
+/** Third parties that a page may frame, once the visitor asks for it. */
 const FRAME_HOSTS = ['https://www.google.com', 'https://www.youtube-nocookie.com'] as const
 
 const CONTENT_SECURITY_POLICY = {
@@ -17,7 +17,7 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': ["'none'"],
 } as const
 
-/** Off, but for what a page does: Call Now copies the number, and the video may play and fill the screen. */
+/** All off but what pages use: Call Now copies the number, and the video plays and goes full screen. */
 const PERMISSIONS = {
   accelerometer: [],
   autoplay: ['https://www.youtube-nocookie.com'],
@@ -41,13 +41,13 @@ const PERMISSIONS = {
   'xr-spatial-tracking': [],
 } satisfies Record<string, string[]>
 
-/** `maxAge` in seconds: two years, as the browsers' preload list asks for. */
+/** `maxAge` in seconds: two years, as the preload list (hstspreload.org) recommends. */
 export const STRICT_TRANSPORT_SECURITY = { maxAge: 2 * 365 * 24 * 60 * 60 }
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>
 
 /**
- * Lower-case header name to value.
+ * Header values by lower-case name.
  * @param bootScriptHash `sha256-...` of the one inline script that pages may run (decision 59)
  */
 export function securityHeaders(bootScriptHash: string) {

@@ -1,9 +1,9 @@
 // Shared start of both edge functions (CloudFront Functions JavaScript 2.0: one file, no imports or exports).
-// edge-functions.ts puts this in front of the handler and fills in the two values below.
-const siteFiles = {} // filled in: every file of the built site but the hashed assets
-const securityHeaders = {} // filled in: the header set, for answers that are made here
+// edge-functions.ts prepends this to the handler and fills in the two values below.
+const siteFiles = {} // filled in: all files of the built site but hashed assets
+const securityHeaders = {} // filled in: the header set, for responses of the function itself
 
-/** The file that answers a path, or undefined where the site has nothing. */
+/** Returns the file of a path, or undefined if the site has none. */
 function fileFor(uri) {
   if (uri === '/') return '/index.html'
   if (uri.startsWith('/assets/') || siteFiles[uri]) return uri

@@ -1,9 +1,9 @@
-/** Settles the one address of every page, finds its file, and tells the API who is asking. */
+/** Redirects to the canonical URL, rewrites it to the page's file, and passes the visitor's address to the API. */
 function handler(event) {
   const request = event.request
   const host = request.headers.host.value
 
-  // Both are written whatever the visitor sent, so that functions may trust them.
+  // Overwrites both headers, whatever the visitor sent, so that functions can trust them.
   request.headers['x-client-address'] = { value: event.viewer.ip }
   request.headers['x-viewer-host'] = { value: host }
 
@@ -13,17 +13,17 @@ function handler(event) {
   if (api) return request
 
   const file = fileFor(path)
-  // Only to a page that exists: `//elsewhere.example/` must never become an address to go to.
+  // Redirects only to pages that exist: `//elsewhere.example/` must never become a location.
   if (file !== undefined && path !== request.uri) return redirect(path, request.querystring)
   request.uri = file === undefined ? '/404.html' : file
   return request
 }
 
-/** `/services/`, `/services/index.html` and, as somebody types it from print, `/Services` are `/services`. */
+/** `/services/`, `/services/index.html` and `/Services`, as typed from print, become `/services`. */
 function canonicalPath(uri) {
   const path = uri.replace(/\/index\.html$/i, '/').replace(/\/+$/, '') || '/'
   const lower = path.toLowerCase()
-  // The names of assets tell upper case from lower.
+  // Names of assets are case-sensitive.
   return !lower.startsWith('/assets/') && fileFor(lower) ? lower : path
 }
 

@@ -1,8 +1,7 @@
 /**
- * Gives the not-found page its status, and keeps the back office out of caches and search engines. The not-found page is a
- * page like any other to the origin, so it answers 200; a custom error response of the distribution would do the same, but
- * for the API's 404s too. Works on the visitor's path and on the rewritten one alike, because `/404.html` is not among the
- * site's files.
+ * Sets the status of the not-found page, and keeps the back office out of caches and search engines. The origin answers 200
+ * for the not-found page as for any file; a custom error response of the distribution would also replace the API's 404s.
+ * Works on the visitor's path and on the rewritten one, because `/404.html` is not among the site's files.
  */
 function handler(event) {
   const response = event.response

@@ -11,7 +11,7 @@ import { endpoints } from '#schemas/routes.ts'
 export class ApiStack extends Stack {
   readonly api: HttpApi
   readonly accessLog: ILogGroup
-  /** What the edge sends along and every function asks for: the API's own address is useless without it. */
+  /** The edge sends it and each function checks it, so that nobody gets past the edge to the API's own address. */
   readonly originSecret: string
 
   constructor(
@@ -24,9 +24,9 @@ export class ApiStack extends Stack {
     const { secretArn } = new RandomSecret(
       this,
       'OriginSecret',
-      'A new one must reach edge and functions at once: runbook.',
+      'A new one must reach edge and functions at once: it is replaced by hand (docs/runbook.md).',
     )
-    // CloudFormation reads a secret again only when the reference itself changes, so a new value is named by its version.
+    // The version is in the reference, because CloudFormation reads a secret again only if its reference changes.
     this.originSecret = SecretValue.secretsManager(secretArn, {
       ...(config.originSecretVersion && { versionId: config.originSecretVersion }),
     }).unsafeUnwrap()

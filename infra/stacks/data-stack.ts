@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
 import { SingleTable } from '#infra/constructs/single-table.ts'
 
-/** What must not be lost. Changed rarely, and never by renaming a construct: that would make a new, empty table. */
+/** The data that must not be lost. Never rename a construct here: that would create a new, empty table. */
 export class DataStack extends Stack {
   readonly table: TableV2
 

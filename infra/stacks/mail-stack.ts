@@ -17,11 +17,11 @@ type MailStackProps = StackProps & {
   config: StageConfig
   table: TableV2
   code: (name: EventFunctionName) => Code
-  /** Address of the site, for links in mails. */
+  /** Origin of the site, for links in mails. */
   siteOrigin: string
 }
 
-/** Everything about mail: the sender's identity, what sends, what sends again, and what hears of bounces. */
+/** The sender's identity, and the functions that send mails, retry them and process bounces. */
 export class MailStack extends Stack {
   readonly notifier: ServiceFunction
   readonly sweeper: ServiceFunction
@@ -53,7 +53,7 @@ export class MailStack extends Stack {
 
     this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common('sweeper'), environment })
     sender.allowSending(this.sweeper)
-    // The next run is better than a second try of this one.
+    // The next run comes within a minute.
     this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
     new Rule(this, 'SweeperSchedule', {
       schedule: Schedule.rate(Duration.minutes(1)),

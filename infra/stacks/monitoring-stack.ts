@@ -6,7 +6,7 @@ import { AlarmTopic } from '#infra/constructs/alarm-topic.ts'
 import { alarmsFor, type WatchedParts } from '#infra/constructs/alarms.ts'
 import { OperationsDashboard } from '#infra/constructs/dashboard.ts'
 
-/** What tells a person that something is wrong: alarms, a dashboard and a budget. docs/runbook.md has a page per alarm. */
+/** Alarms, a dashboard and a budget. docs/runbook.md has a section per alarm. */
 export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,

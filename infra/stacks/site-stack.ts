@@ -32,18 +32,17 @@ import { securityHeaders } from '#infra/edge/security-headers.ts'
 type SiteStackProps = StackProps & {
   config: StageConfig
   api: HttpApi
-  /** As the API stack gives it. */
   originSecret: string
   artifacts: SiteArtifacts
 }
 
-/** Errors that CloudFront would keep for ten seconds unless told not to. No answer is replaced by a page. */
+/** Errors that CloudFront would cache for ten seconds by default. None is replaced by a page. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** The site's bucket and the distribution in front of it and of the API. */
+/** The bucket of the site, and the distribution in front of bucket and API. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution
-  /** `https://host`, without a slash at the end. */
+  /** `https://host`, without a trailing slash. */
   readonly origin: string
 
   constructor(scope: Construct, id: string, props: SiteStackProps) {
@@ -51,7 +50,7 @@ export class SiteStack extends Stack {
     const { config } = props
     const bucket = new PrivateBucket(this, 'Site')
     const logs = new PrivateBucket(this, 'Logs', {
-      // CloudFront's standard logs are written by way of an access control list.
+      // CloudFront writes standard logs through an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       expiration: Duration.days(30),
     })
@@ -88,7 +87,7 @@ export class SiteStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
         ...everywhere,
-        // May list, so that a missing file is a 404 and not a 403.
+        // With permission to list, S3 answers 404 for a missing file, not 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
@@ -96,7 +95,7 @@ export class SiteStack extends Stack {
         functionAssociations: [viewerRequest, viewerResponse],
       },
       additionalBehaviors: {
-        // Apart from /api/*: only where caching is off does CloudFront never join two requests that come at once.
+        // Caching is off, because CloudFront would otherwise collapse simultaneous requests into one.
         '/api/admin/*': { ...api, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/*': { ...api, cachePolicy: publicApiPolicy(this) },
       },
@@ -137,32 +136,32 @@ export class SiteStack extends Stack {
   #acknowledge(bucket: Construct, logs: Construct, config: StageConfig): void {
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'Public files that only the distribution reads, and the distribution logs every request.',
+      reason: 'Public files that only the distribution reads, and it logs every request.',
     })
     Validations.of(logs).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'A log of the log would grow by itself.',
+      reason: 'Logging the log bucket would create logs without end.',
     })
     const { distribution } = this
     Validations.of(distribution).acknowledge({
       id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       reason:
-        'The viewer-request function asks the bucket for files alone, never for its root, which would be the list.',
+        'The viewer-request function requests only files from the bucket, never its root, which would return the list.',
     })
     Validations.of(distribution).acknowledge({
       id: 'AwsSolutions-CFR1',
-      reason: 'Customers travel; a visitor from abroad is no reason to show nothing.',
+      reason: 'Customers travel: visitors from abroad see the site too.',
     })
     if (!config.hasWebFirewall)
       Validations.of(distribution).acknowledge({
         id: 'AwsSolutions-CFR2',
-        reason: 'Costs more than all the rest at small traffic (docs/cost.md); the stage may switch it on.',
+        reason: 'Costs more than everything else at small traffic (docs/cost.md); a stage can switch it on.',
       })
     if (!config.domain)
       Validations.of(distribution).acknowledge({
         id: 'AwsSolutions-CFR4',
         reason:
-          "CloudFront's own name comes with CloudFront's own TLS setting; a stage with a domain asks for TLS 1.2.",
+          "CloudFront's own domain name has a fixed TLS setting; a stage with a domain requires TLS 1.2.",
       })
   }
 }

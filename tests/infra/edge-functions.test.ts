@@ -39,7 +39,7 @@ test.each([
   ['/assets/app-4f2a.js', '/assets/app-4f2a.js'],
   ['/admin', '/admin/index.html'],
   ['/admin/bookings', '/admin/bookings/index.html'],
-])('%s is answered by %s', (uri, file) => {
+])('%s serves %s', (uri, file) => {
   expect(ask(uri).uri).toBe(file)
 })
 
@@ -54,7 +54,7 @@ test.each([
   '/Nothing-Here',
   '//Elsewhere.example/',
   '/Assets/app-4F2A.js',
-])('%s is answered by the not-found page, without a redirect', (uri) => {
+])('%s serves the not-found page, without a redirect', (uri) => {
   expect(ask(uri)).toMatchObject({ uri: '/404.html' })
 })
 
@@ -69,13 +69,13 @@ test.each([
   ['/SERVICES/', '/services'],
   ['/Services/Index.HTML', '/services'],
   ['/Robots.txt', '/robots.txt'],
-])('%s moves for good to %s', (uri, target) => {
+])('%s redirects permanently to %s', (uri, target) => {
   const answer = ask(uri)
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location?.value).toBe(target)
 })
 
-test('a redirect keeps the query, repeated names too, and carries the security headers', () => {
+test('a redirect keeps the query, repeated names too, and has the security headers', () => {
   const answer = ask('/services/', {
     querystring: {
       ref: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b%20c' }] },
@@ -87,18 +87,18 @@ test('a redirect keeps the query, repeated names too, and carries the security h
     expect(answer.headers[name]?.value).toBe(value)
 })
 
-test('www moves to the bare domain in one step, slash settled', () => {
+test('www redirects to the bare domain and drops the trailing slash in one step', () => {
   expect(ask('/services/', { host: 'www.cleaning.example' }).headers.location?.value).toBe(
     'https://cleaning.example/services',
   )
 })
 
-test('API paths keep their slash and never become a page', () => {
+test('API paths keep their trailing slash and never serve a page', () => {
   expect(ask('/api/quotes/').uri).toBe('/api/quotes/')
   expect(ask('/api/nothing').uri).toBe('/api/nothing')
 })
 
-test('the address and host that functions trust are written over what a visitor sent', () => {
+test('the address and host headers that functions trust overwrite those a visitor sent', () => {
   const { headers } = ask('/api/quotes', {
     headers: { 'x-client-address': { value: '127.0.0.1' }, 'x-viewer-host': { value: 'elsewhere.example' } },
   })
@@ -112,7 +112,7 @@ test.each([
   ['/services', 200, 200],
   ['/services/index.html', 200, 200],
   ['/services', 304, 304],
-])('%s that came as %i leaves as %i', (uri, from, to) => {
+])('%s with status %i is returned with status %i', (uri, from, to) => {
   expect(viewerResponse({ request: { uri }, response: { statusCode: from, headers: {} } }).statusCode).toBe(
     to,
   )
@@ -124,7 +124,7 @@ test.each([
   ['/admin/bookings/index.html', true],
   ['/administration', false],
   ['/index.html', false],
-])('%s must not be kept or indexed: %s', (uri, isPrivate) => {
+])('%s is neither cached nor indexed: %s', (uri, isPrivate) => {
   const kept = { 'cache-control': { value: 'public, s-maxage=86400' } }
   const { headers } = viewerResponse({ request: { uri }, response: { statusCode: 200, headers: kept } })
   expect(headers).toEqual(
@@ -132,12 +132,12 @@ test.each([
   )
 })
 
-test('a list of files that would pass the limit of CloudFront fails before it is deployed', () => {
+test('a list of files above the limit of CloudFront fails before it is deployed', () => {
   const many = Array.from({ length: 2000 }, (_, n) => `/page-${n}/index.html`)
   expect(() => edgeFunctionCode('viewer-request', { ...artifacts, siteFiles: many })).toThrow(/bytes/)
 })
 
-test('the site files are those with an address of their own, and the hash is that of the build', () => {
+test('artifacts are the site files with an address of their own, and the hash of the build', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const file of ['index.html', '404.html', 'services/index.html', 'assets/app-4f2a.js', 'robots.txt']) {
     mkdirSync(dirname(join(dist, 'site', file)), { recursive: true })

@@ -1,4 +1,4 @@
-/** The calls that, beside the sample of an endpoint, need the rest of its grants. */
+/** Calls that need those grants of an endpoint that its sample call does not. */
 import { randomUUID } from 'node:crypto'
 import { signToken } from '#functions/session/signed-token.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -21,12 +21,12 @@ export function furtherCalls({
   const request = (changes = {}) =>
     call('createCommercialContact', { body: { ...commercialForm(), ...changes } })
 
-  /** A list with a record in it, searched, and its spam. */
+  /** Reads a list with a record in it, searches it, and reads its spam. */
   async function list(name: Lists, id: string): Promise<void> {
     for (const query of [{}, { q: id }, { status: 'spam' }]) await call(name, { query })
   }
 
-  /** One of each kind, told by the spam trap. */
+  /** Creates one record of each list that the spam trap catches. */
   async function spamOfEachList() {
     const asked = await request(SPAM)
     return {
@@ -50,7 +50,7 @@ export function furtherCalls({
     createBooking: bookFromQuote('createBooking'),
     addBooking: bookFromQuote('addBooking'),
 
-    // By a link, and from a browser that is signed in: the new session ends the old one.
+    // With a device link, and from a browser that is signed in: the new session replaces the old one.
     login: async () => {
       const admin = await someAdmin()
       const cookies = await signIn(admin)
@@ -98,7 +98,7 @@ export function furtherCalls({
       for (const [list, id] of Object.entries(await spamOfEachList()))
         await call('markNotSpam', { params: { list, id } })
     },
-    // The half of a commercial request that goes first takes the other half along.
+    // Deleting one half of a commercial request deletes the other half too.
     deleteSpam: async () => {
       await deleteSpam(['quotes', 'commercial-quotes', 'contacts', 'bookings'])
       await deleteSpam(['contacts', 'commercial-quotes'])
@@ -107,7 +107,7 @@ export function furtherCalls({
     retryNotification: async (invoke) => {
       const unknown = event('retryNotification', { params: { id: `owner-${randomUUID()}` } })
       const { statusCode } = (await invoke('retryNotification', unknown)) as { statusCode: number }
-      if (statusCode !== 404) throw new Error(`An unknown mail was answered with ${statusCode}`)
+      if (statusCode !== 404) throw new Error(`An unknown mail returned ${statusCode}`)
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A table that lets each function do only what infra grants it, as IAM would. Every function's client gets an address of its
- * own, which tells who asks.
+ * Proxy of the table that allows each function its grants only, as IAM would. Each function's client has an address of its
+ * own, which identifies it.
  */
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import type { Grant } from '#infra/grants/grant.ts'
@@ -17,19 +17,19 @@ type Operation = {
   ExpressionAttributeNames?: Record<string, string>
   ExpressionAttributeValues?: Record<string, Text>
 }
-/** One access in IAM's terms. `attributes` are those that a write names. */
+/** One access in IAM's terms, with the attributes that a write names. */
 type Access = { action: string; partition: string; index?: string | undefined; attributes: string[] }
 
 export type GrantedTable = TableProxy & {
   /** The endpoint for one function's client. */
   endpointOf: (name: string) => string
-  /** What was done, by function, as `GetItem QUOTE#...` lines. */
+  /** Allowed accesses by function. */
   used: Map<string, Access[]>
-  /** What was refused, which a test expects to be nothing. */
+  /** Refused accesses. Tests expect none. */
   refused: string[]
 }
 
-/** @param grantsOf what a function may do */
+/** @param grantsOf grants of a function */
 export async function startGrantedTable(
   endpoint: string,
   grantsOf: (name: string) => readonly Grant[],
@@ -48,7 +48,7 @@ export async function startGrantedTable(
   return { ...proxy, endpointOf: (name) => `${proxy.url}/${name}`, used, refused }
 }
 
-/** Service authorization reference, DynamoDB: a transaction or batch needs the permission of each thing in it. */
+/** A transaction or batch needs the permission of each of its parts (Service Authorization Reference, DynamoDB). */
 function accessesOf(target: string, input: Record<string, unknown>): Access[] {
   if (target === 'TransactWriteItems')
     return (input['TransactItems'] as Record<string, Operation>[]).flatMap((item) =>
@@ -69,7 +69,7 @@ function accessOf(action: string, operation: Operation): Access {
   return { action, partition, index: operation.IndexName, attributes: attributesOf(operation) }
 }
 
-/** The value that a key condition's first comparison names. */
+/** Returns the value of a key condition's first comparison. */
 function partitionOfQuery({
   KeyConditionExpression = '',
   ExpressionAttributeValues = {},
@@ -91,7 +91,7 @@ function attributesOf({
   return [...new Set([...Object.keys(Key), ...Object.keys(Item), ...named])]
 }
 
-/** Whether IAM would let this pass by this grant. */
+/** Whether IAM would allow `access` by this grant. */
 export function allows({ actions, partitions, index, attributes }: Grant, access: Access): boolean {
   return (
     actions.some((action) => action === access.action) &&

@@ -62,22 +62,22 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-// Also says why a call has failed.
+// Also shows why a call failed.
 afterEach(() => expect(table.refused.splice(0)).toEqual([]))
 
-/** A function's client reads its address once, at its first call. */
+/** Sets the address of the table that the function's client reads once, at its first call. */
 async function invoke(name: string, event: unknown): Promise<unknown> {
   process.env['AWS_ENDPOINT_URL_DYNAMODB'] = table.endpointOf(name)
   return functions.invoke(name, event)
 }
 
-test.each(endpoints)('$name does its work with its grants, and needs each of its own', async ({ name }) => {
+test.each(endpoints)('$name works with its grants and needs each of its own', async ({ name }) => {
   await caller.call(name, await sampleCalls(caller)[name]())
   await furtherCalls(caller)[name]?.(invoke)
   expect(neverUsed(endpointGrants[name].filter((grant) => !isShared(grant)))).toEqual([])
 })
 
-test('so do the functions that events start', async () => {
+test('event functions work with their grants and need each of their own', async () => {
   const { sendMails, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
   const quote = await caller.call('createQuote', { body: quoteForm() })
   const contact = await caller.call('createContact', { body: contactForm() })
@@ -91,12 +91,12 @@ test('so do the functions that events start', async () => {
   expect(neverUsed(own.filter((grant) => !isShared(grant)))).toEqual([])
 })
 
-test('each grant that functions share is needed by one of them, when all of the above have run', () => {
+test('each grant that functions share is needed by at least one of them', () => {
   expect([...table.used.keys()].sort()).toEqual(Object.keys(grants).sort())
   expect(neverUsed([...new Set(Object.values(grants).flat())].filter(isShared))).toEqual([])
 })
 
-test('no public endpoint can read accounts or sessions, delete anything, or read what others have sent', () => {
+test('no public endpoint can read accounts or sessions, delete anything, or list records of others', () => {
   for (const { name, access } of endpoints.filter((endpoint) => endpoint.access === 'public')) {
     expect(access).toBe('public')
     for (const { actions, partitions, index } of endpointGrants[name]) {
@@ -112,7 +112,7 @@ test('no public endpoint can read accounts or sessions, delete anything, or read
   }
 })
 
-test('nobody but the password change can write an account, and the session check only its own clock', () => {
+test('only the password change can write a password hash, and other writes to accounts are limited to named attributes', () => {
   for (const [name, own] of Object.entries(grants))
     for (const { actions, partitions, attributes } of own) {
       const isOnAccounts = partitions.some((partition) => partition.startsWith('ADMIN'))
@@ -123,7 +123,7 @@ test('nobody but the password change can write an account, and the session check
     }
 })
 
-/** What of some grants none of their functions has used so far. */
+/** Lists the actions and partitions of `some` grants that none of their functions has used so far. */
 function neverUsed(some: readonly Grant[]): string[] {
   return some.flatMap((grant) => {
     const owners = ownersOf(grant)

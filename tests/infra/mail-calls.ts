@@ -1,4 +1,4 @@
-/** What starts the functions that no request reaches: the stream, the schedule and SES's events. */
+/** Invokes the event functions as the stream, the schedule and SES do. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
@@ -8,7 +8,7 @@ import { tableClient } from '#tests/support/table/rows.ts'
 
 type Invoke = (name: string, event: unknown) => Promise<unknown>
 
-/** @param endpoint the table's own, where rows are made as old as a test needs them */
+/** @param endpoint address of the table itself, without grants, to change the age of rows */
 export function mailCalls(invoke: Invoke, endpoint: () => string) {
   function sendMails(ids: string[]): Promise<unknown> {
     const Records = ids.map((id, index) => ({
@@ -21,7 +21,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
     return invoke('notifier', { Records })
   }
 
-  /** Makes the sweeper list a lead as if it had been held for long. @returns the digest's id */
+  /** Holds a lead's mail for long and runs the sweeper. @returns the id of the digest that lists it */
   async function sendDigest(id: string): Promise<string> {
     const rows = tableClient(endpoint())
     const row = { TableName: LOCAL_TABLE, Key: recordKey('OUTBOX', id) }
@@ -43,7 +43,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
     return String(Item?.['entityStatus']).replace(/^OUTBOX#/, '')
   }
 
-  /** A mail bounces for good. */
+  /** Reports a permanent bounce of a mail. */
   function bounce(id: string): Promise<unknown> {
     const bounce = { bounceType: 'Permanent', bounceSubType: 'NoEmail' }
     return invoke('mail-events', {
@@ -51,7 +51,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
     })
   }
 
-  /** The last of the receipts that may bounce in a day bounces. */
+  /** Reports a bounce when one more is allowed today: it pauses receipts. */
   async function bounceLast(id: string): Promise<void> {
     const rows = tableClient(endpoint())
     await spend(rows, { scope: 'receipt-returned', client: 'all', windowsOf: pacificDay })

@@ -1,4 +1,4 @@
-/** Whole applications for tests: with and without what an owner may add, functions and site replaced by fixed stand-ins. */
+/** Synthesises stages for tests, with fixed stand-ins for functions and site. */
 import { readFileSync } from 'node:fs'
 import { App, Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
@@ -11,10 +11,10 @@ import { addEndpoint } from '#infra/constructs/endpoint.ts'
 import { SingleTable } from '#infra/constructs/single-table.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
-/** The smallest set-up: no domain, no firewall, nobody to tell. */
+/** The smallest stage: no domain, no firewall, no alarm address. */
 export const PLAIN: StageConfig = STAGES.dev
 
-/** Everything switched on. */
+/** A stage with every option. */
 export const FULL: StageConfig = {
   ...STAGES.prod,
   domain: { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' },
@@ -31,7 +31,7 @@ export type Part = 'Data' | 'Api' | 'Admin' | 'Site' | 'Mail' | 'Monitoring'
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }
 
-/** The templates of a stage, as cdk.json's flags make them. Throws when cdk-nag finds what nobody has acknowledged. */
+/** Returns the templates of a stage, with the flags of cdk.json. @throws when cdk-nag finds something unacknowledged */
 export function synthesise(config: StageConfig): Record<Part, Template> {
   const app = new App({ context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
   addStage(app, config, {
@@ -47,14 +47,13 @@ export function synthesise(config: StageConfig): Record<Part, Template> {
   ) as Record<Part, Template>
 }
 
-/** The resources of some templates, of one type. */
 export function resourcesOf(templates: Record<Part, Template>, type: string): Resource[] {
   return Object.values(templates).flatMap((template) =>
     Object.values(template.findResources(type) as Record<string, Resource>),
   )
 }
 
-/** A stack of some endpoints alone. */
+/** Returns the template of a stack with these endpoints only. */
 export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template {
   const stack = new Stack(new App())
   const api = new HttpApi(stack, 'Api', { createDefaultStage: false })

@@ -13,7 +13,6 @@ import {
   synthesiseEndpoints,
 } from '#tests/infra/synthesise.ts'
 
-// Both throw when cdk-nag's AwsSolutions rules find something that nobody has acknowledged with a reason.
 const plain = synthesise(PLAIN)
 const full = synthesise(FULL)
 const stages = { plain, full }
@@ -29,12 +28,12 @@ test.each<[string, Part]>([
   ['plain', 'Monitoring'],
   ['full', 'Site'],
   ['full', 'Mail'],
-])('the %s %s stack is as it was last looked at', (stage, part) => {
-  // An object prints indented and sorted by name: a diff shows the property that changed, and nothing for a mere move.
+])('the %s %s stack matches its snapshot', (stage, part) => {
+  // As an object, so that it prints indented and sorted: a diff shows single properties, and a moved construct shows nothing.
   expect(stages[stage as keyof typeof stages][part].toJSON()['Resources']).toMatchSnapshot()
 })
 
-test('the routes are the endpoint list, each with a function of its own: the public ones in one stack, the back office in the next', () => {
+test('each endpoint has a route and a function of its own, the public ones in one stack, the back office in another', () => {
   const routes = (part: Part) => Object.values(plain[part].findResources('AWS::ApiGatewayV2::Route'))
   for (const part of ['Api', 'Admin'] as const) {
     const own = endpoints.filter(({ access }) => (access === 'public') === (part === 'Api'))
@@ -44,18 +43,18 @@ test('the routes are the endpoint list, each with a function of its own: the pub
     expect(routes(part)).toHaveLength(own.length)
   }
   expect(new Set(resourcesOf(plain, 'AWS::ApiGatewayV2::Integration').map(text)).size).toBe(endpoints.length)
-  // An import, so that each deployment gives the public stack its turn first: it lets go of a route before the next one takes it.
+  // The import makes CDK deploy Api first, so that it drops a route before Admin creates the same one.
   expect(text(routes('Admin'))).toContain('Cleaning-dev-Api:ExportsOutput')
 })
 
-test('an endpoint that is renamed keeps its route: API Gateway refuses a second route of the same method and path', () => {
+test('a renamed endpoint keeps its route: API Gateway refuses a second route of the same method and path', () => {
   const gateway = (some: readonly NamedRoute[]) => {
     const template = synthesiseEndpoints(some)
     const routes = Object.entries(template.findResources('AWS::ApiGatewayV2::Route'))
     const integrations = Object.keys(template.findResources('AWS::ApiGatewayV2::Integration'))
     return [routes.map(([id, { Properties }]) => [Properties['RouteKey'], id]), integrations]
   }
-  // Each takes the name of the next: names that have grants, and nobody keeps its own.
+  // Each takes the name of the next one, because only names of endpoints have grants.
   const renamed = endpoints.map((endpoint, at) => ({
     ...endpoint,
     name: (endpoints[at + 1] ?? endpoints[0] ?? endpoint).name,
@@ -63,7 +62,7 @@ test('an endpoint that is renamed keeps its route: API Gateway refuses a second 
   expect(gateway(renamed)).toEqual(gateway(endpoints))
 })
 
-test('every bundle is a function, arm64, on one runtime, with a log that ends and a role of its own', () => {
+test('each bundle is a function on arm64 and Node 24, with a role and an expiring log of its own', () => {
   const functions = resourcesOf(plain, 'AWS::Lambda::Function')
   expect(functions).toHaveLength(bundles.length)
   expect(new Set(functions.map(({ Properties }) => text(Properties['Role']))).size).toBe(bundles.length)
@@ -81,7 +80,7 @@ test('every bundle is a function, arm64, on one runtime, with a log that ends an
     expect(Properties['RetentionInDays']).toBe(PLAIN.logRetention)
 })
 
-test('only functions behind the sign-in get to the signing secret', () => {
+test('only functions behind the sign-in can read the signing secret', () => {
   const resources: Record<string, Resource> = {
     ...plain.Api.toJSON()['Resources'],
     ...plain.Admin.toJSON()['Resources'],
@@ -97,7 +96,7 @@ test('only functions behind the sign-in get to the signing secret', () => {
   }
 })
 
-test('no policy of ours allows a whole service, a scan, or the whole table', () => {
+test('no policy allows a whole service, a scan, or the whole table', () => {
   for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy')) {
     const { Statement } = Properties['PolicyDocument'] as {
       Statement: { Action: string | string[]; Resource: unknown; Condition?: Record<string, unknown> }[]
@@ -112,7 +111,7 @@ test('no policy of ours allows a whole service, a scan, or the whole table', () 
   }
 })
 
-/** The origin secret as each endpoint's function and the distribution get it. */
+/** References to the origin secret in each endpoint's function and in the distribution. */
 function originSecrets(templates: Record<Part, Template>): string[] {
   const values = resourcesOf(templates, 'AWS::Lambda::Function').map(
     ({ Properties }) =>
@@ -123,16 +122,16 @@ function originSecrets(templates: Record<Part, Template>): string[] {
   return [...ofFunctions, resourcesOf(templates, 'AWS::CloudFront::Distribution')].map(text)
 }
 
-test('secrets are never in a template', () => {
+test('templates contain references to secrets, never their values', () => {
   for (const secret of originSecrets(plain)) expect(secret).toContain('{{resolve:secretsmanager:')
 })
 
-test('a new origin secret reaches edge and functions alike, because their references name its version', () => {
+test('a new origin secret reaches edge and functions, because their references name its version', () => {
   const renewed = synthesise({ ...PLAIN, originSecretVersion: 'second-version' })
   for (const secret of originSecrets(renewed)) expect(secret).toMatch(/:SecretString:::second-version\}\}/)
 })
 
-test('what holds data outlives its stack and cannot be reached from outside', () => {
+test('table and buckets outlive their stack and are not public', () => {
   for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'])
     for (const resource of resourcesOf(full, type)) expect(resource.DeletionPolicy).toBe('Retain')
   for (const { Properties } of resourcesOf(full, 'AWS::S3::Bucket'))
@@ -153,7 +152,7 @@ test('what holds data outlives its stack and cannot be reached from outside', ()
   })
 })
 
-test('what is removed for its age is gone for good a day later, and within what /privacy promises', () => {
+test('expired objects are deleted permanently a day later, within the 35 days that /privacy promises', () => {
   const rules = resourcesOf(full, 'AWS::S3::Bucket').flatMap(({ Properties }) => {
     const { Rules } = Properties['LifecycleConfiguration'] as { Rules: Record<string, unknown>[] }
     return Rules.filter((rule) => 'ExpirationInDays' in rule)
@@ -165,7 +164,7 @@ test('what is removed for its age is gone for good a day later, and within what 
   }
 })
 
-test('every function is watched: endpoints by the API, the others each by its own alarm', () => {
+test('every function has an alarm: endpoints share the one of the API, event functions have their own', () => {
   const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
   const errors = alarms.filter(
     ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
@@ -181,7 +180,7 @@ test('every function is watched: endpoints by the API, the others each by its ow
   }
 })
 
-test('an API error is never answered with a page, and nothing of the back office is ever stored', () => {
+test('no page replaces an API error, and the edge caches nothing of the back office', () => {
   const [distribution] = resourcesOf(plain, 'AWS::CloudFront::Distribution')
   if (!distribution) throw new Error('No distribution')
   const { CustomErrorResponses, CacheBehaviors, DefaultCacheBehavior } = distribution.Properties[
@@ -207,7 +206,7 @@ test('an API error is never answered with a page, and nothing of the back office
   }
 })
 
-test('a domain brings certificate, DNS, DKIM, bounce domain and DMARC; without one there are none', () => {
+test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without one there are none', () => {
   const names = resourcesOf(full, 'AWS::Route53::RecordSet').map(({ Properties }) =>
     String(Properties['Name']),
   )
@@ -226,13 +225,13 @@ test('a domain brings certificate, DNS, DKIM, bounce domain and DMARC; without o
 })
 
 test.each(Object.entries(full))(
-  'the %s stack stays well below the 500 resources that CloudFormation takes',
+  "the %s stack stays well below CloudFormation's limit of 500 resources",
   (_, template) => {
     expect(Object.keys(template.toJSON()['Resources']).length).toBeLessThanOrEqual(450)
   },
 )
 
-test('each role keeps below the 10,240 characters of policy that IAM takes', () => {
+test("each policy stays below IAM's limit of 10,240 characters", () => {
   for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy'))
     expect(text(Properties['PolicyDocument']).length).toBeLessThan(10_240)
 })
