@@ -17,6 +17,11 @@ export function pacificNow(now: Date): PacificTime {
   return { date: wall.slice(0, 10), hour: Number(wall.slice(11, 13)), minute: Number(wall.slice(14, 16)) }
 }
 
+/** `HH:MM`, as arrival windows start. */
+export function clockOf({ hour, minute }: PacificTime): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
 /** Start and end of an instant's Pacific date, in epoch seconds; 23, 24 or 25 hours apart. */
 export function pacificDay(now: Date): { start: number; end: number } {
   const { date } = pacificNow(now)

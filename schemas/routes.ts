@@ -96,6 +96,11 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
 
 const all = { ...publicRoutes, ...sessionRoutes, ...adminRoutes }
 
+/** Fills the `{name}` parts of a route's path. */
+export function pathOf(path: string, params: Partial<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+}
+
 export type EndpointName = keyof typeof all
 export type NamedRoute = Route & { name: EndpointName }
 export const routesByName: Record<EndpointName, Route> = all

@@ -1,5 +1,6 @@
 /** Computes which arrival windows are bookable, in Pacific wall-clock time. */
-import { pacificNow } from '#functions/pacific-time.ts'
+import { clockOf, pacificNow } from '#functions/pacific-time.ts'
+import { slotName } from '#functions/table/keys.ts'
 import {
   ARRIVAL_TIMES,
   type ArrivalTime,
@@ -34,14 +35,8 @@ export function offeredTimes(date: string, rules: BookingRules): ArrivalTime[] {
   const { from, to } = bookableRange(rules)
   if (date < from || date > to) return []
   if (weekdayOf(date) === CLOSED_WEEKDAY || rules.blockedDays.has(date)) return []
-  const { date: today, hour, minute } = pacificNow(rules.now)
-  const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  return date === today ? ARRIVAL_TIMES.filter((start) => start > clock) : [...ARRIVAL_TIMES]
-}
-
-/** The name of one arrival window on one date, by which `claimed` counts. */
-export function slotName(date: string, time: string): string {
-  return `${date}#${time}`
+  const now = pacificNow(rules.now)
+  return date === now.date ? ARRIVAL_TIMES.filter((start) => start > clockOf(now)) : [...ARRIVAL_TIMES]
 }
 
 export type AvailabilityInput = BookingRules & {

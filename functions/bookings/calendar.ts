@@ -1,16 +1,11 @@
 /** Decides whether a visit can be booked, from arrival windows, settings and claimed places. */
 
-import {
-  type BookingRules,
-  bookableRange,
-  offeredTimes,
-  openDays,
-  slotName,
-} from '#functions/bookings/availability.ts'
+import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict, invalidInput } from '#functions/errors.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
+import { slotName } from '#functions/table/keys.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'

@@ -1,10 +1,10 @@
 /** The owner may book any window, but confirms one that visitors could not book. */
 
-import { slotName } from '#functions/bookings/availability.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict } from '#functions/errors.ts'
-import { pacificNow } from '#functions/pacific-time.ts'
+import { clockOf, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
+import { slotName } from '#functions/table/keys.ts'
 import { CLOSED_WEEKDAY, windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
@@ -45,13 +45,12 @@ export async function ownerSlot(
 }
 
 function unusualTime({ serviceDate, serviceTime }: Visit, now: Date): string[] {
-  const { date: today, hour, minute } = pacificNow(now)
-  const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  const hasBegun = serviceDate === today && serviceTime <= clock
+  const wall = pacificNow(now)
+  const hasBegun = serviceDate === wall.date && serviceTime <= clockOf(wall)
   return [
-    ...(serviceDate < today ? [`${inWords(serviceDate)} is over`] : []),
+    ...(serviceDate < wall.date ? [`${inWords(serviceDate)} is over`] : []),
     ...(hasBegun ? [`${windowLabel(serviceTime)} has begun already`] : []),
-    ...(serviceDate > addDays(today, LIMITS.bookingDays)
+    ...(serviceDate > addDays(wall.date, LIMITS.bookingDays)
       ? [`${inWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
       : []),
     ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? [`${inWords(serviceDate)} is a Sunday`] : []),

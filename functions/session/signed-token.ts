@@ -2,6 +2,7 @@
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'
 import { signingSecret } from '#functions/session/signing-secret.ts'
+import { Id } from '#schemas/contract/fields.ts'
 
 const ISSUER = 'back-office'
 /** Seconds. */
@@ -15,7 +16,7 @@ export const LIFETIMES = {
 }
 type Purpose = keyof typeof LIFETIMES
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.number() })
+const Claims = z.object({ sub: Id, sid: Id, iat: z.number() })
 
 /** A verified token: its admin, the id it refers to, and when it was signed (epoch seconds). */
 export type Proof = { adminId: string; id: string; issuedAt: number }

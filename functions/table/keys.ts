@@ -68,7 +68,8 @@ export function statusPartition(entity: EntityName, status: string): string {
 
 /** Index attributes that put a booking on the calendar. */
 export function calendarKeys(booking: { id: string; serviceDate: string; serviceTime: string }) {
-  return { calendar: CALENDAR, calendarKey: `${booking.serviceDate}#${booking.serviceTime}#${booking.id}` }
+  const { id, serviceDate, serviceTime } = booking
+  return { calendar: CALENDAR, calendarKey: `${slotName(serviceDate, serviceTime)}#${id}` }
 }
 export const CALENDAR: EntityName = 'BOOKING'
 
@@ -82,10 +83,14 @@ export function seededKey(collection: CollectionName): Key {
   return { pk: 'SEEDED', sk: collection }
 }
 
+/** One arrival window on one date; Pacific `YYYY-MM-DD` and `HH:MM`. */
+export function slotName(date: string, time: string): string {
+  return `${date}#${time}`
+}
+
 export const SLOTS = 'SLOTS'
-/** The claims of one arrival window; Pacific `YYYY-MM-DD` and `HH:MM`. */
 export function slotKey(date: string, time: string): Key {
-  return { pk: SLOTS, sk: `${date}#${time}` }
+  return { pk: SLOTS, sk: slotName(date, time) }
 }
 
 export const COUNTERS = 'COUNTERS'

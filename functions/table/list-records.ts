@@ -8,15 +8,18 @@ import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts
 import { getRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { Id, type RecordsQuery } from '#schemas/contract/fields.ts'
+import { Id, Instant, type RecordsQuery } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Rows a search examines before it answers; the cursor continues from there. */
 const SEARCH_DEPTH = 1000
 
-/** The position in a cursor: see `createdKey`. The rest of a start key follows from the query. */
-const CREATED_KEY = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
+/** Checks the position in a cursor, which is a `createdKey`. The rest of a start key follows from the query. */
+function isCreatedKey(position: string): boolean {
+  const [createdAt, ...id] = position.split('#')
+  return Instant.safeParse(createdAt).success && Id.safeParse(id.join('#')).success
+}
 
 /** Page size may change between two pages; anything else makes another list. */
 const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQuery) => [
@@ -63,7 +66,7 @@ async function findById<T extends RecordRow>(model: RecordModel<T>, query: Recor
 async function findRows<T extends RecordRow>(model: RecordModel<T>, query: RecordsQuery) {
   const { cursor } = query
   let lastKey =
-    cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, CREATED_KEY)
+    cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, isCreatedKey)
   const found = await findById(model, query)
   if (found) return found
   const limit = query.limit ?? LIMITS.pageSize

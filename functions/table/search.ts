@@ -1,4 +1,5 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
+import { Id } from '#schemas/contract/fields.ts'
 
 const MONTHS = [
   'january',
@@ -60,17 +61,18 @@ export function dateWords(date: string): string {
   ].join(' ')
 }
 
-/** The start of an id, as on cards. */
+/** As cards show an id. */
 export function idWords(noun: string, id: string | undefined): string | undefined {
-  return id && `${noun} ${id.slice(0, 8)}`
+  return id && `${noun} ${idStart(id)}`
 }
+
+const idStart = (id: string) => id.slice(0, 8)
 
 /** A record matches if its text contains every term in any of its spellings, or the phone number. */
 export type Search = { terms: string[][]; phone: string | undefined }
 
 /** `Nov 5`, `november 05,`, `Sept. 5th` */
 const MONTH_AND_DAY = /\b([a-z]{3,9})\.?\s+0?(\d{1,2})(?:st|nd|rd|th)?(?![\d/-]),?/g
-const WHOLE_ID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Digits of a phone number, and what separates them. */
 const PHONE_LIKE = /^[\d\s().+-]+$/
 
@@ -93,8 +95,7 @@ export function readSearch(q: string): Search {
 }
 
 function spellings(word: string): string[] {
-  const idStart = WHOLE_ID.exec(word)?.[1]
-  if (idStart !== undefined) return [word, idStart]
+  if (Id.safeParse(word).success) return [word, idStart(word)]
   if (/^\d{1,2}\/\d{1,2}$/.test(word)) return endingAt([word])
   const digits = digitsOf(word)
   return PHONE_LIKE.test(word) && digits.length >= 3 && digits !== word ? [word, digits] : [word]

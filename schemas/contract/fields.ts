@@ -1,6 +1,6 @@
 /** zod building blocks shared by all contracts. */
 import * as z from 'zod'
-import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -88,10 +88,10 @@ export const Phone = line(LIMITS.phone, MESSAGES.phone).min(LIMITS.phoneMin, MES
 export const OptionalPhone = optionalLine(LIMITS.phone)
 export const OptionalAddress = optionalLine(LIMITS.address)
 
-/** A UUID in lower case; nothing else becomes part of a key. */
-export const Id = z
-  .string()
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id')
+/** In lower case; nothing else becomes part of a key. */
+export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+export const Id = z.string().regex(new RegExp(`^${UUID}$`), 'Not a valid id')
 export const IdParams = z.strictObject({ id: Id })
 
 /** An ISO 8601 UTC instant with milliseconds, the only form that is stored. */
@@ -108,7 +108,7 @@ function isInstant(value: string): boolean {
 /** A Pacific wall-clock date, `YYYY-MM-DD`, that exists in the calendar. */
 export const PacificDate = z
   .string(MESSAGES.serviceDate)
-  .regex(/^20\d{2}-\d{2}-\d{2}$/, MESSAGES.serviceDate)
+  .regex(DATE_PATTERN, MESSAGES.serviceDate)
   .refine(isCalendarDate, 'This date does not exist')
 
 /** Money as a decimal string with two digits, decimal(10,2); converts numbers. */

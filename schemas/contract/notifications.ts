@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant } from '#schemas/contract/fields.ts'
+import { Id, Instant, UUID } from '#schemas/contract/fields.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** `owner` tells the owner about a lead; `receipt` goes to the customer. */
@@ -42,8 +42,6 @@ export const Notification = NotificationState.extend({
   createdAt: Instant,
 })
 export type Notification = z.infer<typeof Notification>
-
-const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** Identifies a digest at the mail service; a digest has no outbox row. */
 export type DigestId = `digest-${string}`

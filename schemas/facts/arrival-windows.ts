@@ -1,8 +1,11 @@
 /** Business hours and arrival windows, in Pacific wall-clock time. No imports: public pages load this file. */
 export const TIME_ZONE = 'America/Los_Angeles'
 
-/** The first and the last weekday; 0 is Sunday. */
-const BUSINESS_DAYS: [number, number] = [1, 6]
+/** Sunday; see `weekdayOf`. */
+export const CLOSED_WEEKDAY = 0
+
+/** First and last. */
+const BUSINESS_DAYS: [number, number] = [CLOSED_WEEKDAY + 1, CLOSED_WEEKDAY + 6]
 
 export const BUSINESS_HOURS = { days: BUSINESS_DAYS, opens: '08:00', closes: '18:00' }
 
@@ -23,6 +26,3 @@ export function windowLabel(start: string): string {
 
 /** Same-day visits can be booked until this Pacific hour. */
 export const SAME_DAY_UNTIL_HOUR = 10
-
-/** 0 is Sunday; the business is closed then. */
-export const CLOSED_WEEKDAY = 0

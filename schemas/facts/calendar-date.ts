@@ -1,10 +1,12 @@
 /** Calendar dates, `YYYY-MM-DD`, independent of time zones. No imports: public pages load this file. */
 
+export const DATE_PATTERN = /^20\d{2}-\d{2}-\d{2}$/
+
 /** True for an existing date of this century: 2028-02-29 is one, 2026-02-30 is not. */
 export function isCalendarDate(value: string): boolean {
   const parsed = midnightUtc(value)
   return (
-    value.startsWith('20') && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value
+    DATE_PATTERN.test(value) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value
   )
 }
 

@@ -2,7 +2,7 @@
 import { dismissFailures } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
-import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
+import { type EndpointName, type NamedRoute, pathOf } from '#schemas/routes.ts'
 
 /** Milliseconds. API Gateway waits 30 s for a function; what has not come by now was lost on the way, and people should be told. */
 const ANSWER_TIMEOUT = 40_000
@@ -91,7 +91,7 @@ export function buildUrl(
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const filled = pathOf(path, params)
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString()

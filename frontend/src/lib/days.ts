@@ -10,8 +10,7 @@ export function pacificToday(now = new Date()): string {
 
 /** The Monday of a day's week. */
 export function mondayOf(date: string): string {
-  const weekday = weekdayOf(date)
-  return addDays(date, weekday === 0 ? -6 : 1 - weekday)
+  return addDays(date, -((weekdayOf(date) + 6) % 7))
 }
 
 // With names of our own: an Intl.DateTimeFormat costs a phone more time than all else on a page.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
-import { type EndpointName, routesByName } from '#schemas/routes.ts'
+import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
 
 export type ApiAnswer<T = unknown> = {
   status: number
@@ -78,9 +78,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
 
   async function call<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
     const { method, path } = routesByName[name]
-    const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-      encodeURIComponent(input.params?.[key] ?? ''),
-    )
+    const filled = pathOf(path, input.params ?? {})
     const query = Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)])
     const search = query.length > 0 ? `?${new URLSearchParams(query)}` : ''
     return (await send(method, filled + search, input)) as ApiAnswer<Answer<N>>

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { requireEnv } from '#functions/config.ts'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import { type EndpointName, routesByName } from '#schemas/routes.ts'
+import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 
@@ -56,7 +56,7 @@ export async function functionCaller(
     return toEvent(
       {
         method: route.method,
-        path: route.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? ''),
+        path: pathOf(route.path, params),
         query: new URLSearchParams(query).toString(),
         headers,
         body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),

@@ -4,8 +4,8 @@ import {
   bookableRange,
   offeredTimes,
   openDays,
-  slotName,
 } from '#functions/bookings/availability.ts'
+import { slotName } from '#functions/table/keys.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
