@@ -16,7 +16,7 @@ import { getRecord } from '#functions/table/records.ts'
 import type { RecordType } from '#schemas/contract/notifications.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 
-/** Mails about single leads; further leads are held for a digest (decision 67). */
+/** Mails about single leads; further leads are held for a digest. */
 const OWNER_MAILS_PER_HOUR = 30
 const HOUR = 60 * 60
 

@@ -8,7 +8,7 @@ export const NOTIFICATION_KINDS = ['owner', 'receipt'] as const
 
 /**
  * queued → sending → sent, or queued again after a transient error, or failed with a reason. `skipped` is never sent. `held` is
- * a lead of a flood, which the next digest lists; then it is sent (decision 67).
+ * a lead of a flood, which the next digest lists; then it is sent.
  */
 const NOTIFICATION_STATUSES = ['queued', 'sending', 'held', 'sent', 'failed', 'skipped'] as const
 

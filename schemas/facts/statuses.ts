@@ -5,7 +5,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 export const CONTACT_STATUSES = ['new', 'contacted', 'resolved'] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]
 
-/** The filter that lists spam, which no other filter shows, whatever its own status is (decision 45). */
+/** The filter that lists spam, which no other filter shows, whatever its own status is. */
 export const SPAM = 'spam'
 
 export const STATUS_COLOURS: Record<

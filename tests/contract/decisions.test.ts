@@ -85,8 +85,14 @@ test('a decision is accepted, superseded by another, or a rule of the product', 
   }
 })
 
-test('each decision that a comment or a document cites is there', () => {
-  const numbers = index.map(({ number }) => String(number))
+test('no comment points to a document that is not in the repository', () => {
+  const itself = 'tests/contract/decisions.test.ts'
+  const pointing = texts.filter(({ text }) => /\bspec §|\bthe specification\b/i.test(text))
+  expect(pointing.map(({ path }) => path).filter((path) => path !== itself)).toEqual([])
+})
+
+test('each decision that a comment or a document cites has a file', () => {
+  const numbers = files.map(({ number }) => String(number))
   const citation = /\bdecisions? \d+(?:(?:, | and | to )\d+)*/gi
   expect(missing(citation, (name) => numbers.includes(name))).toEqual([])
 })

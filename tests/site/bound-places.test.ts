@@ -1,4 +1,4 @@
-/** Addresses, links, choices and figures in the very place that the specification gives them. */
+/** Addresses, links, choices and figures at their exact places. */
 import { expect, test } from '@jest/globals'
 import { builtPages } from '#tests/support/site/built-pages.ts'
 
@@ -97,7 +97,7 @@ test('the calculator for homes offers one size, one number of stories and any of
   expect(html).toMatch(/<input[^>]* type="number"[^>]* min="0" max="30" name="hardWaterStains"/)
 })
 
-test("the commercial calculator offers the specification's choices", () => {
+test('the commercial calculator offers exactly these choices', () => {
   expect(textsOf(htmlOf('/commercial-quote'), 'option')).toEqual([
     'Select building type',
     ...['Restaurant (+10%)', 'Office Building', 'Store/Retail', 'Factory/Industrial (+20%)'],

@@ -25,7 +25,7 @@ type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
 }
 
 /**
- * Changes a record's status by one tap, as the version that the card shows (decision 46). A question that the API has about it
+ * Changes a record's status by one tap, as the version that the card shows. A question that the API has about it
  * opens a dialog: what somebody else changed meanwhile, or what is unusual about the visit.
  */
 export function useQuickStatus<T extends Row<S>, S extends string, V extends FieldValues>(

@@ -69,7 +69,7 @@ test('landing pages list their towns and zip codes', () => {
   ])
 })
 
-test('landing pages answer the questions that spec §2 gives them', () => {
+test('landing pages answer three, three and four given questions', () => {
   expect(hanfordHouse.faq).toHaveLength(3)
   const asked = [hanfordOffice, tulareOffice].map(({ faq }) => faq.map(({ question }) => question))
   expect(asked).toEqual(

@@ -1,4 +1,4 @@
-/** What a visitor's form asks of its fields, with the words of spec §5. */
+/** What a visitor's form asks of its fields, with its exact messages. */
 import { expect, test } from '@jest/globals'
 import {
   bindFields,

@@ -1,4 +1,4 @@
-/** What requests are refused for, field by field, in the words of spec §5 and with the lengths of spec §9. */
+/** What requests are refused for, field by field, with exact messages and lengths. */
 import { describe, expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#schemas/contract/bookings.ts'

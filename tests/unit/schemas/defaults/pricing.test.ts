@@ -1,4 +1,4 @@
-/** The built-in price list, entry by entry, as the specification gives it. */
+/** The built-in price list, entry by entry. */
 import { expect, test } from '@jest/globals'
 import { COMMERCIAL_FROM, DEFAULT_PRICING, minimumVisit, withDefaults } from '#schemas/defaults/pricing.ts'
 import {
@@ -46,7 +46,7 @@ const COMMERCIAL = [
   'commercial_options outside_only 0.00 -30.00',
 ]
 
-test('every entry has the key, price, percentage and size of the specification', () => {
+test('every entry has its exact key, price, percentage and size', () => {
   const listed = DEFAULT_PRICING.map(({ category, key, price, percentage, description }) =>
     [category, key, price, percentage, description].filter((part) => part !== undefined).join(' '),
   )
@@ -55,7 +55,7 @@ test('every entry has the key, price, percentage and size of the specification',
   expect(described).toHaveLength(13)
 })
 
-test('entries are called what the specification calls them', () => {
+test('entries have their exact labels', () => {
   const labels = Object.fromEntries(DEFAULT_PRICING.map(({ key, label }) => [key, label]))
   expect(labels).toEqual({
     ...{ small: 'Small home', medium: 'Medium home', large: 'Large home', extra_large: 'Extra large home' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 
-test('limits are those that the specification and decision 33 name', () => {
+test('limits have exactly these values', () => {
   expect(LIMITS).toMatchObject({
     ...{ name: 100, email: 255, phoneMin: 10, phone: 30, address: 300, message: 5000, notes: 2000 },
     ...{ username: 50, usernameMin: 3, passwordMin: 6, passwordBytes: 72 },
