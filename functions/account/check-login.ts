@@ -1,4 +1,4 @@
-/** Checks a sign-in: same work and same answer whether or not the username exists, and a throttle that strangers cannot exhaust. */
+/** Checks a sign-in: same work and answer for an unknown username, and a throttle that strangers cannot exhaust. */
 import bcrypt from 'bcryptjs'
 import { tooManyTries, unauthorized } from '#functions/errors.ts'
 import { getAdminByUsername } from '#functions/session/admin-store.ts'

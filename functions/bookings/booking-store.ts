@@ -49,14 +49,18 @@ export function newBookingWrites(booking: Booking, slot: SlotRules, network: str
   return [...typedBookingWrites(booking, slot), ...queueMails('booking', booking, network)]
 }
 
-/** Returns the writes of a booking entered by the owner, which sends no mail. Without `slot`, it claims a place even in a full window. */
+/**
+ * Returns the writes of a booking entered by the owner, which sends no mail.
+ * @param slot undefined claims a place even in a full window
+ */
 export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
   return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
 }
 
 /**
  * Replaces `old` by `next` and moves its place: cancelling frees one, reopening or moving claims one.
- * @param loadSlot called only when a place is claimed. Throws to refuse the change; returns undefined to claim one even in a full window
+ * @param loadSlot called only when a place is claimed. Throws to refuse the change; returns undefined to claim one even in a full
+ *   window
  */
 export async function replaceBooking(
   old: Booking,

@@ -1,4 +1,4 @@
-/** Lambda, every minute: sends mails that were postponed, held for a digest, missed by the stream, or left by a crashed process. */
+/** Lambda, every minute: sends mails that were postponed, held, missed by the stream, or left by a crashed process. */
 
 import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'

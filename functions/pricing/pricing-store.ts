@@ -22,6 +22,7 @@ import {
   type UpdatePricingRequest,
 } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
+import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 
 const PRICING: Collection<PricingEntry> = {
   name: 'PRICING',
@@ -55,8 +56,7 @@ export async function loadPricing(): Promise<PricingOption[]> {
 }
 
 function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
-  const isCommercial = entry.category.startsWith('commercial_')
-  return PricingOption.parse(isCommercial ? { ...entry, percentage } : entry)
+  return PricingOption.parse(isCommercial(entry.category) ? { ...entry, percentage } : entry)
 }
 
 /** @throws AppError 409 if the price list is full */
@@ -92,7 +92,7 @@ export function seedPricing(now = new Date()): Promise<void> {
     percentage,
     id: randomUUID(),
     isActive: true,
-    isPlaceholder: option.category.startsWith('commercial_'),
+    isPlaceholder: isCommercial(option.category),
     updatedAt: now.toISOString(),
   }))
   return seedCollection(

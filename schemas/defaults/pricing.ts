@@ -1,7 +1,7 @@
 /** The built-in price list: seeds a new table and replaces an empty category (P8.2, P10.4). */
 
 import type { PricingOption } from '#schemas/contract/pricing.ts'
-import { PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { isCommercial, PRICING_CATEGORIES, type PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 type DefaultEntry = { key: string; label: string; price?: number; percentage?: number; description?: string }
 
@@ -102,7 +102,7 @@ export const DEFAULT_PRICING: readonly PricingOption[] = /* @__PURE__ */ PRICING
       price: price.toFixed(2),
       category,
       sortOrder,
-      ...(category.startsWith('commercial_') ? { percentage: percentage.toFixed(2) } : {}),
+      ...(isCommercial(category) ? { percentage: percentage.toFixed(2) } : {}),
     })),
 )
 

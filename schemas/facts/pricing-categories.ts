@@ -13,6 +13,10 @@ export const PRICING_CATEGORIES = [
 ] as const
 export type PricingCategory = (typeof PRICING_CATEGORIES)[number]
 
+export function isCommercial(category: PricingCategory): boolean {
+  return category.startsWith('commercial_')
+}
+
 /** Categories whose entries have a percentage instead of a price. */
 export const PERCENTAGE_CATEGORIES = [
   'commercial_building',
