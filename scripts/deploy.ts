@@ -20,7 +20,7 @@ if (!config) throw new Error(`Usage: npm run deploy -- <${Object.keys(STAGES).jo
 
 await buildFunctions()
 const ownOrigin = config.domain && `https://${config.domain.name}`
-// The stacks only need the site's file names; its address and data are known after they are deployed.
+// The stacks only need the site's file names; its address and data are known after the deployment.
 await buildSite(ownOrigin)
 run('cdk', [
   'deploy',

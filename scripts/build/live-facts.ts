@@ -27,7 +27,7 @@ export async function liveFacts(origin: string): Promise<LiveFacts | undefined> 
     ])
     return { siteInfo, pricing: withDefaults(pricing) }
   } catch (error) {
-    console.warn(`Pages are built with the built-in facts and prices: ${origin} cannot be read (${error})`)
+    console.warn(`Building pages with the built-in facts and prices: reading ${origin} failed (${error})`)
     return undefined
   }
 }

@@ -9,5 +9,5 @@ export const LOCAL_STACK_FILE = `${DIST}/local-stack.mjs`
 /** The site's styles before purging, for tests. */
 export const WHOLE_STYLES_FILE = `${DIST}/whole-styles.css`
 
-/** The default port of `npm start`, whose address a build without SITE_ORIGIN has. */
+/** Default port of `npm start`. Pages built without SITE_ORIGIN name its address in canonical links. */
 export const LOCAL_PORT = 3000

@@ -40,7 +40,7 @@ export async function purgeStyles(file: string, sources: string[], html: string[
     variables: true,
     keyframes: true,
   })
-  if (!result) throw new Error(`${file} came back empty from PurgeCSS`)
+  if (!result) throw new Error(`PurgeCSS returned nothing for ${file}`)
   const hash = createHash('sha256').update(result.css).digest('base64url').slice(0, 8)
   const purged = file.replace(/-[\w-]{8}\.css$/, `-${hash}.css`)
   rmSync(join(SITE_DIRECTORY, file))

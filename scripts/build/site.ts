@@ -10,7 +10,7 @@ const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
 
 /**
  * @param origin `https://host` of the site, for canonical links
- * @param dataOrigin the live site whose facts and prices the pages show; without one they show the defaults
+ * @param dataOrigin the live site whose facts and prices the pages show; without one they show the built-in ones
  */
 export async function buildSite(
   origin = process.env['SITE_ORIGIN'] ?? `http://localhost:${LOCAL_PORT}`,

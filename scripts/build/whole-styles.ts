@@ -1,4 +1,4 @@
-/** Compiles the public styles without purging, for the tests that compare both. */
+/** Compiles the public styles without purging, for browser tests: 5 s of processor time, too long for each worker. */
 import { rename, writeFile } from 'node:fs/promises'
 import { compileAsync } from 'sass'
 import { WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'

@@ -1,4 +1,4 @@
-/** Shared by `npm start` and `npm run dev`: prints addresses and credentials, and stops the stack in order. */
+/** Shared by `npm start` and `npm run dev`: prints addresses and credentials, and stops the stack on a signal. */
 import type { LocalStack } from '#scripts/local/stack.ts'
 
 type Terminal = { say: (line: string) => void; fail: (error: Error) => void }

@@ -45,7 +45,7 @@ export function localFunctions(timeoutSeconds?: number): LocalFunctions {
   return {
     invoke: async (name, event) => {
       const bundle = byName.get(name)
-      if (!bundle) throw new Error(`There is no function ${name}`)
+      if (!bundle) throw new Error(`No function is called ${name}`)
       const { inTurn, loaded, call } = threadOf(bundle)
       return inTurn(async () => {
         await loaded
