@@ -78,6 +78,12 @@ test('a cursor goes on in its own list alone, with pages of any size', async () 
   for (const [index, [name, query]] of lists.slice(0, 4).entries()) {
     const first = await owner.call(name, { query: { ...query, limit: 1 } })
     const cursor = String(first.headers['x-next-cursor'])
+    const [list] = Buffer.from(cursor, 'base64url').toString().split('#')
+    for (const position of ['', 'x', '2026-02-30T00:00:00.000Z#x', `x#${UNKNOWN.id}`]) {
+      const forged = Buffer.from(`${list}#${position}`).toString('base64url')
+      const { status } = await owner.call(name, { query: { ...query, cursor: forged } })
+      expect([position, status]).toEqual([position, 400])
+    }
     for (const [other, [otherName, otherQuery]] of lists.entries()) {
       const answer = await owner.call(otherName, { query: { ...otherQuery, cursor, limit: 2 } })
       expect([index, other, answer.status]).toEqual([index, other, index === other ? 200 : 400])
