@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // Storage and cookies are cleared between tests; a page is not made anew, and our code is not compiled again.
+    reuseContext: true,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
     // A third of the time when on; `--trace on` records one where a failure needs it.
     trace: 'off',
