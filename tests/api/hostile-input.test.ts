@@ -56,38 +56,40 @@ test('bodies that are no proper JSON object are refused by every endpoint', asyn
   await expectUnchanged(before)
 }, 180_000)
 
+/** Every field of a public form that takes a text. */
+const FORMS: [path: string, form: (text: string) => unknown][] = [
+  ['/api/contacts', (text) => contactRequest({ message: text })],
+  ['/api/contacts', (text) => contactRequest({ name: text })],
+  ['/api/contacts', (text) => contactRequest({ email: text })],
+  ['/api/contacts', (text) => contactRequest({ phone: text })],
+  [
+    '/api/quotes',
+    (text) =>
+      quoteRequest({
+        customerInfo: { name: 'canary', email: 'canary@example.com', address: text, message: text },
+        city: text,
+      }),
+  ],
+  ['/api/quotes', (text) => quoteRequest({ houseSize: text })],
+  ['/api/quotes', (text) => quoteRequest({ windowTypes: [text] })],
+  ['/api/commercial-contacts', (text) => commercialRequest({ businessName: text, message: text })],
+  ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { buildingType: text } })],
+  ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { frequency: text } })],
+  ['/api/bookings', (text) => ({ ...visitor(), serviceDate: text, serviceTime: text })],
+  [
+    '/api/bookings',
+    (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', city: text }),
+  ],
+  [
+    '/api/bookings',
+    (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', quoteId: text }),
+  ],
+  // Longer than bcrypt reads, so that no time goes into hashing.
+  ['/api/admin/login', (text) => ({ username: text, password: 'x'.repeat(LIMITS.passwordBytes + 1) })],
+]
+
 test('hostile texts in public forms are answered decently, and every list can be read afterwards', async () => {
-  const forms: [string, (text: string) => unknown][] = [
-    ['/api/contacts', (text) => contactRequest({ message: text })],
-    ['/api/contacts', (text) => contactRequest({ name: text })],
-    ['/api/contacts', (text) => contactRequest({ email: text })],
-    ['/api/contacts', (text) => contactRequest({ phone: text })],
-    [
-      '/api/quotes',
-      (text) =>
-        quoteRequest({
-          customerInfo: { name: 'canary', email: 'canary@example.com', address: text, message: text },
-          city: text,
-        }),
-    ],
-    ['/api/quotes', (text) => quoteRequest({ houseSize: text })],
-    ['/api/quotes', (text) => quoteRequest({ windowTypes: [text] })],
-    ['/api/commercial-contacts', (text) => commercialRequest({ businessName: text, message: text })],
-    ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { buildingType: text } })],
-    ['/api/commercial-contacts', (text) => ({ ...commercialRequest(), quoteData: { frequency: text } })],
-    ['/api/bookings', (text) => ({ ...visitor(), serviceDate: text, serviceTime: text })],
-    [
-      '/api/bookings',
-      (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', city: text }),
-    ],
-    [
-      '/api/bookings',
-      (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', quoteId: text }),
-    ],
-    // Longer than bcrypt reads, so that no time goes into hashing.
-    ['/api/admin/login', (text) => ({ username: text, password: 'x'.repeat(LIMITS.passwordBytes + 1) })],
-  ]
-  for (const [path, form] of forms)
+  for (const [path, form] of FORMS)
     for (const text of Object.values(HOSTILE_TEXTS))
       await attack(apiClient(stack), 'POST', path, { body: form(text) })
   for (const list of [

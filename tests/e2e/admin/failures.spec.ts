@@ -1,12 +1,14 @@
 /** Every action of the back office while the API refuses or fails: the exact words, and nothing that was typed is lost. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { actionsOn, DIALOG, REFUSAL } from '#tests/e2e/admin/actions.ts'
 import { nextFrames } from '#tests/e2e/public/visitor-page.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
 import {
   commercialRequest,
   contactRequest,
   visitor as person,
   quoteRequest,
+  type Window,
 } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -52,6 +54,60 @@ async function goWithin(page: Page, path: string) {
   }, path)
 }
 
+/** Ids of a record of each kind, for the cards that actions are taken on. */
+async function createRecords(visitor: ApiClient, admin: ApiClient, visit: Window) {
+  const contact = await visitor.expect('createContact', { body: contactRequest() })
+  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
+  const { quoteId: commercial = '' } = await visitor.expect('createCommercialContact', {
+    body: commercialRequest(),
+  })
+  const booking = await visitor.expect('createBooking', { body: { ...person(), ...visit } })
+  const price = (await admin.expect('listPricingEntries')).find(({ key }) => key === 'small')
+  const [content] = await admin.expect('listContentItems')
+  return {
+    contact: contact.id,
+    quote: quote.id,
+    booking: booking.id,
+    commercial,
+    price: price?.id ?? '',
+    content: content?.id ?? '',
+  }
+}
+
+/** Presses the button while the API answers with each failure: the action's words, the focus and what was typed stay. */
+async function expectKept(
+  page: Page,
+  refusal: Awaited<ReturnType<typeof refuseChanges>>,
+  action: ReturnType<typeof actionsOn>[number],
+) {
+  const toast = page.locator('.toast-card')
+  const place = page.locator(action.within)
+  const typed = Object.entries(action.typed ?? {})
+  const button = place.getByRole('button', { name: new RegExp(`^${action.button}`) })
+  for (const [index, status] of [409, 500].entries()) {
+    Object.assign(refusal, { status, calls: [] })
+    await button.press('Enter')
+    await expect(toast).toHaveText(
+      `Error${typeof action.says === 'string' ? action.says : action.says[index]}`,
+    )
+    // The pointer over a notification keeps it open until it is closed below.
+    await toast.hover()
+    expect(refusal.calls).toEqual([action.call])
+    await expect(button).toBeEnabled()
+    await expect(button).toBeFocused()
+    for (const [label, text] of typed)
+      await expect(place.getByLabel(label, { exact: true })).toHaveValue(text)
+    if (action.typed || action.within === DIALOG) await expect(place.getByRole('alert')).toBeVisible()
+    await toast.locator('.toast-close').click()
+    await expect(toast).toHaveCount(0)
+  }
+}
+
+async function enter(control: Locator, text: string) {
+  const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT'
+  await (isSelect ? control.selectOption(text) : control.fill(text))
+}
+
 test('every action that is refused or fails says so in its own words, and keeps what was typed', async ({
   page,
   signIn,
@@ -61,53 +117,15 @@ test('every action that is refused or fails says so in its own words, and keeps 
 }) => {
   await signIn()
   const visit = freshWindow()
-  const contact = await visitor.expect('createContact', { body: contactRequest() })
-  const quote = await visitor.expect('createQuote', { body: quoteRequest() })
-  const { quoteId: commercial = '' } = await visitor.expect('createCommercialContact', {
-    body: commercialRequest(),
-  })
-  const booking = await visitor.expect('createBooking', { body: { ...person(), ...visit } })
-  const price = (await admin.expect('listPricingEntries')).find(({ key }) => key === 'small')
-  const [content] = await admin.expect('listContentItems')
-  const ids = {
-    contact: contact.id,
-    quote: quote.id,
-    booking: booking.id,
-    commercial,
-    price: price?.id ?? '',
-    content: content?.id ?? '',
-  }
+  const ids = await createRecords(visitor, admin, visit)
   const refusal = await refuseChanges(page)
-  const toast = page.locator('.toast-card')
   await page.goto('/admin/dashboard')
   for (const action of actionsOn(ids, visit.serviceDate)) {
     await goWithin(page, `/admin${action.path}`)
     const place = page.locator(action.within)
-    const typed = Object.entries(action.typed ?? {})
-    const field = (label: string) => place.getByLabel(label, { exact: true })
     if (action.opens) await place.getByRole('button', { name: action.opens }).click()
-    for (const [label, text] of typed) {
-      const control = field(label)
-      if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
-        await control.selectOption(text)
-      else await control.fill(text)
-    }
-    const button = place.getByRole('button', { name: new RegExp(`^${action.button}`) })
-    for (const [index, status] of [409, 500].entries()) {
-      Object.assign(refusal, { status, calls: [] })
-      await button.press('Enter')
-      await expect(toast).toHaveText(
-        `Error${typeof action.says === 'string' ? action.says : action.says[index]}`,
-      )
-      // The pointer over a notification keeps it open until it is closed below.
-      await toast.hover()
-      expect(refusal.calls).toEqual([action.call])
-      await expect(button).toBeEnabled()
-      await expect(button).toBeFocused()
-      for (const [label, text] of typed) await expect(field(label)).toHaveValue(text)
-      if (action.typed || action.within === DIALOG) await expect(place.getByRole('alert')).toBeVisible()
-      await toast.locator('.toast-close').click()
-      await expect(toast).toHaveCount(0)
-    }
+    for (const [label, text] of Object.entries(action.typed ?? {}))
+      await enter(place.getByLabel(label, { exact: true }), text)
+    await expectKept(page, refusal, action)
   }
 })

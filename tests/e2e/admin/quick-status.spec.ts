@@ -76,6 +76,17 @@ test('Cancel names whom under a filter, and Undo takes it back by keyboard', asy
   expect(stored).toMatchObject({ status: 'pending', ...window })
 })
 
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Not shown')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+const isApart = async (one: Locator, other: Locator) => {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.bottom <= b.top || b.bottom <= a.top
+}
+
 test('on a phone the notification covers neither the header nor the changed card', async ({
   page,
   signIn,
@@ -90,15 +101,6 @@ test('on a phone the notification covers neither the header nor the changed card
   await page.goto(`/admin/bookings?q=${encodeURIComponent(lastName)}`)
   const cards = page.locator('.record-card')
   await expect(cards).toHaveCount(2)
-  const boxOf = async (locator: Locator) => {
-    const box = await locator.boundingBox()
-    if (!box) throw new Error('Not shown')
-    return { top: box.y, bottom: box.y + box.height }
-  }
-  const isApart = async (one: Locator, other: Locator) => {
-    const [a, b] = [await boxOf(one), await boxOf(other)]
-    return a.bottom <= b.top || b.bottom <= a.top
-  }
   for (const [index, block] of [
     [0, 'center'],
     [1, 'end'],

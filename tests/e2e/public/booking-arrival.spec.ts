@@ -17,16 +17,7 @@ async function bottomOf(element: Locator): Promise<number> {
 const days = (page: Page) => page.locator('label.day:has([name="serviceDate"])')
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Quote sent' })
 
-test('a city page leads to a quote and a booking that know the city, on a phone', async ({
-  page,
-  admin,
-  freshWindow,
-}) => {
-  const email = `${crypto.randomUUID()}@example.com`
-  await page.setViewportSize(PHONE)
-  await page.goto('/lemoore-window-cleaning')
-  await page.getByRole('link', { name: 'Get a free quote' }).click()
-  await expect(page).toHaveURL(/\/\?city=lemoore#quote$/)
+async function sendQuote(page: Page, email: string) {
   await page.getByRole('radio', { name: /^Medium home/ }).check()
   await page.getByRole('radio', { name: /^Two stories/ }).check()
   await page.getByRole('button', { name: 'Submit Quote Request' }).click()
@@ -40,7 +31,9 @@ test('a city page leads to a quote and a booking that know the city, on a phone'
   await dialog.getByLabel('Address').fill('1 Main St')
   await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
   await page.waitForURL('**/booking')
+}
 
+async function expectKnownVisit(page: Page, email: string) {
   await expect(notice(page)).toContainText(email)
   await expect(notice(page)).toContainText('$258')
   await expect(days(page).nth(1)).toBeVisible()
@@ -53,12 +46,9 @@ test('a city page leads to a quote and a booking that know the city, on a phone'
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByLabel('City')).toHaveValue('lemoore')
   await expect(page.getByRole('radio', { name: 'Home window cleaning' })).toBeChecked()
-  const quotes = await admin.expect('listQuotes', { query: { q: email } })
-  expect(quotes).toMatchObject([{ city: 'lemoore', totalPrice: 258 }])
+}
 
-  const window = freshWindow()
-  await page.goto(`/booking?date=${window.serviceDate}`)
-  await page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true }).check()
+async function expectDetails(page: Page, email: string) {
   for (const [label, text] of Object.entries({
     'First Name *': 'Ana',
     'Last Name *': 'Ruiz',
@@ -67,6 +57,27 @@ test('a city page leads to a quote and a booking that know the city, on a phone'
     'Address *': '1 Main St',
   }))
     await expect(page.getByLabel(label)).toHaveValue(text)
+}
+
+test('a city page leads to a quote and a booking that know the city, on a phone', async ({
+  page,
+  admin,
+  freshWindow,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.setViewportSize(PHONE)
+  await page.goto('/lemoore-window-cleaning')
+  await page.getByRole('link', { name: 'Get a free quote' }).click()
+  await expect(page).toHaveURL(/\/\?city=lemoore#quote$/)
+  await sendQuote(page, email)
+  await expectKnownVisit(page, email)
+  const quotes = await admin.expect('listQuotes', { query: { q: email } })
+  expect(quotes).toMatchObject([{ city: 'lemoore', totalPrice: 258 }])
+
+  const window = freshWindow()
+  await page.goto(`/booking?date=${window.serviceDate}`)
+  await page.getByRole('radio', { name: windowLabel(window.serviceTime), exact: true }).check()
+  await expectDetails(page, email)
   await page.getByRole('button', { name: 'Request this visit' }).click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
   await expect(page.getByText('What happens next')).toBeVisible()

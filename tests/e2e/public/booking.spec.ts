@@ -42,6 +42,21 @@ async function fillDetails(page: Page) {
 
 const book = (page: Page) => page.getByRole('button', { name: 'Request this visit' })
 
+async function expectThanks(page: Page, { totalPrice }: { totalPrice: number }, { serviceTime }: Window) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
+  await expect(page.getByText(`Total $${totalPrice}`)).toBeVisible()
+  await expect(page.getByText('Small home: $179')).toBeVisible()
+  await expect(page.getByText('We’ve received your visit request.')).toBeVisible()
+  await expect(page.getByText('We confirm your visit by email or phone.')).toBeVisible()
+  const questions = page.getByText('Questions? Call')
+  await expect(questions.locator('[href^="tel:"]')).toBeVisible()
+  await expect(questions.locator('[href^="mailto:"]')).toBeVisible()
+  await expect(page.getByText(windowLabel(serviceTime))).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Another Quote' })).toHaveAttribute('href', '/#quote')
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+}
+
 test('a quote is booked with its contact details filled in', async ({
   page,
   visitor,
@@ -65,18 +80,7 @@ test('a quote is booked with its contact details filled in', async ({
   await expectAccessible(page)
   await book(page).click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
-  await expect(page.getByText(`Total $${quote.totalPrice}`)).toBeVisible()
-  await expect(page.getByText('Small home: $179')).toBeVisible()
-  await expect(page.getByText('We’ve received your visit request.')).toBeVisible()
-  await expect(page.getByText('We confirm your visit by email or phone.')).toBeVisible()
-  const questions = page.getByText('Questions? Call')
-  await expect(questions.locator('[href^="tel:"]')).toBeVisible()
-  await expect(questions.locator('[href^="mailto:"]')).toBeVisible()
-  await expect(page.getByText(windowLabel(window.serviceTime))).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get Another Quote' })).toHaveAttribute('href', '/#quote')
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expectAccessible(page)
+  await expectThanks(page, quote, window)
   // Kept for this tab alone.
   expect(await stored(page, STORAGE)).toBeNull()
   await page.reload()

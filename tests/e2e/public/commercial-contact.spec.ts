@@ -1,4 +1,5 @@
 /** The page that a commercial request is sent from, with and without an estimate. */
+import type { Locator } from '@playwright/test'
 import { fillBusiness, STORAGE, saved, submit } from '#tests/e2e/public/commercial-actions.ts'
 import {
   breakApi,
@@ -75,22 +76,8 @@ for (const failure of FAILURES) {
   })
 }
 
-test('a business that cannot count its windows describes the building instead', async ({ page, admin }) => {
-  const name = `Clinic ${crypto.randomUUID()}`
-  await page.goto('/commercial-contact')
-  const form = page.locator('form').filter({ hasText: 'Square Footage' })
-  await expect(form).toBeHidden()
-  await fillBusiness(page, name)
-  await page.getByText('I don’t know my window count').click()
-  // In place of the first form, with what it held.
-  await expect(page.getByLabel('Business Name *')).toHaveCount(1)
-  await expect(form.getByLabel('Business Name *')).toHaveValue(name)
-  await form.getByLabel('Contact Person *').fill('Eva Ruiz')
-  await page.getByText('I don’t know my window count').click()
-  await expect(submit(page)).toBeVisible()
-  await expect(page.getByLabel('Contact Person *')).toHaveValue('Eva Ruiz')
-  await page.getByText('I don’t know my window count').click()
-  await expect(form.getByLabel('Business Address *')).toHaveValue('1 Main St, Hanford')
+/** Fills in what describes a building, after each empty field has asked for it. */
+async function describeBuilding(form: Locator) {
   await form.getByLabel('Phone Number *').fill('')
   await form.getByRole('button', { name: 'Send Request' }).click()
   for (const message of [
@@ -108,6 +95,25 @@ test('a business that cannot count its windows describes the building instead', 
   await form.getByLabel('Square Footage *').fill('12,000')
   await form.getByLabel('Number of Floors *').fill('2')
   await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')
+}
+
+test('a business that cannot count its windows describes the building instead', async ({ page, admin }) => {
+  const name = `Clinic ${crypto.randomUUID()}`
+  await page.goto('/commercial-contact')
+  const form = page.locator('form').filter({ hasText: 'Square Footage' })
+  await expect(form).toBeHidden()
+  await fillBusiness(page, name)
+  await page.getByText('I don’t know my window count').click()
+  // In place of the first form, with what it held.
+  await expect(page.getByLabel('Business Name *')).toHaveCount(1)
+  await expect(form.getByLabel('Business Name *')).toHaveValue(name)
+  await form.getByLabel('Contact Person *').fill('Eva Ruiz')
+  await page.getByText('I don’t know my window count').click()
+  await expect(submit(page)).toBeVisible()
+  await expect(page.getByLabel('Contact Person *')).toHaveValue('Eva Ruiz')
+  await page.getByText('I don’t know my window count').click()
+  await expect(form.getByLabel('Business Address *')).toHaveValue('1 Main St, Hanford')
+  await describeBuilding(form)
   await breakApi(page, 'POST', '/api/contacts', '429')
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByRole('alert')).toContainText('Failed to submit request. Please try again.')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import {
@@ -30,6 +30,15 @@ async function fillCalculator(page: Page) {
   await page.getByLabel('Outside only').check()
 }
 
+async function expectEstimate(page: Page, panel: Locator, totalPrice: number) {
+  await expect(panel.locator('output')).toHaveText(`$${totalPrice}`)
+  await expect(panel.locator('dl')).toHaveText(
+    'Windows27Building typeRestaurantStories2+ StoriesFrequencyBi-weekly',
+  )
+  await expect(panel.locator('.quote-sum')).toContainText(`Total $${totalPrice}`)
+  await expect(page.locator('.estimated-total')).toContainText(`Estimated Total$${totalPrice}`)
+}
+
 test('an estimate is priced as the list says and arrives with the request', async ({
   page,
   visitor,
@@ -40,12 +49,7 @@ test('an estimate is priced as the list says and arrives with the request', asyn
   await page.goto('/commercial-quote')
   await fillCalculator(page)
   const panel = page.getByRole('complementary', { name: 'Your Quote' })
-  await expect(panel.locator('output')).toHaveText(`$${totalPrice}`)
-  await expect(panel.locator('dl')).toHaveText(
-    'Windows27Building typeRestaurantStories2+ StoriesFrequencyBi-weekly',
-  )
-  await expect(panel.locator('.quote-sum')).toContainText(`Total $${totalPrice}`)
-  await expect(page.locator('.estimated-total')).toContainText(`Estimated Total$${totalPrice}`)
+  await expectEstimate(page, panel, totalPrice)
   expect(totalPrice).toBeGreaterThan(150)
   await expect(page.getByText('Minimum visit')).toHaveCount(0)
   await expect(panel).toContainText('Price of each visit at the frequency Bi-weekly, discount included.')
