@@ -35,7 +35,7 @@ test('category and key together exist once, also after a rename', async () => {
   )
 })
 
-test('of twenty twins created at once, one comes to be', async () => {
+test('of twenty identical creations at once, one succeeds', async () => {
   const body = { ...tiny, key: 'twin' }
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => owner.call('createPricingEntry', { body })),
@@ -108,7 +108,7 @@ test('of edits of one version at the same time, one wins', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
-test('unknown ids are 404 and never come to be', async () => {
+test('unknown ids are 404 and create no row', async () => {
   const before = [await owner.expect('listPricingEntries'), await owner.expect('listContentItems')]
   const body = { content: 'x' }
   expect((await owner.call('updatePricingEntry', { params: UNKNOWN, body: { price: 1 } })).status).toBe(404)

@@ -196,7 +196,7 @@ test('holidays within reach are offered only when the owner opens them', async (
   await set('blocked_days', '')
 })
 
-test('a booking changed by someone else is shown as it stands', async () => {
+test('a stale booking edit is answered with the current row', async () => {
   const { id } = (await book(freshWindow())).json()
   const seen = (await owner.expect('listBookings')).find((booking) => booking.id === id)
   const first = await change(id, { adminNotes: 'One', updatedAt: seen?.updatedAt })

@@ -126,7 +126,7 @@ test('a lead that cannot be shown keeps no other from the owner, nor does a dige
   )
   await sweep()
   expect(timesTold(leads)).toEqual([0, 0, 0])
-  // What no digest can tell is told by a mail of its own.
+  // What no digest can say gets a mail of its own.
   await sweep()
   expect(await statesOf(others.map(({ id }) => ownerMailOf(id)))).toEqual(['sent', 'sent'])
   expect(await statesOf([ownerMailOf(poison?.id ?? '')])).toEqual(['failed'])

@@ -2,9 +2,9 @@
 import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 
 type Hold = {
-  /** Resolves when the first such request has come. */
+  /** Resolves when the first such request arrives. */
   arrived: Promise<void>
-  /** Lets them all through, and those that come later until the next hold. */
+  /** Lets them all through, and later ones until the next hold. */
   release: () => void
 }
 

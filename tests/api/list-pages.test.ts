@@ -1,4 +1,4 @@
-/** Lists that are read whole come in pages all the same. */
+/** Lists that are read whole are paged, too. */
 import { expect, test } from '@jest/globals'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
@@ -6,7 +6,7 @@ import { openWindows, visitor } from '#tests/support/api/requests.ts'
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-test('a list longer than 100 rows comes in pages, each row once, also when others come and go in between', async () => {
+test('a list longer than 100 rows is paged, each row once, even when rows are added and deleted in between', async () => {
   const add = (key: string) =>
     owner.expect('createContentItem', { body: { section: 'about', key, content: 'words' } })
   const added: string[] = []
@@ -28,7 +28,7 @@ test('a list longer than 100 rows comes in pages, each row once, also when other
   expect(elsewhere.json()).toMatchObject({ fields: { cursor: 'Not a cursor of this list' } })
 })
 
-test('prices and the visits of a week come in pages, too', async () => {
+test('prices and the visits of a week are paged, too', async () => {
   const prices = await owner.expect('listPricingEntries')
   const page = await owner.call('listPricingEntries', { query: { limit: 5 } })
   expect(page.json()).toEqual(prices.slice(0, 5))

@@ -93,7 +93,7 @@ test('hashed assets are immutable', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('pages come with brotli or gzip, whichever is accepted', async () => {
+test('pages are sent with brotli or gzip, whichever is accepted', async () => {
   expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
   expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
   expect((await get('/')).headers['content-encoding']).toBeUndefined()

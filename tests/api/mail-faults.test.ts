@@ -1,4 +1,4 @@
-/** What becomes of a mail that SES refuses, that comes late, or that nobody wants any more. */
+/** Mails that SES refuses or delays, and mails that are no longer wanted. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'

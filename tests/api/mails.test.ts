@@ -154,7 +154,7 @@ test('receipts can be switched off', async () => {
     body: contactRequest({ email: 'silent@example.com', message: 'Silent55' }),
   })
   await mailTo(OWNER, 'Silent55')
-  // Whether there is one is decided when its turn comes.
+  // The notifier decides at its turn whether to send one.
   expect(await settled(stateOfReceipt(id))).toEqual(['skipped'])
   await set('yes')
   await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'loud@example.com' }) })

@@ -69,7 +69,7 @@ test('what is blank is removed, what is not sent stays, and what the form refuse
   expect((await changeCommercial(UNKNOWN, {})).status).toBe(404)
 })
 
-test('a stale correction is answered with the quote as it stands, from the first one on', async () => {
+test('a stale correction is answered with the current quote, from the first one on', async () => {
   const { id } = await ask()
   const { createdAt = '' } = (await stored(id)) ?? {}
   const first = await change(id, { name: 'One', updatedAt: createdAt })

@@ -30,7 +30,7 @@ test('switched-off and deleted prices are not offered, edited ones are, with exa
   expect(sizes[0]?.price).toBe('0.10')
 })
 
-test('content comes by section, html and markdown rendered and safe', async () => {
+test('content is listed by section, html and markdown rendered and safe', async () => {
   const create = (key: string, contentType: 'text' | 'html' | 'markdown', content: string) =>
     owner.expect('createContentItem', { body: { section: 'general', key, contentType, content } })
   await create('plain', 'text', '<b>a</b>')
@@ -50,7 +50,7 @@ test('content comes by section, html and markdown rendered and safe', async () =
   ])
 })
 
-test('without a section all content comes, with an unknown one 400', async () => {
+test('without a section all content is listed, an unknown section is 400', async () => {
   const items = await apiClient(stack).expect('listContent')
   expect(items.length).toBeGreaterThanOrEqual(DEFAULT_CONTENT.length)
   const unknown = await apiClient(stack).send('GET', '/api/content?section=nonsense')

@@ -1,4 +1,4 @@
-/** Receipts that machines could make us send: their number, and what becomes of them when they come back. */
+/** Limits on receipts that bots could trigger, and what bounced receipts do. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
@@ -81,7 +81,7 @@ test('where a form was sent from is forgotten once its receipt is decided', asyn
   expect(JSON.stringify(await readTable(mails.stack.dynamodbEndpoint))).not.toContain('192.0.2.77')
 })
 
-test('five receipts that come back pause receipts until the owner decides, and no mail to the owner', async () => {
+test('five bounced receipts pause receipts until the owner decides, but no mail to the owner', async () => {
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
   const receipts: string[] = []

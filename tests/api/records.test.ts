@@ -19,7 +19,7 @@ test('a contact added by hand is new, without mail', async () => {
   expect(row).toEqual(contact)
 })
 
-test('lists come newest first, page by page, whole and without repeats', async () => {
+test('lists are newest first, paged, whole and without repeats', async () => {
   const names = Array.from({ length: 7 }, (_, index) => `Page ${index}`)
   for (const name of names) await add(name)
   const seen: string[] = []
@@ -93,7 +93,7 @@ test('a cursor goes on in its own list alone, with pages of any size', async () 
   }
 })
 
-test('a search comes page by page too, whole and without repeats', async () => {
+test('a search is paged too, whole and without repeats', async () => {
   const names = Array.from({ length: 5 }, (_, index) => `Sought ${index}`)
   for (const name of names) await add(name)
   const seen: string[] = []
@@ -177,7 +177,7 @@ test.each([
   expect((await owner.expect('listContacts')).find(({ id }) => id === contact.id)).toEqual(contact)
 })
 
-test('a stale edit is answered with the row as it stands', async () => {
+test('a stale edit is answered with the current row', async () => {
   const { id, updatedAt } = await add('Stale')
   expect((await change(id, { name: 'One', updatedAt })).status).toBe(200)
   const stale = await change(id, { name: 'Two', updatedAt })
@@ -201,7 +201,7 @@ test('deleted records are gone from lists and totals', async () => {
   expect(await owner.expect('listCommercialQuotes')).toEqual([])
 })
 
-test('the value of all quotes comes with their list', async () => {
+test('a list of quotes carries the value of all quotes', async () => {
   const prices = []
   for (const hardWaterStains of [0, 5, 30]) {
     const receipt = await apiClient(stack).expect('createQuote', { body: quoteRequest({ hardWaterStains }) })

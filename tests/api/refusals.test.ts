@@ -32,7 +32,7 @@ test('bytes that are no UTF-8 are refused and not stored as something else, whoe
   expect(await owner.expect('listContacts')).toHaveLength(before)
 })
 
-test('of a name that stands twice the last one counts, as decision 56 says', async () => {
+test('of a duplicate name the last value counts (decision 56)', async () => {
   const body = JSON.stringify(contactRequest()).replace('{', '{"name":"The first",')
   const answer = await apiClient(stack).send('POST', '/api/contacts', { body })
   expect(answer.status).toBe(201)

@@ -64,7 +64,7 @@ test.each(endpoints.filter(({ status }) => status === 201))(
   },
 )
 
-test('a repeat whose own first try took the last place is told of its booking, not that the place is gone', async () => {
+test('a repeat whose first try took the last place gets its booking, not a conflict', async () => {
   for (let round = 0; round < 3; round++) {
     const body = { ...visitor(), ...freshWindow() }
     await apiClient(stack).expect('createBooking', { body })

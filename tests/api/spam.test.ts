@@ -69,7 +69,7 @@ async function expectNoDrift(): Promise<void> {
   expect([...judgeCounters(rows), ...judgeSlots(rows)]).toEqual([])
 }
 
-test('spam is in no list, total, sum or recent list, and stands under a filter of its own', async () => {
+test('spam is in no list, total, sum or recent list, and has a filter of its own', async () => {
   const real = await createAll({})
   const before = await owner.expect('getDashboard')
   const heads = await Promise.all(LISTS.map((list) => headOf(list)))

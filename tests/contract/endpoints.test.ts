@@ -47,7 +47,7 @@ test('method and path name one endpoint', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('what needs or makes a session stands below /api/admin/, and nothing else does', () => {
+test('endpoints that need or create a session, and no others, are under /api/admin/', () => {
   for (const { name, path, access } of endpoints) {
     expect([name, path.startsWith('/api/admin/')]).toEqual([name, access !== 'public'])
   }

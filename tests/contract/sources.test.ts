@@ -55,7 +55,7 @@ const imports = files.flatMap((file) =>
     .map(({ from }) => ({ path: file.path, from })),
 )
 
-test('imports are found: by name, for their effect, on demand, and in exports; types are told apart', () => {
+test('named, side-effect, dynamic and re-exported imports are found; type imports are marked', () => {
   const text = [
     "import { a, type B } from '#schemas/a.ts'",
     "import type { C } from './c.ts'",

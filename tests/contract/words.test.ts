@@ -51,7 +51,7 @@ function isSilent({ type }: Node): boolean {
   return /^(Import|TS(Type|Interface)|ThrowStatement|BinaryExpression)/.test(type)
 }
 
-/** What stands in a spoken value without being one: an element's attributes, and what a call is given. */
+/** Parts of a spoken value that are not spoken: an element's attributes, a call's arguments. */
 function isOfItsOwn({ type }: Node): boolean {
   return type === 'JSXElement' || type === 'CallExpression'
 }

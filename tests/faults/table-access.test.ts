@@ -82,7 +82,7 @@ test('a batch holds the attributes that were asked for and no others, also those
   expect(rows).toEqual([{ id: `owner-${record.id}`, status: 'queued' }])
 })
 
-test('who is signed in is read as it stands at that moment', async () => {
+test('a session is checked against the current row on each call', async () => {
   expect(await getSignedIn(randomUUID(), randomUUID())).toBeUndefined()
   expect(lastBatch).toMatchObject({ ConsistentRead: true })
 })

@@ -122,7 +122,7 @@ test('the page of Clovis has its three cards, and a page that does not exist its
   expect(builtPages.find(({ path }) => path === '/404')?.title).toMatch(/^404 Page Not Found \| /)
 })
 
-test('the cost of neglect stands beside what professional cleaning costs', () => {
+test('the cost of neglect is shown beside the cost of professional cleaning', () => {
   expect(textsOf(partOf(htmlOf('/why-window-cleaning'), 'table'), 'td')).toEqual([
     ...['$300-800 per window', 'Window life of 10+ years'],
     ...['$150-300 per window to remove', 'Spots taken off while they are fresh'],
@@ -162,7 +162,7 @@ test('both near-me pages name the six cities, and the reasons lead to the quote'
   expect(addressesOf(main).filter((href) => href === '/#quote')).toHaveLength(3)
 })
 
-test('search engines are told the price range, the payments and where the business is', () => {
+test('structured data has the price range, the payment methods and the location', () => {
   expect(business('/')).toMatchObject({
     priceRange: '$$',
     paymentAccepted: 'Cash, Check, Credit Card',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { CITIES } from '#frontend/content/pages.ts'
 import { builtPages } from '#tests/support/site/built-pages.ts'
 
-/** By path; compared without white space, because a text may run over several elements. One listed twice stands there twice. */
+/** By path; compared without white space, because a text may run over several elements. One listed twice appears twice. */
 const BOUND: Record<string, string[]> = {
   '/': [
     ...['Instant quotes from $179', 'Satisfaction guaranteed or your money back'],

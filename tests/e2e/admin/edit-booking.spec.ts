@@ -64,7 +64,7 @@ test('a window that filled up meanwhile is asked about, and booked anyway on req
   expect(await stored()).toMatchObject({ serviceDate: addDays(pacificToday(), -1) })
 })
 
-test('a customer is corrected, and the agreed price stands beside the quoted one', async ({
+test('a customer is corrected, and the agreed price is shown beside the quoted one', async ({
   page,
   visitor,
   openBooking,
@@ -96,7 +96,7 @@ test('a customer is corrected, and the agreed price stands beside the quoted one
   await expect(dialog.getByRole('row', { name: 'Agreed' })).toContainText('$150')
 })
 
-test('a visit that somebody else has moved meanwhile is named, and taken over when asked to', async ({
+test('a visit that somebody else moved meanwhile is shown, and overwritten on request', async ({
   page,
   freshWindow,
   admin,

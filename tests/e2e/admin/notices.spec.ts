@@ -57,7 +57,7 @@ test('a notification is swiped away to the right from 50 px on', async ({ page, 
   await stopClock(page)
   await showToast(page, contact)
   const swipe = async (distance: number) => {
-    // Waits until it has come to rest.
+    // Waits until it rests.
     await toasts(page).hover()
     const box = await toasts(page).boundingBox()
     if (!box) throw new Error('No notification')
@@ -74,7 +74,7 @@ test('a notification is swiped away to the right from 50 px on', async ({ page, 
   await expect(toasts(page)).toBeHidden()
 })
 
-test('a tooltip comes after 700 ms, and at once within 300 ms of the last one', async ({ page, signIn }) => {
+test('a tooltip opens after 700 ms, and at once within 300 ms of the last one', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/settings?tab=account')
   const eyes = page.getByRole('button', { name: 'Show password' })

@@ -83,7 +83,7 @@ test('Copy Quote Data puts exactly the agreed fields on the clipboard', async ({
   expect(copied).toMatchObject({ basePrice, totalPrice })
 })
 
-test('a browser that refuses its clipboard is told of', async ({ page, quote: { shown } }) => {
+test('a refused clipboard is reported', async ({ page, quote: { shown } }) => {
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) }),
   )

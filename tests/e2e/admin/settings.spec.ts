@@ -8,7 +8,7 @@ import { tableClient } from '#tests/support/table/rows.ts'
 
 const SETTINGS = /\/api\/admin\/settings/
 
-/** What five receipts that come back do (tests/api/receipt-budgets.test.ts). */
+/** What five bounced receipts do (tests/api/receipt-budgets.test.ts). */
 async function pauseReceipts(endpoint: string): Promise<void> {
   const table = tableClient(endpoint)
   await table.send(

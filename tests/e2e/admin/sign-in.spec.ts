@@ -61,7 +61,7 @@ test('a wrong password says so, missing ones are named, and the password can be 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
 })
 
-test('a bare error of the server is told without its code', async ({ page }) => {
+test('a bare server error is shown without its code', async ({ page }) => {
   for (const body of ['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}']) {
     await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body }))
     await page.goto('/admin/login')
@@ -80,7 +80,7 @@ test('a throttled sign-in says how long to wait', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(message)
 })
 
-test('a session that ends mid-work keeps what was typed and comes back to it', async ({
+test('a session that ends mid-work keeps what was typed, and returns to it after signing in', async ({
   page,
   context,
   ownStack,

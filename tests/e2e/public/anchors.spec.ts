@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 for (const width of [390, 1280]) {
   test(`a jump to the contact section ends at its top at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    // Parts that come late must not move what is below them, nor vanish meanwhile.
+    // Parts that load late must not move what is below them, nor vanish meanwhile.
     const late = /\/assets\/(next-openings|residential-calculator|contact-form)-.*\.js$/
     const release = await holdScripts(page, late)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)

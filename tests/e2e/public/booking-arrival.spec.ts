@@ -93,7 +93,7 @@ const quote = {
   customerInfo: { email: 'ana@example.com' },
 }
 
-test('a changed price and the way to book later are told first, and no mail is promised again', async ({
+test('a changed price and the way to book later are shown first, and no mail is promised again', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

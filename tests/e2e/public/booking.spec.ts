@@ -126,7 +126,7 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await expectAccessible(page)
 })
 
-test('a window that fills up meanwhile is told, and others are offered with all that was typed', async ({
+test('a window that fills up meanwhile is reported, and others are offered with all that was typed', async ({
   page,
   visitor,
   freshWindow,
@@ -198,7 +198,7 @@ test('open times that cannot be loaded can be asked for again', async ({ page })
 })
 
 for (const failure of FAILURES) {
-  test(`a booking that fails (${failure}) is told and keeps what was typed`, async ({
+  test(`a booking that fails (${failure}) says so and keeps what was typed`, async ({
     page,
     freshWindow,
   }) => {

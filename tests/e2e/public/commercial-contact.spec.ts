@@ -47,7 +47,7 @@ test.describe('on a touch phone', () => {
     })
   }
 
-  test('a tap before any script has come counts', async ({ page }) => {
+  test('a tap before any script loads counts', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/commercial-contact')
     await submit(page).tap()
@@ -57,7 +57,7 @@ test.describe('on a touch phone', () => {
 })
 
 for (const failure of FAILURES) {
-  test(`a request that fails (${failure}) is told and keeps what was typed`, async ({ page }) => {
+  test(`a request that fails (${failure}) says so and keeps what was typed`, async ({ page }) => {
     await seedStorage(page, STORAGE, JSON.stringify(saved))
     await breakApi(page, 'POST', '/api/commercial-contacts', failure)
     await page.goto('/commercial-contact')

@@ -1,4 +1,4 @@
-/** What pages make of the API's answers, which come after the page. */
+/** What pages do with answers of the API that arrive after the page. */
 import type { Page } from '@playwright/test'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'

@@ -31,7 +31,7 @@ async function fillContact(page: Page, name: string) {
   await dialog.getByLabel('Email *').fill('visitor@example.com')
 }
 
-test('a residential quote reaches the owner and leads to booking, where its newer price is told', async ({
+test('a residential quote reaches the owner and leads to booking, which shows its newer price', async ({
   page,
   admin,
   visitor,
@@ -97,7 +97,7 @@ test('interior cleaning for another home or for several says that one size is en
   await expect(hint).toHaveCount(0)
 })
 
-test('choices made before the script has come count', async ({ page }) => {
+test('choices made before the script loads count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('radio', { name: /^Large home/ }).check()
@@ -181,7 +181,7 @@ test('what was typed for a quote is there again when its form is opened again', 
   }
 })
 
-/** Sends a quote whose answer never comes, and closes its form. */
+/** Sends a quote whose answer is lost, and closes its form. */
 async function loseQuote(page: Page, email: string) {
   await loseAnswer(page, '/api/quotes')
   await page.goto('/')

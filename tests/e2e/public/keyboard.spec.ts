@@ -87,7 +87,7 @@ test('a commercial estimate is made and sent by keyboard', async ({ page, admin 
   const businessName = `Bakery ${crypto.randomUUID()}`
   await page.goto('/commercial-quote')
   await skipToContent(page)
-  // Typing replaces the 0 that stands there.
+  // Typing replaces the 0.
   await typeInto(page, page.getByLabel('Large windows'), '40')
   await pressOn(page, page.getByLabel('Building type'), 'ArrowDown')
   await pressOn(page, page.getByRole('checkbox', { name: /^Outside only/ }), 'Space')

@@ -1,11 +1,11 @@
-/** What a visitor still has when the connection goes, whatever file had not come by then. */
+/** What still works when the connection is lost, whichever file has not loaded by then. */
 import type { Route } from '@playwright/test'
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const QUESTION = 'Do you clean skylights?'
 
-test('a message written before the connection goes says that it failed, and is sent once it is back', async ({
+test('a message written before the connection is lost says that it failed, and is sent once it is back', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ for (const [what, file] of Object.entries({
   'the page': /entry-client-.*\.js$/,
   'its form': /contact-form-.*\.js$/,
 })) {
-  test(`a press that waits for the code of ${what} says so, and is made good when it comes`, async ({
+  test(`a press that waits for the code of ${what} says so, and takes effect once it loads`, async ({
     page,
   }) => {
     const release = await holdScripts(page, file)

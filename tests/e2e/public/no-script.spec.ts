@@ -21,7 +21,7 @@ test('the quote button of a commercial city page leads to the prices', async ({ 
 for (const path of ['/', '/commercial-quote']) {
   test(`the calculator of ${path} says what to do instead`, async ({ page }) => {
     await page.goto(path)
-    // Playwright's text locators leave out what stands in <noscript>.
+    // Playwright's text locators skip the content of <noscript>.
     const hint = page.locator('#quote noscript p, #calculator noscript p')
     await expect(hint.first()).toBeVisible()
     await expect(hint.first().locator('a')).toHaveAttribute('href', /^tel:/)

@@ -49,7 +49,7 @@ export async function holdScripts(page: Page, pattern: string | RegExp = '**/ass
   return release
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openWorking(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-works]').waitFor()

@@ -1,4 +1,4 @@
-/** What is read and dialled in one go stands on one line, at every width. */
+/** Phone numbers and times are never broken over two lines, at any width. */
 import type { Page } from '@playwright/test'
 import { pages } from '#frontend/content/pages.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'

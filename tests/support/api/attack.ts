@@ -8,7 +8,7 @@ const SLOWEST_MS = 1500
 /** A busy machine may be slow for a while; what is slow each time is slow because of the request. */
 const TRIES = 10
 
-/** Sends what nobody should, and checks that the answer is decent and comes in time. @returns the last answer */
+/** Sends a hostile request, and checks that the answer is decent and in time. @returns the last answer */
 export async function attack(
   client: ApiClient,
   method: string,

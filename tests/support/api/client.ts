@@ -1,4 +1,4 @@
-/** A visitor without a browser: keeps cookies, calls endpoints by name, and may come from an address of its own. */
+/** A visitor without a browser: keeps cookies, calls endpoints by name, and may call from an address of its own. */
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -38,7 +38,7 @@ export type ApiClient = {
   cookies: Map<string, string>
 }
 
-/** Asks again as long as it is too busy: a machine under load may keep the table waiting, and the API says when to come back. */
+/** Retries while the API is too busy, after the time that it names: a machine under load may keep the table waiting. */
 export async function untilServed<T>(ask: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>> {
   for (;;) {
     const answer = await ask()

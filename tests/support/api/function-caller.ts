@@ -16,7 +16,7 @@ export type CallInput = {
 }
 
 export type FunctionCaller = {
-  /** An event for an endpoint. Each comes from an address of its own and, where that is possible, with its own idempotency key. */
+  /** An event for an endpoint. Each has a client address of its own and, where that is possible, with its own idempotency key. */
   event: (name: EndpointName, input?: CallInput) => APIGatewayProxyEventV2
   /** Calls the function that ships. @throws Error for any answer but a success */
   call: <N extends EndpointName>(name: N, input?: CallInput) => Promise<Answer<N>>

@@ -93,7 +93,7 @@ test.each([
   },
 )
 
-test('without a time to wait none is told', async () => {
+test('an answer without Retry-After gives no waiting time', async () => {
   answer(429, '{}')
   await expect(callApi(publicRoutes.listPricing, {})).rejects.toMatchObject({ retryAfter: undefined })
 })

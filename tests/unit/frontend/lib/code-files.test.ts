@@ -1,4 +1,4 @@
-/** Files of code that come over a bad connection (decision 63). */
+/** Loading code over a bad connection (decision 63). */
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { allArrived, untilArrived } from '#frontend/lib/code-files.ts'
@@ -28,7 +28,7 @@ function answer(...answers: (() => Response | Promise<Response>)[]) {
 const offline = () => Promise.reject(new TypeError('offline'))
 const down = () => new Response('', { status: 503 })
 
-test('a file is asked for after one second, two, or as soon as the connection is back, until it has come', async () => {
+test('a file is requested again after one second, two, or once the connection is back, until it loads', async () => {
   answer(offline, down, down)
   const arrival = untilArrived('/a.js', 'sha384-x')
   await jest.advanceTimersByTimeAsync(999)
@@ -45,7 +45,7 @@ test('a file is asked for after one second, two, or as soon as the connection is
   expect(getEventListeners(browser, 'online')).toEqual([])
 })
 
-test('files are waited for together, and one that has come with the page or is on its way is not asked for again', async () => {
+test('files load in parallel, and one that is loaded or loading is not requested again', async () => {
   const selector = 'link[rel=modulepreload][href="/there.js"]'
   Object.assign(globalThis, {
     document: { querySelector: (asked: string) => (asked === selector ? {} : null) },

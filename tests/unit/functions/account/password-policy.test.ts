@@ -36,7 +36,7 @@ test.each(KNOWN_WORDS.split(' '))('the word %s alone, with digits around it, is 
   expect(passwordProblem(`2026-${word}-7319`, [])).toBe(OWN_WORD_MESSAGE)
 })
 
-test('what is told says why, and what to choose', () => {
+test('the message says why, and what to choose', () => {
   expect(COMMON_PASSWORD_MESSAGE).toBe(
     'This is one of the most common passwords. Please choose another, such as a few unrelated words.',
   )

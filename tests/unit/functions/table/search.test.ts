@@ -10,7 +10,7 @@ import {
 } from '#functions/table/search.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-/** DynamoDB takes an expression of 300 operators and functions; of n spellings come at most 2n. */
+/** DynamoDB takes an expression of 300 operators and functions; n spellings make at most 2n. */
 const MOST_SPELLINGS = 150
 
 test('no search, however it is written, asks the table for more than it takes', () => {
@@ -117,7 +117,7 @@ test('five days are read as days, more are words', () => {
   expect(terms.slice(5)).toEqual([['jun'], ['1']])
 })
 
-test('a search of seven digits and what stands between them is a phone number, without the 1 of the country', () => {
+test('a search of seven digits with separators is a phone number, without the 1 of the country', () => {
   const phone = (q: string) => readSearch(q).phone
   expect(phone('+1 (559) 555-0111')).toBe('5595550111')
   expect(phone('555 0111')).toBe('5550111')

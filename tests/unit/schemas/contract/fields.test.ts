@@ -139,7 +139,7 @@ test.each<[message: string, name: string, z.ZodType, values: unknown[]]>([
   for (const value of values) expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message)
 })
 
-test('what is too long is told so and nothing else', () => {
+test('a value that is too long gets that complaint alone', () => {
   const { error } = Line.safeParse('\u0007'.repeat(21))
   expect(error?.issues).toHaveLength(1)
 })

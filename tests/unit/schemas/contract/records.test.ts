@@ -1,4 +1,4 @@
-/** Rows as they are stored and answered: each field comes back as it was, and nothing else does. */
+/** Rows as they are stored and answered: each field is returned unchanged, and nothing else. */
 import { expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { Availability, Booking, BookingReceipt, BookingRow } from '#schemas/contract/bookings.ts'

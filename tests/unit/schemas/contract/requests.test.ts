@@ -180,7 +180,7 @@ test('a price says what is missing or wrong in it', () => {
   expect(told({ sortOrder: 10_000 })).toHaveLength(1)
 })
 
-test('a message comes from one of the two forms', () => {
+test('the source of a message is one of the two forms', () => {
   const told = (changes: Fields) => complaints(CreateContactRequest, contactRequest(), changes)
   for (const source of ['website', 'commercial', undefined]) expect(told({ source })).toEqual([])
   for (const source of ['manual', '']) expect(told({ source })).toHaveLength(1)

@@ -37,7 +37,7 @@ test('Christmas Day and New Year’s Day are those dates alone', () => {
   expect(['2026-12-01', '2026-01-25', '2026-02-01', '2026-10-25'].filter(has)).toEqual([])
 })
 
-test('the holidays that close come by name, from today to the 90th day, without those that are opened', () => {
+test('closed holidays are listed by name, from today to the 90th day, without opened ones', () => {
   expect(closedHolidays('2026-12-24\nopen 2026-12-25', '2026-11-26')).toEqual([
     { date: '2026-11-26', name: 'Thanksgiving' },
     { date: '2027-01-01', name: 'New Year’s Day' },

@@ -1,4 +1,4 @@
-/** On a machine that has nothing but what stands in one folder. */
+/** On a machine whose only programs are in one folder. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ function answerOf(call: 'findChromium' | 'requireChromium'): string | undefined 
   return error ?? stdout.trim().split('\n').at(-1)
 }
 
-test('the headless shell is preferred, and what only stands in its place is passed over', () => {
+test('the headless shell is preferred, and a launcher without a browser behind it is skipped', () => {
   have('chromium')
   have('chromium-headless-shell')
   expect(answerOf('findChromium')).toBe(join(folder, 'chromium-headless-shell'))
