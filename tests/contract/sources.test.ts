@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { importsOf, type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
@@ -136,4 +137,15 @@ test('what is exported is named in another file', () => {
       .map((name) => `${path}: ${name}`),
   )
   expect(unused).toEqual([])
+})
+
+test('each unit test is at the path of its source', () => {
+  const folders = new Set(sourceFiles().map(({ path }) => dirname(path)))
+  const strays = sourceFiles(/\.test\.tsx?$/)
+    .map(({ path }) => dirname(path))
+    .filter((folder) => folder.startsWith('tests/unit/'))
+    .map((folder) => folder.slice('tests/unit/'.length))
+    .map((folder) => folder.replace(/^frontend\b/, 'frontend/src').replace(/^bench\b/, 'tests/bench'))
+    .filter((folder) => !folders.has(folder))
+  expect(strays).toEqual([])
 })
