@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { manualBooking, newBooking } from '#functions/bookings/booking.ts'
+import { manualBooking, newBooking, receiptOf } from '#functions/bookings/booking.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
@@ -31,5 +31,13 @@ test("a booking has its quote's price, and spam takes no place in the calendar",
   expect(manualBooking({ ...byHand, totalPrice: 0 }, quote, 'b1', NOW)).toMatchObject({
     totalPrice: 0,
     quotedPrice: 258,
+  })
+})
+
+test('a receipt tells the visit and its price, and nothing of the customer', () => {
+  const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const, openFor: 9000 }
+  const booking = newBooking(visit, { totalPrice: 258 } as never, 'b1', NOW)
+  expect(receiptOf(booking)).toEqual({
+    ...{ id: 'b1', serviceDate: '2026-12-01', serviceTime: '08:00', totalPrice: 258 },
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { AppError } from '#functions/errors.ts'
-import { checkPercentage } from '#functions/pricing/pricing.ts'
+import { checkPercentage, newPrice } from '#functions/pricing/pricing.ts'
 
 test('a percentage is for the categories that act by one, a discount for those that may be one', () => {
   const told = (category: Parameters<typeof checkPercentage>[0]['category'], percentage: string) => {
@@ -18,4 +18,17 @@ test('a percentage is for the categories that act by one, a discount for those t
   expect(told('commercial_building', '-5.00')).toBe('Percentage must be positive')
   expect(told('commercial_frequency', '-5.00')).toBe('taken')
   expect(told('commercial_options', '-5.00')).toBe('taken')
+})
+
+test('a new price is confirmed from the start, and its percentage checked', () => {
+  const request = {
+    ...{ category: 'extra_service' as const, key: 'screens', label: 'Screens', price: '25.00' },
+    ...{ percentage: '0.00', sortOrder: 3, isActive: true },
+  }
+  const now = new Date('2026-11-22T12:00:00.000Z')
+  expect(newPrice(request, 'p1', now)).toEqual({
+    ...request,
+    ...{ id: 'p1', isPlaceholder: false, updatedAt: '2026-11-22T12:00:00.000Z' },
+  })
+  expect(() => newPrice({ ...request, percentage: '5.00' }, 'p1', now)).toThrow(AppError)
 })

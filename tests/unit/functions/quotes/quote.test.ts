@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { newQuote } from '#functions/quotes/quote.ts'
+import { newQuote, receiptOf } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
@@ -26,4 +26,15 @@ test("a quote has the server's price, not the browser's", () => {
   expect(newQuote({ ...request, website: 'x' }, DEFAULT_PRICING, 'q1', NOW).isSpam).toBe(true)
   const two = newQuote({ ...request, hardWaterStains: 2 }, DEFAULT_PRICING, 'q1', NOW)
   expect(two.lines.at(-1)).toEqual({ label: 'Hard water stain removal, 2 windows', amount: '18.00' })
+})
+
+test('a receipt tells the price and its lines, and nothing of the customer', () => {
+  const request = { ...quoteRequest({ houseSize: 'small' }), openFor: 9000 }
+  expect(receiptOf(newQuote(request, DEFAULT_PRICING, 'q1', NOW))).toEqual({
+    ...{ id: 'q1', basePrice: 179, totalPrice: 179 },
+    lines: [
+      { label: 'Small home', amount: '179.00' },
+      { label: 'One story', amount: '0.00' },
+    ],
+  })
 })

@@ -6,6 +6,7 @@ import {
   phoneWords,
   priceWords,
   readSearch,
+  searchFilter,
   searchText,
 } from '#functions/table/search.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -123,4 +124,16 @@ test('a search of seven digits with separators is a phone number, without the 1 
   expect(phone('555 0111')).toBe('5550111')
   expect(phone('1.555.0111')).toBe('15550111')
   for (const q of ['555 011', 'ana 5550111', '5550111 ana', '']) expect(phone(q)).toBeUndefined()
+})
+
+test('a filter asks for every word in any of its spellings, or for the phone number', () => {
+  expect(searchFilter('Ana')).toEqual({ expression: 'contains(#s,:0)', values: { ':0': 'ana' } })
+  expect(searchFilter('ana ruiz')).toEqual({
+    expression: 'contains(#s,:0) AND contains(#s,:1)',
+    values: { ':0': 'ana', ':1': 'ruiz' },
+  })
+  expect(searchFilter('555-0101')).toEqual({
+    expression: '(contains(#s,:0) OR contains(#s,:1)) OR contains(#s,:2)',
+    values: { ':0': '555-0101', ':1': '5550101', ':2': '5550101' },
+  })
 })
