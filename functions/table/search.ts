@@ -114,8 +114,10 @@ export function searchFilter(q: string) {
     return `contains(#s,${name})`
   }
   // DynamoDB rejects redundant parentheses.
-  const anyOf = (spellings: string[]) =>
-    spellings.length === 1 ? spellings.map(holds).join('') : `(${spellings.map(holds).join(' OR ')})`
+  const anyOf = (spellings: string[]) => {
+    const any = spellings.map(holds).join(' OR ')
+    return spellings.length === 1 ? any : `(${any})`
+  }
   const all = terms.map(anyOf).join(' AND ')
   return { expression: phone === undefined ? all : `${all} OR ${holds(phone)}`, values }
 }
