@@ -12,7 +12,6 @@ export type EndpointSchemas = {
 export type Endpoint<R extends NamedRoute = NamedRoute> = EndpointSchemas & { route: R }
 
 /** Ties schemas to their route. Functions validate requests; they use the answer as a type only, OpenAPI and tests as a value. */
-/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const R extends NamedRoute, const S extends EndpointSchemas>(
   route: R,
   schemas: S,

@@ -18,6 +18,7 @@ const EVENTS = /^functions\/notifier\/(notifier|sweeper|mail-events)\./
 
 /** Which parts of the repository a part may load; types alone are free. */
 const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
+  'schemas/facts/': ['schemas/facts/'],
   'schemas/': ['schemas/'],
   'functions/table/': ['schemas/', ROOT, 'functions/table/'],
   'functions/outbox/': ['schemas/', ROOT, 'functions/table/', 'functions/outbox/'],
@@ -41,10 +42,12 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
 
 /** Imports that no file has, as `<file> > <what it loads>`; types alone are free. */
 const NEVER: Record<string, RegExp> = {
+  'a handler is loaded by nothing': /^functions\/.* > functions\/.*\.lambda\.ts$/,
+  "a noun's rules load no table code of a noun": /^functions\/([\w-]+?)s?\/\1\.ts > functions\/.*-store\.ts$/,
   'a feature loads no other feature':
     /^frontend\/src\/features\/([^/]+)\/.* > frontend\/src\/features\/(?!\1\/)/,
   'endpoints reach AWS only through the layers below them':
-    /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client|.*\.lambda\.ts)/,
+    /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":
     /^functions\/.* > schemas\/contract\/index\.ts$/,
