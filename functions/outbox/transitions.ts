@@ -131,8 +131,8 @@ async function move(
   { addAttempt, digest, ...change }: To,
   now = new Date(),
 ): Promise<OutboxRow | undefined> {
-  // Indexes only open rows, failed leads and leads in digests. An index of all rows would grow for ever, and receipts to
-  // mistyped addresses would hide a lead that never reached the owner.
+  // Indexes only open rows, failed leads and leads in digests. An index of all rows would grow without
+  // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
   const isFailedLead = change.status === 'failed' && id.startsWith('owner-')
   const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isFailedLead
   const listedAs = isOpen ? change.status : digest

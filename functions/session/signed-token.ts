@@ -11,7 +11,7 @@ export const LIFETIMES = {
   session: 12 * 60 * 60,
   /** Proves that this browser has signed in before; only selects the login throttle. */
   device: 180 * 24 * 60 * 60,
-  /** Stands in for `device` on a new browser, for one sign-in (`npm run create-admin -- --device-link`). */
+  /** Replaces `device` for one sign-in on a new browser (`npm run create-admin -- --device-link`). */
   'device-link': 60 * 60,
 }
 type Purpose = keyof typeof LIFETIMES

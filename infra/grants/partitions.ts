@@ -1,4 +1,4 @@
-/** Partitions of the table as patterns: `*` stands for any id, status or digest. */
+/** Partition key patterns of the table: `*` matches any id, status or digest. */
 import {
   adminKey,
   type CollectionName,

@@ -29,7 +29,7 @@ type LoadOptions = {
   pauseMs?: number
 }
 
-/** Requests an address may make before the next takes over: below what an endpoint allows (functions/http/limits.ts). */
+/** Requests sent from one address before the next is used: fewer than an endpoint's limit (functions/http/limits.ts). */
 const SHOTS_PER_ADDRESS = 15
 
 /** The address of the `n`th creation: 127.0.0.0/8 is all this machine. */

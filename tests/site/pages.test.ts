@@ -109,9 +109,12 @@ test('without the owner’s links the review buttons search for the business, in
   }
 })
 
-test.each(CLAIMS)('$page claims what the owner is asked to confirm: $words', ({ words, page }) => {
-  expect(byPath.get(page)?.text.replaceAll(/\s+/g, ' ')).toContain(words)
-})
+test.each(CLAIMS)(
+  '$page shows the claim that the dashboard asks the owner to confirm: $words',
+  ({ words, page }) => {
+    expect(byPath.get(page)?.text.replaceAll(/\s+/g, ' ')).toContain(words)
+  },
+)
 
 test('pictures carry a size of their own: boot.ts takes one without a size for broken', () => {
   const pictures = new Set(

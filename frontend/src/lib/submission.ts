@@ -33,7 +33,7 @@ export function limitText(error: unknown): string | undefined {
   return isLimit ? error.problem?.message : undefined
 }
 
-/** What stands next to a form that could not be sent: its own words and, at a limit, when to try again. */
+/** Shown beside a form that could not be sent: its own words and, at a limit, when to try again. */
 export function failureText(error: unknown, words: string): string {
   return [words, limitText(error)].filter(Boolean).join(' ')
 }

@@ -17,7 +17,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The status stands in the form, but is not sent: a contact added by hand is always new (P20.2). */
+/** Shows the status without sending it: a contact added by hand is always new (P20.2). */
 export function AddContactDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (

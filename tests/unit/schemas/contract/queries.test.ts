@@ -1,4 +1,4 @@
-/** What may stand in a path or after its question mark. */
+/** Path and query parameters that the API accepts. */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type * as z from 'zod'
 import {
