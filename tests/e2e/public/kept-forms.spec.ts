@@ -162,13 +162,43 @@ test('the commercial calculator keeps what was chosen', async ({ page }) => {
   await page.getByLabel('Large windows').fill('40')
   await page.getByLabel('Building type').selectOption('restaurant')
   await page.getByRole('checkbox', { name: /^Outside only/ }).check()
-  const total = await page.locator('.quote-sum output').textContent()
+  const total = page.locator('.quote-sum output')
+  await expect(total).toHaveText('$222')
   await openAnew(page, '/fresno-commercial-window-cleaning')
   await page.locator('html[data-works]').waitFor()
   await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
-  await expect(page.locator('.quote-sum output')).toHaveText(total ?? '')
+  await expect(total).toHaveText('$222')
   await expect(page.getByLabel('Building type')).toHaveValue('restaurant')
 })
+
+for (const { path, choose, total, amount } of [
+  {
+    path: '/commercial-quote',
+    choose: (page: Page) => page.getByLabel('Large windows').fill('40'),
+    total: '.quote-sum output',
+    amount: '$288',
+  },
+  {
+    path: '/',
+    choose: async (page: Page) => {
+      await page.getByRole('radio', { name: /^Large home/ }).check()
+      await page.getByRole('radio', { name: /^Two stories/ }).check()
+    },
+    total: '.quote-amount',
+    amount: '$338',
+  },
+]) {
+  test(`what was chosen on ${path} before the page works is kept`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path)
+    await choose(page)
+    release()
+    await expect(page.locator(total)).toHaveText(amount)
+    await openAnew(page, path)
+    await page.locator(total).scrollIntoViewIfNeeded()
+    await expect(page.locator(total)).toHaveText(amount)
+  })
+}
 
 test('what is no kept form is removed, and the form works', async ({ page }) => {
   await page.goto('/')

@@ -43,7 +43,9 @@ export function CommercialCalculator() {
     const saved = commercialChoicesOf(readDraft(DRAFT)?.values) ?? loadCommercialQuote()
     const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(start)
     if (saved && isUntouched) writeChoices(form.current, saved)
-    setTyped(readChoices(form.current))
+    const chosen = readChoices(form.current)
+    setTyped(chosen)
+    if (!isUntouched) keepDraft(DRAFT, { values: chosen })
   }, [start])
 
   const of = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)

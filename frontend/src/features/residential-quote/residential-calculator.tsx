@@ -47,6 +47,7 @@ export function ResidentialCalculator() {
     if (!form.current) return
     const chosen = withKept(readChoices(form.current))
     setTyped(chosen)
+    if (JSON.stringify(chosen) !== JSON.stringify(NO_CHOICES)) keepChoices(chosen)
     const count = form.current.elements.namedItem('hardWaterStains')
     if (count instanceof HTMLInputElement && count !== document.activeElement) {
       count.value = String(chosen.hardWaterStains)
