@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { DEFAULT_SITE_INFO } from '../schemas/defaults/settings.ts'
-import { moduleFiles, pages } from './src/content/pages.ts'
+import { moduleFiles, pages } from './src/site/pages.ts'
 
 const root = import.meta.dirname
 
@@ -17,7 +17,7 @@ const builds = {
     emptyOutDir: true,
     manifest: '.vite/public.json',
     input: [
-      'src/entry-client.tsx',
+      'src/islands/hydrate.tsx',
       'src/styles/site.scss',
       ...new Set(pages.flatMap((entry) => Object.values(moduleFiles(entry)))),
     ],
@@ -32,7 +32,7 @@ const builds = {
     outDir: '../dist/renderer',
     emptyOutDir: true,
     manifest: false,
-    input: ['src/entry-server.tsx'],
+    input: ['src/site/render.tsx'],
   },
 }
 
@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       rolldownOptions: {
         input: input.map((file) => resolve(root, file)),
-        // Pages import their templates and words by address (see src/entry-client.tsx).
+        // Pages import their templates and words by address (see src/islands/hydrate.tsx).
         preserveEntrySignatures: 'allow-extension',
         // No getter of ours or of a library does anything but return its value.
         treeshake: { propertyReadSideEffects: false },
@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => {
                   // What every page has, or most: each file more is a request more and a task more.
                   {
                     name: 'shell',
-                    test: /src\/(app|layouts|sections|components\/(call-|click-to-load|deferred|editable-text|filled|icon|logo|phone-link|prerendered|price-by-phone|toaster)|lib\/(city-art|days|site-store|toasts|use-(editable|hydrated)))|preload-helper/,
+                    test: /src\/(site\/(layout|sections|public-app|pages\.ts|deferred|prerendered|city-art|zip-text)|ui\/(call-button|filled|icon|phone-link|toaster\.)|lib\/(days|site-store|toasts|use-(editable|hydrated)))|preload-helper/,
                   },
                 ],
               },

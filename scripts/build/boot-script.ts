@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { DIST } from '#scripts/build/outputs.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../../frontend/src/boot.ts')
+const SOURCE = resolve(import.meta.dirname, '../../frontend/src/browser/boot.ts')
 
 /** Writes the script and its hash into dist. @returns the text of a module script */
 export async function buildBootScript(): Promise<string> {

@@ -12,7 +12,7 @@ import { purgeStyles } from '#scripts/build/purge-styles.ts'
 import { assetOf, htmlFileOf, writeSiteFile } from '#scripts/build/site-files.ts'
 import { builtFile, modulesOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
-type Renderer = typeof import('#frontend/entry-server.tsx')
+type Renderer = typeof import('#frontend/site/render.tsx')
 
 /** @param origin `https://host` of the site */
 export async function prerender(origin: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function prerender(origin: string): Promise<void> {
   const styles = assetOf(
     await purgeStyles(
       builtFile(manifest, 'src/styles/site.scss'),
-      ['{app,components,features,layouts,sections,templates}/**/*.{ts,tsx}', 'content/**/*.ts'],
+      ['{site,islands,ui}/**/*.{ts,tsx}', 'content/**/*.ts'],
       rendered.map(({ page }) => `<html><body>${page.body}</body></html>`),
     ),
   )
@@ -41,7 +41,7 @@ export async function prerender(origin: string): Promise<void> {
       page: {
         template: `/${builtFile(manifest, template)}`,
         words: `/${builtFile(manifest, words)}`,
-        modules: modulesOf(manifest, [template, words, 'src/entry-client.tsx']),
+        modules: modulesOf(manifest, [template, words, 'src/islands/hydrate.tsx']),
       },
       icons: iconSprite(
         renderer.ICONS.filter((name) => shows(page.body, name) || renderer.LATE_ICONS.includes(name)),
@@ -72,7 +72,7 @@ const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
 async function adminShell(renderer: Renderer): Promise<string> {
   const manifest = readManifest('admin')
   const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), [
-    '{admin,components,features}/**/*.{ts,tsx}',
+    '{admin,ui,islands}/**/*.{ts,tsx}',
   ])
   return renderer.renderDocument({
     head: '<title>Back office</title>\n<meta name="robots" content="noindex">',

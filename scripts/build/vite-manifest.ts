@@ -1,5 +1,5 @@
 /** Reads Vite's manifest: the built files that a source file needs. */
-import type { Asset } from '#frontend/app/document.ts'
+import type { Asset } from '#frontend/site/document.ts'
 import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
 
 type Chunk = { file: string; imports?: string[] }

@@ -7,7 +7,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
 
-type Renderer = typeof import('#frontend/entry-server.tsx')
+type Renderer = typeof import('#frontend/site/render.tsx')
 
 type DevSite = { url: string; stop: () => Promise<void> }
 
@@ -44,7 +44,7 @@ const pages: Plugin = {
 }
 
 async function renderPage(server: ViteDevServer, path: string): Promise<string> {
-  const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as Renderer
+  const renderer = (await server.ssrLoadModule('/src/site/render.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
   if (ADMIN_PATHS.includes(path)) {
     return renderer.renderDocument({
@@ -64,7 +64,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
     structuredData,
     styles: asset('/src/styles/site.scss'),
     script: asset('/src/boot.ts'),
-    page: { template: `/${template}`, words: `/${words}`, modules: [asset('/src/entry-client.tsx')] },
+    page: { template: `/${template}`, words: `/${words}`, modules: [asset('/src/islands/hydrate.tsx')] },
     icons: iconSprite(renderer.ICONS),
   })
 }

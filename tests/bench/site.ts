@@ -1,7 +1,7 @@
 /** Lighthouse 12, mobile, over every public page, and each page's largest paint against its own without JavaScript. */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
-import { pages } from '#frontend/content/pages.ts'
+import { pages } from '#frontend/site/pages.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { failedAudits } from '#tests/bench/failed-audits.ts'

@@ -44,8 +44,8 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
 const NEVER: Record<string, RegExp> = {
   'a handler is loaded by nothing': /^functions\/.* > functions\/.*\.lambda\.ts$/,
   "a noun's rules load no table code of a noun": /^functions\/([\w-]+?)s?\/\1\.ts > functions\/.*-store\.ts$/,
-  'a feature loads no other feature':
-    /^frontend\/src\/features\/([^/]+)\/.* > frontend\/src\/features\/(?!\1\/)/,
+  'an island loads no other island':
+    /^frontend\/src\/islands\/([^/]+)\/.* > frontend\/src\/islands\/(?!\1\/)/,
   'endpoints reach AWS only through the layers below them':
     /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,

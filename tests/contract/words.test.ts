@@ -3,14 +3,16 @@ import { expect, test } from '@jest/globals'
 import { parseSync } from 'vite'
 import { type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
-const FOLDERS = /^frontend\/src\/(app|components|features|layouts|lib|sections|seo|templates)\//
+const FOLDERS = /^frontend\/src\/(browser|islands|lib|site|ui)\//
 
 /** What holds words that no visitor reads. */
 const EXEMPT = [
+  // The short names of pages.
+  'frontend/src/site/pages.ts',
   // The text of a message to the owner.
-  'frontend/src/features/commercial-quote/compose-request.ts',
+  'frontend/src/islands/commercial-quote/compose-request.ts',
   // Names of schema.org.
-  'frontend/src/seo/structured-data.ts',
+  'frontend/src/site/seo/structured-data.ts',
 ]
 
 /** Attributes and properties that are read or spoken, whatever is in them. */

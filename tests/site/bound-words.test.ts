@@ -1,6 +1,6 @@
 /** Headings, labels, claims and codes that docs/product.md quotes, on the pages it quotes them for. */
 import { expect, test } from '@jest/globals'
-import { CITIES } from '#frontend/content/pages.ts'
+import { CITIES } from '#frontend/site/pages.ts'
 import { builtPages } from '#tests/support/site/built-pages.ts'
 
 /** By path; compared without white space, because a text may run over several elements. One listed twice appears twice. */

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import { CITIES, pages } from '#frontend/content/pages.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
+import { CITIES, pages } from '#frontend/site/pages.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
@@ -136,7 +136,7 @@ test.each(builtPages)('$path asks no third party for anything before a click', (
 test.each(CITIES)(
   'the pages of $name link to every other city, nearby ones first',
   async ({ slug, county }) => {
-    const { content } = (await import(`../../frontend/src/content/residential/${slug}.ts`)) as {
+    const { content } = (await import(`../../frontend/src/content/en/residential/${slug}.ts`)) as {
       content: ResidentialCity
     }
     const others = CITIES.filter((city) => city.slug !== slug)

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { pages } from '#frontend/content/pages.ts'
 import { clockText } from '#frontend/lib/clock.ts'
+import { pages } from '#frontend/site/pages.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
 import { type BuiltPage, builtPages, SITE } from '#tests/support/site/built-pages.ts'
 

@@ -12,7 +12,7 @@ import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
 import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
-import { Toaster } from '#frontend/components/toaster.tsx'
+import { Toaster } from '#frontend/ui/toaster.tsx'
 
 /** Milliseconds (P30.2). */
 const TOOLTIP_DELAY_MS = 700

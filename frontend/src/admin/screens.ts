@@ -1,5 +1,5 @@
 /** The back office's screens: navigation, dashboard cards, router and build read this list. */
-import type { IconName } from '#frontend/components/icons.ts'
+import type { IconName } from '#frontend/ui/icons.ts'
 
 type AdminScreen = {
   /** Below /admin. */

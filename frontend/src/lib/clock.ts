@@ -1,4 +1,4 @@
-import { dateLabels } from '#frontend/content/labels/dates.ts'
+import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 
 /** `8am` or `3:30pm` from `HH:MM`. */
 export function clockText(time: string): string {

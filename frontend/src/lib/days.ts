@@ -1,5 +1,5 @@
 /** Dates (`YYYY-MM-DD`) and visits in the words of the pages. */
-import { dateLabels } from '#frontend/content/labels/dates.ts'
+import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 

@@ -1,4 +1,4 @@
-import { frameLabels } from '#frontend/content/labels/frame.ts'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**

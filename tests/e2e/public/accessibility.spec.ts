@@ -1,5 +1,5 @@
 /** axe on every public route, and on the states that open on the home page. */
-import { pages } from '#frontend/content/pages.ts'
+import { pages } from '#frontend/site/pages.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,6 +1,6 @@
 /** The first paint has the machine to itself, and what it shows stays where it is. */
 import type { Page } from '@playwright/test'
-import { pages } from '#frontend/content/pages.ts'
+import { pages } from '#frontend/site/pages.ts'
 import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

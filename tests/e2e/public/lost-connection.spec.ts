@@ -71,7 +71,7 @@ for (const [how, fail] of Object.entries(FAILURES)) {
 }
 
 for (const [what, file] of Object.entries({
-  'the page': /entry-client-.*\.js$/,
+  'the page': /hydrate-.*\.js$/,
   'its form': /contact-form-.*\.js$/,
 })) {
   test(`a press that waits for the code of ${what} says so, and takes effect once it loads`, async ({

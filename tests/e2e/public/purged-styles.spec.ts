@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { HOME, NOT_FOUND, pages } from '#frontend/content/pages.ts'
+import { HOME, NOT_FOUND, pages } from '#frontend/site/pages.ts'
 import { WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'
 import { breakApi, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -37,7 +37,7 @@ export async function nextFrames(page: Page): Promise<void> {
 }
 
 /** Holds back scripts until the returned function is called; without a pattern the one that everything else waits for. */
-export async function holdScripts(page: Page, pattern: string | RegExp = '**/assets/entry-client-*.js') {
+export async function holdScripts(page: Page, pattern: string | RegExp = '**/assets/hydrate-*.js') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

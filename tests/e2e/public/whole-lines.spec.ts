@@ -1,6 +1,6 @@
 /** Phone numbers and times are never broken over two lines, at any width. */
 import type { Page } from '@playwright/test'
-import { pages } from '#frontend/content/pages.ts'
+import { pages } from '#frontend/site/pages.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

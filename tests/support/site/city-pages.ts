@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const CONTENT = join(import.meta.dirname, '../../../frontend/src/content')
+const CONTENT = join(import.meta.dirname, '../../../frontend/src/content/en')
 const NEAR_ME = ['info/residential-near-me.ts', 'info/commercial-near-me.ts']
 
 export type CityPage = { file: string; content: unknown }

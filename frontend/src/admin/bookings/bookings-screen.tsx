@@ -4,7 +4,7 @@ import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 /** /admin/bookings: by age as a list, or by service date as a week. */
 export function BookingsScreen() {

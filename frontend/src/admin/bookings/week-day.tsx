@@ -2,7 +2,7 @@ import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
 /** One tap to write or to call. */

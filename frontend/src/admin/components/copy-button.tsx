@@ -1,5 +1,5 @@
-import { Icon } from '#frontend/components/icon.tsx'
 import { showToast } from '#frontend/lib/toasts.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ label, text }: { label: string; text: string }) {

@@ -1,7 +1,7 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { DialogFrame } from '#frontend/components/dialog-frame.tsx'
-import { Icon } from '#frontend/components/icon.tsx'
+import { DialogFrame } from '#frontend/ui/dialog-frame.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 type DialogProps = {
   title: string

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { ListState } from '#frontend/admin/lib/use-list-params.ts'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** Milliseconds without a key press before a search is sent. */

@@ -1,5 +1,5 @@
 import { foundSoFar, type Searched } from '#frontend/admin/components/list-summary.tsx'
-import { BusyButton } from '#frontend/components/busy-button.tsx'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /** The foot of a list: how many are shown and the next page. */
 export function LoadMore({

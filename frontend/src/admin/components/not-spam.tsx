@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
-import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

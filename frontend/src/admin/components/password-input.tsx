@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { ControlProps } from '#frontend/admin/components/field.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 /** A password with a button that shows or hides what is typed. */
 export function PasswordInput({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 /** The site promises an answer within 24 hours. */
 const PROMISE_MS = 24 * 60 * 60 * 1000

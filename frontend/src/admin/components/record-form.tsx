@@ -11,8 +11,8 @@ import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
-import { BusyButton } from '#frontend/components/busy-button.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 export type FormEvents = { onSaved: () => void; onClose: () => void }

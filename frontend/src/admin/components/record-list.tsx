@@ -11,7 +11,7 @@ import type { Column } from '#frontend/admin/lib/csv.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { ListRoute, Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 

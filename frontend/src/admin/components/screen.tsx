@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 /** A screen's heading with its way back. Its title also names the browser tab, and takes the focus on arrival. */
 export function Screen({

@@ -16,8 +16,8 @@ import {
   replyLink,
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
-import { Icon } from '#frontend/components/icon.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'

@@ -1,7 +1,7 @@
 /** What a screen says while it loads, when it is empty and when it failed. */
 import type { ReactNode } from 'react'
-import { Icon } from '#frontend/components/icon.tsx'
-import type { IconName } from '#frontend/components/icons.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { IconName } from '#frontend/ui/icons.ts'
 
 /** A read that is under way. */
 export function Loading({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
-import { BusyButton } from '#frontend/components/busy-button.tsx'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /** What is unusual about a visit, and the button that takes it as it is. */
 export function Warnings({

@@ -6,7 +6,7 @@ import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContactRow, ContactStatus } from '#schemas/contract/contacts.ts'
 
 const QUICK_STATUSES = [

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#frontend/components/lazy-part.ts'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 
 const RenderedContent = lazyPart(() =>

@@ -6,7 +6,7 @@ import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -3,10 +3,10 @@ import { SWRConfig } from 'swr'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
-import { ErrorBoundary } from '#frontend/components/error-boundary.tsx'
-import { Icon } from '#frontend/components/icon.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { sessionRoutes } from '#schemas/routes.ts'
 
 /** The frame of every screen: navigation at the side, or under the thumb on a phone. */

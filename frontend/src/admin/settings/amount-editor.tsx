@@ -9,9 +9,9 @@ import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { amountRules, DIRECTION_CHOICES, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
 import { amountWords, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
-import { BusyButton } from '#frontend/components/busy-button.tsx'
-import { Icon } from '#frontend/components/icon.tsx'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
 type AmountProps = {

@@ -7,7 +7,7 @@ import { OpenPricingDialog } from '#frontend/admin/settings/open-pricing-dialog.
 import { PricingEntryRow } from '#frontend/admin/settings/pricing-entry-row.tsx'
 import { CATEGORY_LABELS } from '#frontend/admin/settings/pricing-labels.ts'
 import { usePricing } from '#frontend/admin/settings/use-pricing.ts'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 

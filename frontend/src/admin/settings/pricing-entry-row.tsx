@@ -2,7 +2,7 @@ import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
-import { Icon } from '#frontend/components/icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
 /** A price of the list, which warns before the last active one of its category goes. */

@@ -1,0 +1,73 @@
+import { Fragment } from 'react'
+import { nextOpeningsLabels as labels } from '#frontend/content/en/labels/next-openings.ts'
+import { useAvailability } from '#frontend/islands/booking/use-availability.ts'
+import { dayName } from '#frontend/lib/days.ts'
+import { Filled } from '#frontend/ui/filled.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/facts/arrival-windows.ts'
+
+const SHOWN_DAYS = 3
+const SEARCHED_DAYS = 10
+const NOON = '12:00'
+
+function windowsOf(isOf: (start: string) => boolean): string[] {
+  return ARRIVAL_WINDOWS.filter(({ start }) => isOf(start)).map(({ label }) => label)
+}
+
+/** Arrival windows side by side; none breaks over two lines. */
+function Windows({ labels }: { labels: readonly string[] }) {
+  return (
+    <span>
+      {labels.map((label, index) => (
+        <Fragment key={label}>
+          {index > 0 && ', '}
+          <span className="whole">{label}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** The next days with open arrival windows; names the windows until they are known. */
+export function NextOpenings() {
+  const { days } = useAvailability(SEARCHED_DAYS, '')
+  return (
+    <ul className="openings">
+      {!days && (
+        <>
+          <li>
+            <div>
+              <strong>{labels.mornings}</strong> <Windows labels={windowsOf((start) => start < NOON)} />
+            </div>
+          </li>
+          <li>
+            <div>
+              <strong>{labels.afternoons}</strong> <Windows labels={windowsOf((start) => start >= NOON)} />
+            </div>
+          </li>
+          <li>
+            <div>
+              <strong>{labels.sundays}</strong> {labels.closed}
+            </div>
+          </li>
+        </>
+      )}
+      {days?.length === 0 && (
+        <li>
+          <div>
+            <Filled text={labels.none(SEARCHED_DAYS)} phone={<PhoneLink />} />
+          </div>
+        </li>
+      )}
+      {days?.slice(0, SHOWN_DAYS).map(({ date, times }) => (
+        <li key={date}>
+          <a href={`/booking?date=${date}`}>
+            <strong>{dayName(date)}</strong> <Windows labels={times.map(windowLabel)} />
+            <Icon name="arrow-right" className="opening-arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

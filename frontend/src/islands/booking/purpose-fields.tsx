@@ -1,0 +1,64 @@
+import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
+import { ELSEWHERE, type Wish } from '#frontend/islands/booking/wish.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+
+type PurposeFieldsProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
+
+/** Fields for the type of service and the city. */
+export function PurposeFields({ wish, onPick }: PurposeFieldsProps) {
+  return (
+    <>
+      <fieldset className="options">
+        <legend>{labels.purpose}</legend>
+        <div className="options-grid">
+          {SERVICE_LABELS.map(({ type, label }, index) => (
+            // The last of an odd number takes its row.
+            <label
+              key={type}
+              className={
+                index % 2 === 0 && index === SERVICE_LABELS.length - 1 ? 'option option-alone' : 'option'
+              }
+            >
+              <input
+                type="radio"
+                name="serviceType"
+                value={type}
+                checked={wish.serviceType === type}
+                onChange={() => onPick({ serviceType: type })}
+              />
+              <span className="option-words option-label">{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <CityField wish={wish} onPick={onPick} />
+    </>
+  )
+}
+
+/** The city's lead time decides the first day. */
+export function CityField({ wish, onPick }: PurposeFieldsProps) {
+  return (
+    <div>
+      <label className="form-label" htmlFor="booking-city">
+        {labels.city}
+      </label>
+      <select
+        id="booking-city"
+        className="form-select booking-city"
+        name="city"
+        value={wish.city}
+        onChange={(event) => onPick({ city: event.target.value })}
+      >
+        <option value="">{labels.chooseCity}</option>
+        {PLACES.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+        <option value={ELSEWHERE}>{labels.otherCity}</option>
+      </select>
+    </div>
+  )
+}

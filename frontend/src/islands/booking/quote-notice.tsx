@@ -1,0 +1,40 @@
+import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import { Filled } from '#frontend/ui/filled.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { VisitText } from '#frontend/ui/visit-text.tsx'
+
+const labels = bookingLabels.quote
+
+/** What has become of the saved quote. It has an id once the business has it; before that nothing can be promised. */
+export function QuoteNotice({ quote }: { quote: SavedQuote }) {
+  const { id, booking, totalPrice, shownPrice, customerInfo } = quote
+  if (!id) {
+    return (
+      <p className="alert alert-warning mb-0" role="status">
+        <Filled text={labels.unsent} sendAgain={<a href="/#quote">{labels.sendAgain}</a>} />
+      </p>
+    )
+  }
+  return (
+    <div className="panel quote-notice" role="status">
+      <h2 className="h4">
+        <Icon name="check-circle-fill" /> {labels.sent}
+      </h2>
+      <p className="mb-0">
+        <strong>{labels.total(money(totalPrice))}</strong> {customerInfo && labels.answer(customerInfo.email)}
+      </p>
+      {shownPrice !== undefined && (
+        <p className="mb-0">{labels.priceChanged(money(totalPrice), money(shownPrice))}</p>
+      )}
+      <p className="mb-0">
+        {booking ? (
+          <Filled text={labels.booked} visit={<VisitText {...booking} />} />
+        ) : (
+          <Filled text={labels.next} later={<a href="/quote-submitted">{labels.bookLater}</a>} />
+        )}
+      </p>
+    </div>
+  )
+}

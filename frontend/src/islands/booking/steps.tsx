@@ -1,0 +1,19 @@
+import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
+
+const labels = bookingLabels.steps
+
+/** How far the booking is. @param current counts from 1 */
+export function Steps({ current }: { current: number }) {
+  return (
+    <ol className="steps" aria-label={labels.label}>
+      {labels.names.map((step, index) => (
+        <li key={step} aria-current={index + 1 === current ? 'step' : undefined}>
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>{' '}
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
+import type { TakenVisit } from '#frontend/islands/booking/send-booking.ts'
+import type { Wish } from '#frontend/islands/booking/wish.ts'
+import { dayName, shortDay } from '#frontend/lib/days.ts'
+import { Filled } from '#frontend/ui/filled.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import type { Availability } from '#schemas/contract/bookings.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+
+/** Days shown at first, and more with each press of the button. */
+const PAGE_OF_DAYS = 12
+
+type VisitPickerProps = {
+  days: Availability['days'] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  /** Why the time that was chosen before cannot be had. */
+  refusal: TakenVisit | undefined
+  /** The visit's town, when its lead days close earlier ones. */
+  slowTown: string | undefined
+  /** A link has just named the day: it is shown with its windows. */
+  isDayNamed: boolean
+  date: string
+  time: string
+  onPick: (changes: Partial<Wish>) => void
+}
+
+/** A day, then one of its open arrival windows. */
+export function VisitPicker(props: VisitPickerProps) {
+  const { days, hasFailed, onRetry, refusal, slowTown, isDayNamed, date, time, onPick } = props
+  const place = useRef<HTMLFieldSetElement>(null)
+  const [shown, setShown] = useState(PAGE_OF_DAYS)
+  const chosenIndex = days?.findIndex((day) => day.date === date) ?? -1
+  const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
+  const times = days?.[chosenIndex]?.times ?? []
+
+  const isShown = isDayNamed && times.length > 0
+  useEffect(() => {
+    if (!isShown) return
+    place.current?.scrollIntoView({ behavior: 'instant' })
+    place.current?.nextElementSibling?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+  }, [isShown])
+
+  if (hasFailed) {
+    return (
+      <div role="alert" className="alert alert-danger">
+        <p>
+          <Filled text={labels.timesFailed} phone={<PhoneLink />} />
+        </p>
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          {labels.retry}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {refusal && <Refusal refusal={refusal} />}
+      <fieldset ref={place} className="options visit-days" aria-busy={!days}>
+        <legend>{labels.day}</legend>
+        {slowTown && (
+          <p role="status" className="form-text">
+            {labels.slowTown(slowTown)}
+          </p>
+        )}
+        {!days && (
+          <p role="status" className="form-text">
+            {labels.loadingTimes}
+          </p>
+        )}
+        {days?.length === 0 && (
+          <p>
+            <Filled text={labels.noTimes} phone={<PhoneLink />} />
+          </p>
+        )}
+        <div className="day-grid">
+          {visible.map((day) => (
+            <label key={day.date} className="option day">
+              <input
+                type="radio"
+                name="serviceDate"
+                value={day.date}
+                checked={day.date === date}
+                onChange={() => onPick({ serviceDate: day.date })}
+              />
+              <span className="option-label">{shortDay(day.date)}</span>
+            </label>
+          ))}
+        </div>
+        {days && visible.length < days.length && (
+          <button
+            type="button"
+            className="btn btn-outline-primary mt-2"
+            onClick={() => setShown((count) => count + PAGE_OF_DAYS)}
+          >
+            {labels.moreDays}
+          </button>
+        )}
+      </fieldset>
+      {times.length > 0 && (
+        <fieldset className="options">
+          <legend>{labels.arrivalWindow(dayName(date))}</legend>
+          <p className="form-text">{labels.timeZone}</p>
+          <div className="day-grid">
+            {times.map((start) => (
+              <label key={start} className="option day">
+                <input
+                  type="radio"
+                  name="serviceTime"
+                  value={start}
+                  checked={start === time}
+                  onChange={() => onPick({ serviceTime: start })}
+                />
+                <span className="option-label">{windowLabel(start)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Takes the focus each time, so that the way to the other windows is short. */
+function Refusal({ refusal }: { refusal: TakenVisit }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is a new object
+  useEffect(() => note.current?.focus(), [refusal])
+  return (
+    <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
+      {labels.refused(refusal.message)}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
+import type { Visit } from '#frontend/lib/days.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import { Filled } from '#frontend/ui/filled.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { VisitText } from '#frontend/ui/visit-text.tsx'
+import type { ServiceType } from '#schemas/contract/bookings.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+
+const labels = bookingLabels.summary
+
+type VisitSummaryProps = {
+  serviceType: ServiceType
+  visit: Visit | undefined
+  quote: SavedQuote | undefined
+}
+
+/** What has been chosen so far, and the saved quote. */
+export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
+  return (
+    <aside className="panel visit-summary" aria-labelledby="visit-summary-title">
+      <h2 id="visit-summary-title" className="h3">
+        {labels.heading}
+      </h2>
+      <p>
+        <strong>{labelOfType(serviceType)}</strong>
+        <br />
+        {visit ? <VisitText {...visit} /> : labels.noVisit}
+      </p>
+      {quote && <QuoteLines quote={quote} />}
+      <p className="mb-0">
+        <Filled text={labels.call} phone={<PhoneLink />} />
+      </p>
+    </aside>
+  )
+}
+
+function QuoteLines({ quote }: { quote: SavedQuote }) {
+  const { lines, totalPrice } = quote
+  return (
+    <>
+      <h3 className="h4">{labels.quote}</h3>
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="summary-total">{labels.total(money(totalPrice))}</p>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { ChoiceSelect } from '#frontend/islands/commercial-quote/choice-select.tsx'
+import { EstimatedTotal, YourQuote } from '#frontend/islands/commercial-quote/estimate-panels.tsx'
+import { NO_CHOICES, readChoices, writeChoices } from '#frontend/islands/commercial-quote/inputs.ts'
+import { percentText, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
+import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
+import {
+  commercialChoicesOf,
+  forgetCommercialQuote,
+  loadCommercialQuote,
+  saveCommercialQuote,
+} from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
+import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.tsx'
+import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
+import { CallButton } from '#frontend/ui/call-button.tsx'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
+
+const DRAFT = 'commercial-choices'
+const BEST_VALUE = 'biweekly'
+/** The options that the formula knows, and their fields; others have no meaning and are not shown. */
+const OPTION_FIELDS = new Map([
+  ['construction_cleaning', 'isConstructionCleaning'],
+  ['outside_only', 'isOutsideOnly'],
+])
+
+/** The commercial estimate: windows, building, stories, frequency and options, with two live totals. */
+export function CommercialCalculator() {
+  const form = useRef<HTMLFormElement>(null)
+  const pricing = usePrices()
+  // What the form starts with: a frequency that is not offered any more gives way to the first one.
+  const [start] = useState(() => offeredChoices(pricing, NO_CHOICES))
+  const [typed, setTyped] = useState(start)
+  const isLoading = useIsLoading()
+
+  // What was chosen before hydration; without that, what the tab has kept, or the saved quote, so that it can be changed.
+  useEffect(() => {
+    if (!form.current) return
+    const saved = commercialChoicesOf(readDraft(DRAFT)?.values) ?? loadCommercialQuote()
+    const isUntouched = JSON.stringify(readChoices(form.current)) === JSON.stringify(start)
+    if (saved && isUntouched) writeChoices(form.current, saved)
+    const chosen = readChoices(form.current)
+    setTyped(chosen)
+    if (!isUntouched) keepDraft(DRAFT, { values: chosen })
+  }, [start])
+
+  const of = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
+  const options = of('commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
+  const choices = offeredChoices(pricing, typed)
+  const { totalPrice } = priceCommercial(pricing, choices)
+  const update = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = readChoices(event.currentTarget)
+    setTyped(chosen)
+    keepDraft(DRAFT, { values: chosen })
+  }
+  const save = () => {
+    if (totalWindows(choices) > 0 && !isPricedByPhone(totalPrice))
+      saveCommercialQuote({ ...choices, totalPrice })
+    else forgetCommercialQuote()
+  }
+
+  return (
+    <form
+      ref={form}
+      className="calculator"
+      onChange={update}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
+      <div className="calculator-questions">
+        <h3 className="calculator-title">{frameLabels.commercialCalculator}</h3>
+        <WindowCounts pricing={pricing} />
+        <div className="selects">
+          <ChoiceSelect
+            id="building-type"
+            label={labels.buildingType}
+            name="buildingType"
+            defaultValue=""
+            choices={[
+              { value: '', text: labels.chooseBuilding },
+              ...of('commercial_building').map(({ key, label, percentage }) => ({
+                value: key,
+                text: withPercent(label, percentage),
+              })),
+            ]}
+          />
+          <ChoiceSelect
+            id="building-stories"
+            label={labels.stories}
+            name="stories"
+            defaultValue={start.stories}
+            choices={['1', '2_plus'].map((stories) => ({ value: stories, text: storiesLabel(stories) }))}
+          />
+          <ChoiceSelect
+            id="cleaning-frequency"
+            label={labels.cleaningFrequency}
+            name="frequency"
+            defaultValue={start.frequency}
+            aria-describedby="frequency-note"
+            choices={of('commercial_frequency').map(({ key, label, percentage }) => ({
+              value: key,
+              text: withPercent(key === BEST_VALUE ? labels.bestValue(label) : label, percentage),
+            }))}
+          />
+          <p id="frequency-note" className="form-text">
+            {labels.bestValueNote}
+          </p>
+        </div>
+        {options.length > 0 && (
+          <fieldset className="options">
+            <legend>{labels.options}</legend>
+            <div className="options-grid">
+              {options.map(({ key, label, percentage }) => (
+                <label key={key} className="option">
+                  <input type="checkbox" name={OPTION_FIELDS.get(key)} />
+                  <span className="option-words option-label">{label}</span>
+                  <span className="option-price">{percentText(percentage)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <aside className="need-help" aria-label={labels.help.label}>
+          <div>
+            <h3>{labels.help.heading}</h3>
+            <p>{labels.help.text}</p>
+          </div>
+          <CallButton className="btn-primary" />
+        </aside>
+        <EstimatedTotal totalPrice={totalPrice} onSchedule={save} />
+      </div>
+      <YourQuote
+        choices={choices}
+        pricing={pricing}
+        totalPrice={totalPrice}
+        isLoading={isLoading}
+        onSchedule={save}
+      />
+    </form>
+  )
+}
+
+/** `Restaurant (+10%)`; without a percentage just the label. */
+function withPercent(label: string, percentage: string | undefined): string {
+  const percent = percentText(percentage)
+  return percent ? `${label} (${percent})` : label
+}

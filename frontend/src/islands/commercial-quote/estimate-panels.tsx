@@ -1,0 +1,100 @@
+import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { optionLabel, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
+import { liveTotal, money } from '#frontend/lib/money.ts'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { totalWindows } from '#schemas/price/commercial.ts'
+
+function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
+  return (
+    <a className="btn btn-sun btn-lg" href="/commercial-contact" onClick={onSchedule}>
+      {labels.schedule}
+    </a>
+  )
+}
+
+type YourQuoteProps = {
+  choices: CommercialChoices
+  pricing: readonly PricingOption[]
+  totalPrice: number
+  isLoading: boolean
+  onSchedule: () => void
+}
+
+/** The live panel next to the questions. */
+export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
+  const { buildingType, stories, frequency } = choices
+  const isDiscounted = pricing.some(
+    ({ category, key, percentage }) =>
+      category === 'commercial_frequency' && key === frequency && Number(percentage) < 0,
+  )
+  const rows = [
+    [labels.windows, String(totalWindows(choices))],
+    [
+      labels.buildingType,
+      buildingType ? optionLabel(pricing, 'commercial_building', buildingType) : labels.noBuilding,
+    ],
+    [labels.stories, storiesLabel(stories)],
+    [labels.frequency, optionLabel(pricing, 'commercial_frequency', frequency)],
+  ]
+  return (
+    <aside className="quote-total" aria-label={labels.quote}>
+      <div className="quote-facts">
+        <h3>{labels.quote}</h3>
+        <dl className="quote-lines">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="quote-sum">
+        <p>
+          {labels.total}{' '}
+          <output aria-live="polite" className="quote-amount">
+            {liveTotal(totalPrice)}
+          </output>
+        </p>
+        <MinimumVisit totalPrice={totalPrice} />
+        <ScheduleLink onSchedule={onSchedule} />
+      </div>
+      <p className="quote-note">
+        {isLoading ? (
+          <span className="placeholder-glow" role="status">
+            <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
+          </span>
+        ) : (
+          labels.perVisit(optionLabel(pricing, 'commercial_frequency', frequency), isDiscounted)
+        )}
+      </p>
+    </aside>
+  )
+}
+
+/** The second total, with what it means. */
+export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number; onSchedule: () => void }) {
+  return (
+    <div className="estimated-total">
+      <h3>{labels.estimatedTotal}</h3>
+      <p className="quote-amount">{liveTotal(totalPrice)}</p>
+      <MinimumVisit totalPrice={totalPrice} />
+      <p>{labels.estimateNote}</p>
+      <ScheduleLink onSchedule={onSchedule} />
+    </div>
+  )
+}
+
+/** As large as the total that it is the lower limit of. */
+function MinimumVisit({ totalPrice }: { totalPrice: number }) {
+  const minimum = minimumVisit(totalPrice)
+  if (minimum === undefined) return null
+  return (
+    <p>
+      {labels.minimum} <span className="quote-amount">{money(minimum)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+/** The commercial calculator's form, and how its names map to the stored ones. */
+
+import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
+import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import type { WindowField } from '#schemas/price/commercial.ts'
+
+export const NO_CHOICES: CommercialChoices = {
+  largeWindows: 0,
+  smallWindows: 0,
+  smallWindowsTiny: 0,
+  floorToFloorWindows: 0,
+  frenchWindows: 0,
+  buildingType: '',
+  stories: '1',
+  frequency: 'monthly',
+  isConstructionCleaning: false,
+  isOutsideOnly: false,
+}
+
+/** A typed count: whole and not negative; blank or invalid is 0. */
+export function windowCount(text: string): number {
+  const count = Math.trunc(Number(text))
+  return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.commercialWindows) : 0
+}
+
+/** What the form holds, under the stored names. */
+export function readChoices(form: HTMLFormElement): CommercialChoices {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  const counts = Object.fromEntries(
+    WINDOW_INPUTS.map(({ name, stored }) => [stored, windowCount(text(name))]),
+  ) as Record<WindowField, number>
+  return {
+    ...counts,
+    buildingType: text('buildingType'),
+    stories: text('stories') === '2_plus' ? '2_plus' : '1',
+    frequency: text('frequency'),
+    isConstructionCleaning: data.has('isConstructionCleaning'),
+    isOutsideOnly: data.has('isOutsideOnly'),
+  }
+}
+
+/** Puts a saved quote into the form; a value that its lists do not offer leaves the field as it is. */
+export function writeChoices(form: HTMLFormElement, choices: CommercialChoices) {
+  const values: Record<string, string | boolean> = {
+    ...Object.fromEntries(WINDOW_INPUTS.map(({ name, stored }) => [name, String(choices[stored])])),
+    buildingType: choices.buildingType,
+    stories: choices.stories,
+    frequency: choices.frequency,
+    isConstructionCleaning: choices.isConstructionCleaning,
+    isOutsideOnly: choices.isOutsideOnly,
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && typeof value === 'boolean') field.checked = value
+    else if (field instanceof HTMLInputElement) field.value = String(value)
+    else if (
+      field instanceof HTMLSelectElement &&
+      [...field.options].some((option) => option.value === value)
+    ) {
+      field.value = String(value)
+    }
+  }
+}

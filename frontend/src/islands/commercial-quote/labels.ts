@@ -1,0 +1,27 @@
+/** How a commercial quote is put into words. */
+import { storiesLabels } from '#frontend/content/en/labels/stories.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+
+/** The label in the price list, else the built-in one; an unknown value is shown as it is. */
+export function optionLabel(
+  pricing: readonly PricingOption[],
+  category: PricingCategory,
+  key: string,
+): string {
+  const isIt = (option: PricingOption) => option.category === category && option.key === key
+  return (pricing.find(isIt) ?? DEFAULT_PRICING.find(isIt))?.label ?? key
+}
+
+/** `1` as `1 Story`, any other value as `2+ Stories`. */
+export function storiesLabel(stories: string): string {
+  return stories === '1' ? storiesLabels.one : storiesLabels.more
+}
+
+/** `+50%` or `-30%`; empty for 0 and for none. */
+export function percentText(percentage: string | undefined): string {
+  const value = Number(percentage ?? 0)
+  if (value === 0) return ''
+  return `${value > 0 ? '+' : ''}${value}%`
+}

@@ -1,0 +1,67 @@
+import { commercialSummaryLabels as labels } from '#frontend/content/en/labels/commercial-summary.ts'
+import { optionLabel, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
+import { money } from '#frontend/lib/money.ts'
+import { usePrices } from '#frontend/lib/site-store.ts'
+import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
+import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
+
+/** 'Your Quote Summary' next to the completion form. */
+export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
+  const prices = usePrices()
+  const outsideOnly = prices.find(
+    ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
+  )
+  const outsidePercentage = Number(outsideOnly?.percentage ?? 0)
+  const minimum = minimumVisit(quote.totalPrice ?? 0)
+  return (
+    <aside className="panel quote-summary" aria-labelledby="quote-summary-title">
+      <h2 id="quote-summary-title" className="h3">
+        {labels.heading}
+      </h2>
+      <dl className="contact-facts">
+        <dt>{labels.windows}</dt>
+        <dd>
+          {totalWindows(quote)}
+          <span className="option-note"> ({windowCounts(quote)})</span>
+        </dd>
+        {quote.buildingType && (
+          <>
+            <dt>{labels.buildingType}</dt>
+            <dd>{optionLabel(prices, 'commercial_building', quote.buildingType)}</dd>
+          </>
+        )}
+        <dt>{labels.stories}</dt>
+        <dd>{storiesLabel(quote.stories)}</dd>
+        <dt>{labels.frequency}</dt>
+        <dd>{optionLabel(prices, 'commercial_frequency', quote.frequency)}</dd>
+        {quote.isConstructionCleaning && (
+          <>
+            <dt>{labels.option}</dt>
+            <dd>{optionLabel(prices, 'commercial_options', 'construction_cleaning')}</dd>
+          </>
+        )}
+        {quote.isOutsideOnly && outsidePercentage < 0 && (
+          <>
+            <dt>{labels.outsideOnly}</dt>
+            <dd>{labels.discount(-outsidePercentage)}</dd>
+          </>
+        )}
+        {quote.totalPrice !== undefined && (
+          <>
+            <dt>{labels.total}</dt>
+            <dd className="summary-total">{money(quote.totalPrice)}</dd>
+          </>
+        )}
+        {minimum !== undefined && (
+          <>
+            <dt>{labels.minimum}</dt>
+            <dd className="summary-total">{money(minimum)}</dd>
+          </>
+        )}
+      </dl>
+      <p>{labels.note}</p>
+      <a href="/commercial-quote#calculator">{labels.change}</a>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import type { FocusEvent } from 'react'
+import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
+import { windowCount } from '#frontend/islands/commercial-quote/inputs.ts'
+import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
+
+/**
+ * So that typing replaces the 0. Nothing else is selected: React repeats a focus from before it took the page over, and would
+ * select what has been typed since, for the next key to delete.
+ */
+function selectZero({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  if (currentTarget.value === '0') currentTarget.select()
+}
+
+/** How many windows of each size, with the size guide. A kind that the price list does not hold is left out. */
+export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] }) {
+  return (
+    <fieldset className="options">
+      <legend>{labels.windows}</legend>
+      <p className="form-text">{labels.sizeGuide}</p>
+      <div className="counts">
+        {WINDOW_INPUTS.map(({ name, stored }) => {
+          const option = pricing.find(
+            ({ category, key }) => category === 'commercial_window' && key === WINDOW_PRICE_KEYS[stored],
+          )
+          if (!option) return null
+          const { label, hint } = labels.kinds[stored]
+          return (
+            <div key={name} className="count">
+              <label htmlFor={`count-${name}`}>
+                {label}{' '}
+                <span className="option-note">
+                  {labels.windowPrice(option.description ?? hint, money(option.price))}
+                </span>
+              </label>
+              <input
+                id={`count-${name}`}
+                className="form-control"
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={0}
+                max={LIMITS.commercialWindows}
+                defaultValue={0}
+                onFocus={selectZero}
+                onBlur={(event) => {
+                  event.currentTarget.value = String(windowCount(event.currentTarget.value))
+                }}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

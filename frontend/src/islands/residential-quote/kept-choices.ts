@@ -1,0 +1,39 @@
+/** The calculator's choices, kept for the tab: a reload and Back lose none. */
+import { clampHardWater } from '#frontend/islands/residential-quote/choices.ts'
+import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
+
+const KEY = 'home-choices'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
+
+/** Keeps choices in place of earlier ones. */
+export function keepChoices(choices: ResidentialChoices): void {
+  keepDraft(KEY, { values: choices })
+}
+
+/** Answers with what is kept what nobody has answered yet. */
+export function withKept(chosen: ResidentialChoices): ResidentialChoices {
+  const kept = Object(readDraft(KEY)?.values) as Record<keyof ResidentialChoices, unknown>
+  const listed = (name: 'windowTypes' | 'interiorCleaning' | 'extras') =>
+    chosen[name].length > 0 ? chosen[name] : textsOf(kept[name])
+  return {
+    houseSize: chosen.houseSize || textOf(kept.houseSize),
+    stories: chosen.stories || textOf(kept.stories),
+    windowTypes: listed('windowTypes'),
+    interiorCleaning: listed('interiorCleaning'),
+    extras: listed('extras'),
+    hardWaterStains: chosen.hardWaterStains || clampHardWater(String(kept.hardWaterStains ?? '')),
+  }
+}
+
+/** Checks the chosen options in the form; one that it does not offer is left out. */
+export function checkOptions(form: HTMLFormElement, choices: ResidentialChoices): void {
+  const chosen = Object.entries(choices).flatMap(([name, keys]) =>
+    [keys].flat().map((key) => `${name} ${key}`),
+  )
+  for (const input of form.querySelectorAll<HTMLInputElement>('[type="radio"], [type="checkbox"]'))
+    input.checked = chosen.includes(`${input.name} ${input.value}`)
+}

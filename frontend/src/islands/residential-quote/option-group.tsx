@@ -1,0 +1,61 @@
+import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+
+type OptionGroupProps = {
+  legend: string
+  hint?: string
+  /** Field of the request. */
+  name: string
+  type: 'radio' | 'checkbox'
+  options: readonly PricingOption[]
+  /** Key of an option that suits the other choices. */
+  recommended?: string | undefined
+  /** Put a plus sign before prices that come on top. */
+  isExtra?: boolean
+  /** What to think of about the choices made; they are taken all the same. */
+  note?: string | undefined
+  error?: string | undefined
+}
+
+/** One question of the calculator: choices as cards with their prices. */
+export function OptionGroup(props: OptionGroupProps) {
+  const { legend, hint, name, type, options, recommended, isExtra = false, note, error } = props
+  return (
+    <fieldset className="options" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{legend}</legend>
+      {hint && <p className="form-text">{hint}</p>}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      <div className="options-grid">
+        {options.map(({ key, label, description, price }, index) => (
+          <label key={key} className={optionClass(index, options.length)}>
+            <input type={type} name={name} value={key} />
+            <span className="option-words">
+              <span className="option-label">{label}</span>
+              {description && <span className="option-note">{description}</span>}
+              {recommended === key && <span className="option-fit">{labels.fits}</span>}
+            </span>
+            <span className="option-price">{priceText(price, isExtra)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="form-text mb-0" role="status">
+        {note}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The last of an odd number takes its row. */
+function optionClass(index: number, count: number): string {
+  return index === count - 1 && count % 2 === 1 ? 'option option-alone' : 'option'
+}
+
+function priceText(price: string, isExtra: boolean): string {
+  if (Number(price) === 0) return isExtra ? labels.included : money(0)
+  return isExtra ? `+${money(price)}` : money(price)
+}

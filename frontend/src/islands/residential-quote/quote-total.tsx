@@ -1,0 +1,63 @@
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { residentialQuoteLabels } from '#frontend/content/en/labels/residential-quote.ts'
+import { liveTotal, money } from '#frontend/lib/money.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { LateNote } from '#frontend/ui/late-note.tsx'
+import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
+import type { ResidentialPrice } from '#schemas/price/residential.ts'
+
+const labels = residentialQuoteLabels.total
+
+type QuoteTotalProps = {
+  price: ResidentialPrice
+  isLoading: boolean
+  /** The contact form was asked for, and is long in coming. */
+  isLate: boolean
+}
+
+/** The live total with its lines; while fresh prices load, a skeleton stands under the built-in ones. */
+export function QuoteTotal({ price, isLoading, isLate }: QuoteTotalProps) {
+  return (
+    <aside className="quote-total" aria-label={labels.label}>
+      <ul className="quote-lines">
+        {price.lines.length === 0 && <li>{labels.empty}</li>}
+        {price.lines.map(({ label, amount }) => (
+          <li key={label}>
+            <span>{label}</span> <span>{money(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="quote-sum">
+        <p>
+          {labels.sum}{' '}
+          <output aria-live="polite" className="quote-amount">
+            {liveTotal(price.totalPrice)}
+          </output>
+        </p>
+        <button
+          type="submit"
+          className="btn btn-sun btn-lg"
+          disabled={price.totalPrice === 0 || isPricedByPhone(price.totalPrice)}
+        >
+          {labels.submit}
+        </button>
+        {isLate && (
+          <div role="alert" className="mt-2">
+            <LateNote />
+          </div>
+        )}
+      </div>
+      <p className="quote-note">
+        {isLoading ? (
+          <span className="placeholder-glow" role="status">
+            <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
+          </span>
+        ) : (
+          <>
+            <Icon name="shield-check" /> {labels.note}
+          </>
+        )}
+      </p>
+    </aside>
+  )
+}

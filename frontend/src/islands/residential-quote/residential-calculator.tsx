@@ -1,0 +1,167 @@
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
+import {
+  clampHardWater,
+  NO_CHOICES,
+  offeredChoices,
+  readChoices,
+} from '#frontend/islands/residential-quote/choices.ts'
+import { checkOptions, keepChoices, withKept } from '#frontend/islands/residential-quote/kept-choices.ts'
+import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
+import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
+import { money } from '#frontend/lib/money.ts'
+import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
+import { Awaited } from '#frontend/ui/late-note.tsx'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { priceResidential } from '#schemas/price/residential.ts'
+
+// With the form and dialog libraries; loaded with the first choice, so that it is there when it is asked for.
+const loadContactDialog = () =>
+  import('#frontend/islands/residential-quote/quote-contact-dialog.tsx').then(
+    (module) => module.QuoteContactDialog,
+  )
+const QuoteContactDialog = lazyPart(loadContactDialog)
+
+/** The interior option for each house size, by key (P8.5). */
+const FITTING_INTERIOR = new Map([
+  ['small', 'basic_interior'],
+  ['medium', 'detailed_interior'],
+  ['large', 'commercial_interior'],
+  ['extra_large', 'extra_large_interior'],
+])
+
+/** The instant quote: options with prices, a live total, and the contact form that opens from it. */
+export function ResidentialCalculator() {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(NO_CHOICES)
+  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLate, setIsLate] = useState(false)
+  const pricing = usePrices()
+  const isLoading = useIsLoading()
+
+  // What was chosen before hydration, and what the tab has kept besides.
+  useEffect(() => {
+    if (!form.current) return
+    const chosen = withKept(readChoices(form.current))
+    setTyped(chosen)
+    if (JSON.stringify(chosen) !== JSON.stringify(NO_CHOICES)) keepChoices(chosen)
+    const count = form.current.elements.namedItem('hardWaterStains')
+    if (count instanceof HTMLInputElement && count !== document.activeElement) {
+      count.value = String(chosen.hardWaterStains)
+    }
+  }, [])
+
+  // Options may arrive with fresh prices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pricing` brings the options
+  useEffect(() => {
+    if (form.current) checkOptions(form.current, typed)
+  }, [pricing, typed])
+
+  const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
+  const choices = offeredChoices(pricing, typed)
+  const price = priceResidential(pricing, choices)
+  const sizes = options('house_size')
+  const interior = options('interior_cleaning')
+  const fitting = FITTING_INTERIOR.get(choices.houseSize)
+  const fittingLabel = interior.find(({ key }) => key === fitting)?.label
+  const [inside, ...furtherInside] = choices.interiorCleaning
+  const isOneSize = furtherInside.length === 0 && (!inside || !fittingLabel || inside === fitting)
+  const hardWater = options('hard_water_stains').find(({ key }) => key === 'per_window')
+
+  function update(event: FormEvent<HTMLFormElement>) {
+    const chosen = readChoices(event.currentTarget)
+    setTyped(chosen)
+    keepChoices(chosen)
+    // Without a connection nothing is lost: it is loaded again when it is shown.
+    loadContactDialog().catch(() => {})
+  }
+
+  function openContactForm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsAsked(true)
+    const missing = choices.houseSize ? (choices.stories ? undefined : 'stories') : 'houseSize'
+    if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
+    else if (price.totalPrice > 0) setIsOpen(true)
+  }
+
+  return (
+    <>
+      <form ref={form} className="calculator" onChange={update} onSubmit={openContactForm} noValidate>
+        <div className="calculator-questions">
+          <OptionGroup
+            legend={labels.houseSize}
+            hint={labels.houseSizeHint}
+            name="houseSize"
+            type="radio"
+            options={sizes}
+            error={isAsked && !choices.houseSize ? labels.houseSizeMissing : undefined}
+          />
+          <OptionGroup
+            legend={labels.stories}
+            name="stories"
+            type="radio"
+            options={options('stories')}
+            isExtra
+            error={isAsked && !choices.stories ? labels.storiesMissing : undefined}
+          />
+          <OptionGroup
+            legend={labels.windowTypes}
+            hint={labels.windowTypesHint}
+            name="windowTypes"
+            type="checkbox"
+            options={options('window_type')}
+            isExtra
+          />
+          <OptionGroup
+            legend={labels.interior}
+            hint={labels.interiorHint}
+            name="interiorCleaning"
+            type="checkbox"
+            options={interior}
+            recommended={fitting}
+            note={isOneSize ? undefined : labels.interiorOneSize(fittingLabel)}
+            isExtra
+          />
+          <OptionGroup
+            legend={labels.extras}
+            name="extras"
+            type="checkbox"
+            options={options('extra_service')}
+            isExtra
+          />
+          {hardWater && (
+            <div className="hard-water">
+              <label htmlFor="hard-water-stains">
+                {labels.hardWater}{' '}
+                <span className="option-note">{labels.hardWaterMax(LIMITS.hardWaterWindows)}</span>
+              </label>
+              <input
+                id="hard-water-stains"
+                className="form-control"
+                type="number"
+                inputMode="numeric"
+                name="hardWaterStains"
+                min={0}
+                max={LIMITS.hardWaterWindows}
+                defaultValue={0}
+                onBlur={(event) => {
+                  event.currentTarget.value = String(clampHardWater(event.currentTarget.value))
+                }}
+              />
+              <span className="option-price">{labels.hardWaterPrice(money(hardWater.price))}</span>
+            </div>
+          )}
+        </div>
+        <QuoteTotal price={price} isLoading={isLoading} isLate={isLate} />
+      </form>
+      {isOpen && (
+        <Suspense fallback={<Awaited onLate={setIsLate} />}>
+          <QuoteContactDialog choices={choices} price={price} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { QuoteContactValues } from '#frontend/islands/residential-quote/quote-contact-dialog.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { money } from '#frontend/lib/money.ts'
+import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
+import { stampSubmission } from '#frontend/lib/submission.ts'
+import { visitorCity } from '#frontend/lib/visitor-city.ts'
+import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
+import type { ResidentialPrice } from '#schemas/price/residential.ts'
+import { publicRoutes } from '#schemas/routes.ts'
+
+type Sending = {
+  choices: ResidentialChoices
+  price: ResidentialPrice
+  values: QuoteContactValues
+}
+
+/** Keeps the quote in the browser, sends it, and keeps the server's id and total. */
+export async function sendQuote({ choices, price, values }: Sending): Promise<void> {
+  const { website, ...customer } = values
+  const customerInfo = withoutBlanks(customer)
+  const { hardWaterStains, ...others } = choices
+  const city = visitorCity()
+  const content = {
+    ...others,
+    ...(hardWaterStains > 0 ? { hardWaterStains } : {}),
+    basePrice: price.basePrice,
+    totalPrice: price.totalPrice,
+    customerInfo,
+    ...(city ? { city } : {}),
+    ...(website ? { website } : {}),
+  }
+  const saved: SavedQuote = {
+    totalPrice: price.totalPrice,
+    lines: lineTexts(price.lines),
+    customerInfo,
+    city,
+  }
+  saveQuote(saved)
+  const { idempotencyKey, openFor } = await stampSubmission(content)
+  const { id, totalPrice, lines } = await callApi(publicRoutes.createQuote, {
+    body: { ...content, openFor },
+    idempotencyKey,
+  })
+  saveQuote({
+    ...saved,
+    id,
+    totalPrice,
+    lines: lineTexts(lines),
+    ...(totalPrice === price.totalPrice ? {} : { shownPrice: price.totalPrice }),
+  })
+}
+
+function lineTexts(lines: readonly PriceLine[]): string[] {
+  return lines.map(({ label, amount }) => `${label}: ${money(amount)}`)
+}

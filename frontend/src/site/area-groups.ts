@@ -1,0 +1,21 @@
+/** The areas of a landing page, out of the table of places. */
+import { landingLabels } from '#frontend/content/en/labels/landing.ts'
+import type { Landing } from '#frontend/content/types.ts'
+import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
+
+type AreaGroup = { name: string; places: string[] }
+
+/** Each town with the zip codes that such a page lists; without a list of codes, each county with its towns. */
+export function areaGroups({ slugs, zipList }: Landing['areas']): AreaGroup[] {
+  const towns = slugs.flatMap((slug) => (PLACES as readonly Place[]).filter((place) => place.slug === slug))
+  if (zipList) {
+    return towns.map((town) => ({
+      name: town.name,
+      places: [...ownZips(town), ...(town.moreZips?.[zipList] ?? [])],
+    }))
+  }
+  return [...new Set(towns.map(({ county }) => county))].map((county) => ({
+    name: landingLabels.county(county),
+    places: towns.filter((town) => town.county === county).map(({ name }) => name),
+  }))
+}

@@ -1,0 +1,102 @@
+import type { MouseEvent } from 'react'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/content/en/navigation.ts'
+import type { Link } from '#frontend/content/types.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { store } from '#frontend/lib/storage.ts'
+import { Logo } from '#frontend/site/layout/logo.tsx'
+import { prerendered } from '#frontend/site/prerendered.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { IconName } from '#frontend/ui/icons.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
+
+const labels = frameLabels.footer
+const FIRST_YEAR = 2025
+
+/** Links are full loads; the next page then starts at its top (P3.7), which its boot script sees to. */
+function startNextPageAtTop(event: MouseEvent) {
+  const isToOurPage = (event.target as Element).closest('a[href^="/"]')
+  // With these keys the page opens elsewhere, and this tab stays.
+  if (!isToOurPage || event.ctrlKey || event.metaKey || event.shiftKey) return
+  store('scrollToTop', 'yes', 'sessionStorage')
+}
+
+function LinkList({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer-title">{title}</h2>
+      <ul className="footer-links">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Address, links and copyright on every page. */
+export function SiteFooter() {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in it
+    <footer className="site-footer" onClick={startNextPageAtTop}>
+      <FooterContent />
+    </footer>
+  )
+}
+
+const FooterContent = prerendered(() => {
+  const site = useSiteInfo()
+  const fill = useFill()
+  const year = import.meta.env.BUILD_YEAR
+  const social: { href: string; label: string; icon: IconName }[] = [
+    { href: site.facebookUrl, label: labels.facebook, icon: 'facebook' as const },
+    { href: site.instagramUrl, label: labels.instagram, icon: 'instagram' as const },
+  ].filter(({ href }) => href)
+  return (
+    <>
+      <div className="container-xl footer-grid">
+        <div className="footer-about">
+          <a className="logo" href="/">
+            <Logo />
+          </a>
+          <address>
+            {site.street && (
+              <>
+                {site.street}
+                <br />
+              </>
+            )}
+            {site.city}, {site.state} {site.postalCode}
+            <br />
+            <a href={telephoneLink(site.phone)}>{site.phone}</a>
+            <br />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </address>
+          <p>{fill('{hours}')}</p>
+          {social.length > 0 && (
+            <ul className="footer-social">
+              {social.map(({ href, label, icon }) => (
+                <li key={label}>
+                  <a href={href} aria-label={label}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <LinkList title={labels.commercialCities} links={COMMERCIAL_CITY_LINKS} />
+        <LinkList title={labels.cleaning} links={CLEANING_LINKS} />
+        <LinkList title={labels.about} links={LEGAL_LINKS} />
+      </div>
+      <div className="container-xl footer-end">
+        <p>
+          © {year > FIRST_YEAR ? `${FIRST_YEAR}-${year}` : FIRST_YEAR} {site.businessName}
+        </p>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { SiteFooter } from '#frontend/site/layout/site-footer.tsx'
+import { SiteHeader } from '#frontend/site/layout/site-header.tsx'
+import type { PageEntry } from '#frontend/site/pages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Toaster } from '#frontend/ui/toaster.tsx'
+import { telephoneLink } from '#schemas/facts/links.ts'
+
+/** Every public page: skip link, header, the page, footer, and on phones the bar to call or get a price. */
+export function SiteLayout({ entry, children }: { entry: PageEntry; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link btn btn-sun" href="#main">
+        {frameLabels.skipLink}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ContactBar quoteHref={entry.quoteHref} />
+      <Toaster />
+    </>
+  )
+}
+
+function ContactBar({ quoteHref }: { quoteHref: string | undefined }) {
+  const { phone } = useSiteInfo()
+  return (
+    <nav className="contact-bar" aria-label={frameLabels.contactBar.label}>
+      <a href={telephoneLink(phone)}>
+        <Icon name="telephone-fill" /> {frameLabels.contactBar.call}
+      </a>
+      {quoteHref && (
+        <a href={quoteHref}>
+          <Icon name="clipboard-check" /> {frameLabels.contactBar.quote}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,181 @@
+import { Fragment } from 'react'
+import heroWindow from '#frontend/assets/hero-window.svg'
+import { CITY_LINKS } from '#frontend/content/en/navigation.ts'
+import type { HomeContent } from '#frontend/content/info-types.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { Deferred, deferredPart } from '#frontend/site/deferred.tsx'
+import { prerendered } from '#frontend/site/prerendered.tsx'
+import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { Cards } from '#frontend/site/sections/cards.tsx'
+import { Faq } from '#frontend/site/sections/faq.tsx'
+import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
+import { PriceByPhone } from '#frontend/site/sections/price-by-phone.tsx'
+import { Section, StaticSection } from '#frontend/site/sections/section.tsx'
+import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { telephoneLink } from '#schemas/facts/links.ts'
+
+const residentialCalculator = deferredPart(() =>
+  import('#frontend/islands/residential-quote/residential-calculator.tsx').then(
+    (module) => module.ResidentialCalculator,
+  ),
+)
+const nextOpenings = deferredPart(() =>
+  import('#frontend/islands/booking/next-openings.tsx').then((module) => module.NextOpenings),
+)
+const contactForm = deferredPart(() =>
+  import('#frontend/islands/contact/contact-form.tsx').then((module) => module.ContactForm),
+)
+
+/** The home page: one section after the other. */
+export function Template({ content }: { content: HomeContent }) {
+  const fill = useFill()
+  const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content
+  return (
+    <>
+      <section className="hero hero-home">
+        <div className="container-xl hero-grid">
+          <div>
+            <h1>{fill(hero.headline)}</h1>
+            <p className="lead">{fill(hero.lead)}</p>
+            <p className="actions">
+              <a className="btn btn-sun btn-lg" href={hero.first.href}>
+                {hero.first.label}
+              </a>
+              <a className="btn btn-outline-light btn-lg" href={hero.second.href}>
+                {hero.second.label}
+              </a>
+            </p>
+            <TrustLine points={hero.points} />
+          </div>
+          <img className="hero-art" src={heroWindow} width="640" height="560" alt="" fetchPriority="high" />
+        </div>
+      </section>
+      <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
+        <PriceByPhone />
+        <Deferred part={residentialCalculator} />
+        <p className="quote-aside">
+          {quote.commercialText} <a href={quote.commercialLink.href}>{quote.commercialLink.label}</a>
+        </p>
+      </Section>
+      <StaticSection heading={howItWorks.heading}>
+        <Cards cards={howItWorks.cards ?? []} isNumbered />
+      </StaticSection>
+      <BlockSection block={services} tone="mist" id="services" />
+      <BlockSection block={trust} />
+      <Reviews content={content.reviews} />
+      <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist" layout="split">
+        <Deferred part={nextOpenings} />
+        <a className="btn btn-primary btn-lg" href={booking.link.href}>
+          <Icon name="calendar-check" /> {booking.link.label}
+        </a>
+      </Section>
+      <StaticSection heading={localText.heading}>
+        <div className="local-text">
+          <div className="prose">
+            {localText.topics.map(({ title, text }) => (
+              <Fragment key={title}>
+                <h3>{title}</h3>
+                <p>{fill(text)}</p>
+              </Fragment>
+            ))}
+          </div>
+          <div className="local-cities">
+            <h3>{localText.citiesHeading}</h3>
+            <p>{localText.citiesText}</p>
+            <LinkChips links={CITY_LINKS} />
+          </div>
+        </div>
+      </StaticSection>
+      <WhyPromo promo={whyPromo} />
+      <Faq heading={content.faqHeading} faq={content.faq} />
+      <Contact contact={contact} />
+    </>
+  )
+}
+
+const WhyPromo = prerendered(({ promo }: { promo: HomeContent['whyPromo'] }) => {
+  const fill = useFill()
+  return (
+    <section className="band closing">
+      <div className="container-xl narrow">
+        <h2>{promo.heading}</h2>
+        <p className="lead">{fill(promo.text)}</p>
+        <a className="btn btn-sun btn-lg" href={promo.link.href}>
+          {promo.link.label}
+        </a>
+      </div>
+    </section>
+  )
+})
+
+const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) => {
+  const fill = useFill()
+  const { businessName, city, state, reviewsUrl, writeReviewUrl } = useSiteInfo()
+  // Until the owner has named the pages, a search for the business leads there.
+  const search = (words: string) =>
+    `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${words}`)}`
+  return (
+    <section className="band band-paper reviews">
+      <div className="container-xl narrow">
+        <p className="stars" aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star-fill" />
+          ))}
+        </p>
+        <h2>{content.heading}</h2>
+        <p className="lead">{fill(content.text)}</p>
+        <p className="actions">
+          <a
+            className="btn btn-primary"
+            aria-label={`${content.readLabel} ${content.newTab}`}
+            href={reviewsUrl || search(content.readSearch)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {content.readLabel}
+          </a>
+          <a
+            className="btn btn-outline-primary"
+            aria-label={`${content.writeLabel} ${content.newTab}`}
+            href={writeReviewUrl || search(content.writeSearch)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {content.writeLabel}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+})
+
+function Contact({ contact }: { contact: HomeContent['contact'] }) {
+  const fill = useFill()
+  const { phone, email } = useSiteInfo()
+  return (
+    <Section id="contact">
+      <div className="contact-grid">
+        <div>
+          <h2>{contact.heading}</h2>
+          <p className="lead">{fill(contact.text)}</p>
+          <dl className="contact-facts">
+            <dt>{contact.phoneLabel}</dt>
+            <dd>
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </dd>
+            <dt>{contact.emailLabel}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>{contact.hoursLabel}</dt>
+            <dd>{fill(contact.hours)}</dd>
+            <dt>{contact.areaLabel}</dt>
+            <dd>{contact.area.join(', ')}</dd>
+          </dl>
+        </div>
+        <Deferred part={contactForm} />
+      </div>
+    </Section>
+  )
+}

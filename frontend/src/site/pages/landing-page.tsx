@@ -1,0 +1,72 @@
+import { landingLabels as labels } from '#frontend/content/en/labels/landing.ts'
+import type { Landing, ServiceHours } from '#frontend/content/types.ts'
+import { daysText, hoursText } from '#frontend/lib/clock.ts'
+import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { areaGroups } from '#frontend/site/area-groups.ts'
+import type { PageEntry } from '#frontend/site/pages.ts'
+import { BlockSection } from '#frontend/site/sections/block-section.tsx'
+import { Closing } from '#frontend/site/sections/closing.tsx'
+import { Faq } from '#frontend/site/sections/faq.tsx'
+import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
+import { PageHero } from '#frontend/site/sections/page-hero.tsx'
+import { StaticSection } from '#frontend/site/sections/section.tsx'
+import { CallButton } from '#frontend/ui/call-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+/** Office and house cleaning: pages that ask the visitor to phone. */
+export function Template({ content, entry }: { content: Landing; entry: PageEntry }) {
+  const { email } = useSiteInfo()
+  const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, related, faq } = content
+  return (
+    <>
+      <PageHero entry={entry} eyebrow={areaLabel} headline={headline} lead={lead} tone="blue">
+        <p className="actions">
+          <CallButton />
+        </p>
+        <p className="mb-0">
+          <Icon name="envelope" /> {email}
+        </p>
+      </PageHero>
+      {audiences && <BlockSection block={audiences} />}
+      <BlockSection block={services} tone="mist" />
+      <BlockSection block={reasons} />
+      <StaticSection heading={areas.heading} tone="mist">
+        <div className="two-columns">
+          <div>
+            <h3>{labels.area}</h3>
+            <dl className="area-list">
+              {areaGroups(areas).map(({ name, places }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{places.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <HoursTable hours={hours} />
+        </div>
+      </StaticSection>
+      {faq.length > 0 && <Faq faq={faq} />}
+      <StaticSection heading={related.heading} layout="split">
+        <LinkChips links={related.links} />
+      </StaticSection>
+      <Closing closing={content.closing} hasEmail={!content.isPhoneOnly} />
+    </>
+  )
+}
+
+function HoursTable({ hours }: { hours: ServiceHours }) {
+  return (
+    <div>
+      <h3>{labels.hours}</h3>
+      <dl className="area-list">
+        {hours.map(({ days, ...times }) => (
+          <div key={days[0]}>
+            <dt>{daysText(days)}</dt>
+            <dd>{hoursText(times)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { NotFoundWords } from '#frontend/content/en/pages/not-found.ts'
+import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
+
+/** What unknown addresses show, with ways on. */
+export function Template({ content }: { content: NotFoundWords }) {
+  return (
+    <section className="hero not-found">
+      <div className="container-xl">
+        <h1>{content.heading}</h1>
+        <p className="lead">{content.text}</p>
+        <LinkChips links={content.ways} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { CITY_MAP as WORDS, withCity } from '#frontend/content/en/city-words.ts'
+import { landingLabels } from '#frontend/content/en/labels/landing.ts'
+import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Place } from '#schemas/facts/places.ts'
+
+/** The map of a city, behind its name and a click: a drawing would show roads that are not there. */
+export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name' | 'county'> }) {
+  const query = encodeURIComponent(`${name}, CA`)
+  return (
+    <ClickToLoad
+      title={withCity(WORDS.title, name)}
+      src={`https://www.google.com/maps?q=${query}&output=embed`}
+      label={withCity(WORDS.showLabel, name)}
+      still={
+        <p className="map-still">
+          <Icon name="geo-alt" className="frame-icon" />
+          <strong>{name}</strong>
+          {landingLabels.county(county)}
+        </p>
+      }
+    >
+      <p className="form-text">
+        {WORDS.note}{' '}
+        <a href={`https://www.google.com/maps/search/?api=1&query=${query}`} rel="noopener noreferrer">
+          {withCity(WORDS.openLabel, name)}
+        </a>
+      </p>
+    </ClickToLoad>
+  )
+}

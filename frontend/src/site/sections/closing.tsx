@@ -1,0 +1,38 @@
+import type { Link } from '#frontend/content/types.ts'
+import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
+import { prerendered } from '#frontend/site/prerendered.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { telephoneLink } from '#schemas/facts/links.ts'
+
+type ClosingProps = {
+  closing: { heading: string; text: string }
+  /** The main way on; without one, the phone is. */
+  link?: Link
+  /** Shows the email address as text. */
+  hasEmail?: boolean
+}
+
+/** The call to action that ends a page. */
+export const Closing = prerendered(({ closing, link, hasEmail = false }: ClosingProps) => {
+  const fill = useFill()
+  const { phone, email } = useSiteInfo()
+  return (
+    <section className="band closing">
+      <div className="container-xl narrow">
+        <h2>{fill(closing.heading)}</h2>
+        <p className="lead">{fill(closing.text)}</p>
+        <p className="actions">
+          {link && (
+            <a className="btn btn-sun btn-lg" href={link.href}>
+              {link.label}
+            </a>
+          )}
+          <a className={`btn btn-lg ${link ? 'btn-outline-light' : 'btn-sun'}`} href={telephoneLink(phone)}>
+            <Icon name="telephone-fill" /> <span className="whole">{phone}</span>
+          </a>
+        </p>
+        {hasEmail && <p className="mb-0">{email}</p>}
+      </div>
+    </section>
+  )
+})

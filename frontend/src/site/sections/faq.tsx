@@ -1,0 +1,28 @@
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import type { Faq as Question } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+import { prerendered } from '#frontend/site/prerendered.tsx'
+import { Section } from '#frontend/site/sections/section.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+type FaqProps = { heading?: string; faq: readonly Question[] }
+
+/** Questions that open to their answers, without script. */
+export const Faq = prerendered(({ heading = frameLabels.faqHeading, faq }: FaqProps) => {
+  const fill = useFill()
+  return (
+    <Section heading={heading} tone="paper" layout="split">
+      <div className="faq">
+        {faq.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <h3>{fill(question)}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{fill(answer)}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+})

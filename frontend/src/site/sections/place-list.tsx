@@ -1,0 +1,50 @@
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { runText, zipRuns } from '#frontend/site/zip-text.ts'
+import { ownZips, type Place } from '#schemas/facts/places.ts'
+
+/** Longer ones become a range, with all their codes to be opened and found below. */
+const LONGEST_RUN = 6
+
+/** Neighbourhoods and zip codes of a city; codes of other towns say so. */
+export function PlaceList({ place }: { place: Place }) {
+  const runs = zipRuns(ownZips(place)).flatMap((run) =>
+    run.length > LONGEST_RUN ? [run] : run.map((code) => [code]),
+  )
+  return (
+    <div className="place-list">
+      <div>
+        <h3>{frameLabels.neighbourhoods}</h3>
+        <ul className="chips">
+          {place.neighbourhoods.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{frameLabels.zipCodes}</h3>
+        <ul className="chips">
+          {runs.map((run) => (
+            <li key={run[0]}>{runText(run)}</li>
+          ))}
+          {place.zips.map(
+            ({ code, town }) =>
+              town && (
+                <li key={code}>
+                  {code}
+                  <span className="option-note"> {town}</span>
+                </li>
+              ),
+          )}
+        </ul>
+        {runs
+          .filter((run) => run.length > 1)
+          .map((run) => (
+            <details key={run[0]} className="zip-run">
+              <summary>{frameLabels.allZipCodes(runText(run))}</summary>
+              <p>{run.join(', ')}</p>
+            </details>
+          ))}
+      </div>
+    </div>
+  )
+}

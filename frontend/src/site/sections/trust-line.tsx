@@ -1,0 +1,17 @@
+import type { Point } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+/** Short promises under a headline. */
+export function TrustLine({ points }: { points: readonly Point[] }) {
+  const fill = useFill()
+  return (
+    <ul className="trust-line">
+      {points.map(({ text, icon = 'check-circle-fill' }) => (
+        <li key={text}>
+          <Icon name={icon} /> {fill(text)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Block, Link } from '#frontend/content/types.ts'
+import { useFill } from '#frontend/lib/site-store.ts'
+import { Bullets } from '#frontend/site/sections/cards.tsx'
+
+/** A block as one of several columns of a section, with the way on. */
+export function WordColumn({ block, link }: { block: Block; link: Link }) {
+  const fill = useFill()
+  return (
+    <div>
+      <h3>{fill(block.heading)}</h3>
+      {block.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph)}</p>
+      ))}
+      {block.bullets && <Bullets items={block.bullets} />}
+      <p>
+        <a href={link.href}>{link.label}</a>
+      </p>
+    </div>
+  )
+}

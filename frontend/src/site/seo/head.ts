@@ -1,0 +1,43 @@
+/** A page's head, from data: the same for every template. */
+import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+import { escapeHtml } from '#schemas/markup/escape-html.ts'
+
+export type PageHead = {
+  title: string
+  description: string
+  keywords: string[]
+  /** Absolute address. Absent: the page has no public address, as the not-found page. */
+  canonical?: string
+  /** False keeps search engines away. */
+  isIndexed: boolean
+  siteName: string
+  /** Absolute address of a 1200 × 630 PNG. */
+  image: string
+  imageAlt: string
+}
+
+/** Title, description, robots, canonical address and sharing tags, one per line. */
+export function renderHead(head: PageHead): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
+    meta('robots', head.isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),
+    ...(head.canonical
+      ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`, property('og:url', head.canonical)]
+      : []),
+    property('og:type', 'website'),
+    property('og:site_name', head.siteName),
+    property('og:locale', searchLabels.language.openGraph),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:image', head.image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', head.imageAlt),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('\n')
+}

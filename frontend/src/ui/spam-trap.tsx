@@ -1,0 +1,14 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { formLabels } from '#frontend/content/en/labels/forms.ts'
+
+/** A field off the screen that only machines fill in. */
+export function SpamTrap(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <div className="spam-trap" aria-hidden="true">
+      <label>
+        {formLabels.spamTrap}
+        <input type="text" tabIndex={-1} autoComplete="off" {...props} />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+/** How long a toast shows (ms), and how far to the right a swipe dismisses it (px). F8 is the hotkey of Radix. */
+const DURATION = 5000
+const SWIPE_THRESHOLD = 50
+
+/**
+ * The notifications, with Radix's behaviour. An open dialog keeps the focus to itself, against F8 too; so dialogs say by
+ * themselves what failed, and a success closes them.
+ */
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <RadixToast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toasts.map(({ id, title, description, action, variant = 'default', isOpen }) => (
+        <RadixToast.Root
+          key={id}
+          // Whole class names: the build drops the styles of classes that it cannot read in the source.
+          className={variant === 'destructive' ? 'toast-card toast-card-destructive' : 'toast-card'}
+          // An open dialog switches the pointer off for everything else.
+          style={{ pointerEvents: 'auto' }}
+          open={isOpen}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(id)
+          }}
+        >
+          <Icon name={variant === 'destructive' ? 'exclamation-circle-fill' : 'check-circle-fill'} />
+          <div>
+            <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+            {description && <RadixToast.Description>{description}</RadixToast.Description>}
+          </div>
+          {action && (
+            <RadixToast.Action className="toast-action" altText={action.label} onClick={action.onPress}>
+              {action.label}
+            </RadixToast.Action>
+          )}
+          <RadixToast.Close className="toast-close" aria-label={frameLabels.close}>
+            <Icon name="x-lg" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toast-viewport" />
+    </RadixToast.Provider>
+  )
+}

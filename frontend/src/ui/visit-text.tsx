@@ -1,0 +1,15 @@
+import { dateLabels } from '#frontend/content/en/labels/dates.ts'
+import { dayName, type Visit } from '#frontend/lib/days.ts'
+import { Filled } from '#frontend/ui/filled.tsx'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+
+/** For instance `Monday, November 23, 8-10 AM Pacific time`; the window does not break over two lines. */
+export function VisitText({ serviceDate, serviceTime }: Visit) {
+  return (
+    <Filled
+      text={dateLabels.visit}
+      day={dayName(serviceDate)}
+      window={<span className="whole">{windowLabel(serviceTime)}</span>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+/** What the words of all public pages have in common. */
+import { expect, test } from '@jest/globals'
+import { factsOf } from '#frontend/lib/facts.ts'
+import { pages } from '#frontend/site/pages.ts'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { textsOf } from '#tests/support/site/sentence-similarity.ts'
+
+const PLACEHOLDERS = [...Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING)), 'price']
+
+const files = [...new Set(pages.map(({ words }) => words))]
+const words = await Promise.all(
+  files.map(async (file) => {
+    const { content } = (await import(`../../../../../frontend/src/content/en/${file}.ts`)) as {
+      content: unknown
+    }
+    return { file, text: textsOf(content).join('\n') }
+  }),
+)
+const editable = { file: 'editable content', text: DEFAULT_CONTENT.map(({ content }) => content).join('\n') }
+
+test.each(words)('$file names facts of the business by placeholders that exist', ({ file, text }) => {
+  for (const [, name] of text.matchAll(/\{(.*?)\}/g)) expect(PLACEHOLDERS).toContain(name)
+  expect(text).not.toMatch(/\(\d{3}\) ?\d{3}|@example\.com|7\+ years/)
+  // The figures of /why-window-cleaning are no prices of ours (P6.2).
+  if (!file.endsWith('why-window-cleaning')) expect(text).not.toMatch(/\$\d/)
+})
+
+test.each([...words, editable])('$file is typeset like the rest of the site', ({ text }) => {
+  expect(text).not.toMatch(/\p{L}'\p{L}/u)
+  expect(text).not.toMatch(/ {2}| [,.;:!?]/)
+  expect(text).not.toMatch(/\b(e-mail|E-mail|hard-water|zip code|Zip code)/)
+})

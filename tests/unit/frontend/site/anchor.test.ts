@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals'
+import { anchorOf } from '#frontend/site/anchor.ts'
+
+test('a heading becomes an anchor of lower-case words', () => {
+  expect(['Tools and equipment', '  What’s 100% new?! ', 'A--B'].map(anchorOf)).toEqual([
+    'tools-and-equipment',
+    'what-s-100-new',
+    'a-b',
+  ])
+})
