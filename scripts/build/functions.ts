@@ -5,6 +5,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { bundles } from '#functions/manifest.ts'
 import { FUNCTIONS_DIRECTORY } from '#scripts/build/outputs.ts'
 import { replacements } from '#scripts/build/replacements.ts'
+import { unusedSchemas } from '#scripts/build/unused-schemas.ts'
 
 /** Defines the require() that CommonJS packages call inside an ES module bundle. */
 export const REQUIRE_BANNER =
@@ -41,7 +42,7 @@ export function functionBuildOptions(): BuildOptions {
     mainFields: ['module', 'main'],
     // 19 KB. The SDK imports it on demand, for services with event streams; none of ours has one.
     external: ['@smithy/core/event-streams'],
-    plugins: [replacements, requiredBuiltins],
+    plugins: [unusedSchemas, replacements, requiredBuiltins],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,
