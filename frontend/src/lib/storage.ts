@@ -2,7 +2,7 @@
  * Browser storage as a convenience: where it is blocked or full, the text is kept in memory until the page is left, and
  * nothing throws. boot.ts has a try of its own, because it may import nothing.
  */
-type Area = 'localStorage' | 'sessionStorage'
+export type Area = 'localStorage' | 'sessionStorage'
 
 /** What could not be stored, by area and key. */
 const unstored = new Map<string, string>()

@@ -1,4 +1,5 @@
-/** Notifications, as a store outside React: any code may show one, one place renders them (components/toaster.tsx). */
+/** Notifications: any code may show one, one place renders them (ui/toaster.tsx). */
+import { createStore } from '#frontend/lib/create-store.ts'
 
 export type Toast = {
   id: string
@@ -15,27 +16,21 @@ export type Toast = {
 const TOAST_LIMIT = 1
 const REMOVE_DELAY = 1_000_000
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
-
-function publish(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a notification in place of the current one. @returns its id */
 export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   // Stryker disable next-line UpdateOperator: ids need only differ
   const id = String(++lastId)
-  publish([{ ...toast, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT))
+  toasts.set([{ ...toast, id, isOpen: true }, ...toasts.get()].slice(0, TOAST_LIMIT))
   return id
 }
 
 /** Changes the words of a shown notification. */
 export function updateToast(id: string, changes: Partial<Omit<Toast, 'id'>>) {
-  publish(toasts.map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
+  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
 }
 
 /** Closes a notification; it stays in the list, closed, until it is removed. */
@@ -50,30 +45,18 @@ export function dismissToast(id: string) {
 
 /** Closes what tells of a failure, once the next try has succeeded. */
 export function dismissFailures() {
-  for (const { id, variant, isOpen } of toasts) if (isOpen && variant === 'destructive') dismissToast(id)
+  for (const { id, variant, isOpen } of toasts.get())
+    if (isOpen && variant === 'destructive') dismissToast(id)
 }
 
 /** Takes a notification out of the list at once. */
 export function removeToast(id: string) {
   clearTimeout(removals.get(id))
   removals.delete(id)
-  publish(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** @returns what ends the subscription */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** What is to be rendered now. */
-export function currentToasts(): readonly Toast[] {
-  return toasts
-}
-
-const none: readonly Toast[] = []
+export const { get: currentToasts, subscribe: subscribeToToasts } = toasts
 
 /** What the static build renders. */
-export function noToasts(): readonly Toast[] {
-  return none
-}
+export const noToasts = (): readonly Toast[] => toasts.initial

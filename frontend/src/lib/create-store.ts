@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React; `initial` is what prerendered markup shows. */
+export type Store<T> = {
+  initial: T
+  get: () => T
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** A store whose `set` tells every subscriber. */
+export function createStore<T>(initial: T): Store<T> & { set: (next: T) => void } {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    initial,
+    get: () => value,
+    set: (next) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The value of a store, as it changes. */
+export function useStore<T>({ initial, get, subscribe }: Store<T>): T {
+  return useSyncExternalStore(subscribe, get, () => initial)
+}

@@ -1,0 +1,52 @@
+import { createStore, type Store } from '#frontend/lib/create-store.ts'
+import { type Area, forgetStored, readStored, store } from '#frontend/lib/storage.ts'
+
+type StoredValue<T> = Store<T | undefined> & {
+  /** @param area session storage for a value of this tab alone */
+  set: (value: T, area?: Area) => void
+  forget: () => void
+}
+
+/**
+ * A value kept in the browser under a key.
+ * @param check returns the value when all of it can be used: anybody can write to the browser's storage, and an older page
+ *   may have; anything else is removed
+ */
+export function createStoredValue<T>(key: string, check: (parsed: unknown) => T | undefined): StoredValue<T> {
+  const changes = createStore(0)
+  // The same text must give the same object, or React would render without end.
+  let cached: { text: string | null; value: T | undefined } = { text: null, value: undefined }
+
+  function parse(text: string | null): T | undefined {
+    try {
+      return check(JSON.parse(text ?? 'null'))
+    } catch {
+      return undefined
+    }
+  }
+  function clear() {
+    forgetStored(key, 'localStorage')
+    forgetStored(key, 'sessionStorage')
+  }
+  const publish = () => changes.set(changes.get() + 1)
+  return {
+    initial: undefined,
+    subscribe: changes.subscribe,
+    get: () => {
+      // Another tab may have stored a newer value since this one kept its own.
+      const text = readStored(key, 'localStorage') ?? readStored(key, 'sessionStorage')
+      if (text !== cached.text) cached = { text, value: parse(text) }
+      if (text !== null && cached.value === undefined) clear()
+      return cached.value
+    },
+    set: (value, area = 'localStorage') => {
+      clear()
+      store(key, JSON.stringify(value), area)
+      publish()
+    },
+    forget: () => {
+      clear()
+      publish()
+    },
+  }
+}
