@@ -26,3 +26,20 @@ export const EDGE_HEADERS = {
   /** The host of the visitor's request; same-origin checks compare `Origin` with it. */
   viewerHost: 'x-viewer-host',
 } as const
+
+/** Throws an Error that names the variable if it is missing or empty. */
+export function requireEnv(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`Environment variable ${name} is not set`)
+  return value
+}
+
+/** Reads a variable when it is asked for, so that importing a module never fails on a missing one. */
+export const config = {
+  tableName: () => requireEnv(ENV.tableName),
+  originSecret: () => requireEnv(ENV.originSecret),
+  /** Without a trailing slash. */
+  siteOrigin: () => requireEnv(ENV.siteOrigin).replace(/\/$/, ''),
+  mailFrom: () => requireEnv(ENV.mailFrom),
+  mailConfigurationSet: () => process.env[ENV.mailConfigurationSet] || undefined,
+}

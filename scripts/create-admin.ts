@@ -5,8 +5,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { newAdmin } from '#functions/account/new-admin.ts'
-import { config } from '#functions/config.ts'
-import { ENV } from '#functions/environment.ts'
+import { config, ENV } from '#functions/environment.ts'
 import { AppError } from '#functions/errors.ts'
 import { createAdmin, getAdminByUsername } from '#functions/session/admin-store.ts'
 import { signToken } from '#functions/session/signed-token.ts'

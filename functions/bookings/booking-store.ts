@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'

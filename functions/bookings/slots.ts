@@ -1,6 +1,6 @@
 /** Places claimed per arrival window: one small row each, written in the booking's transaction. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
 import { SLOTS, slotKey } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'

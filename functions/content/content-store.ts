@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Collection,
+  checkKey,
   compare,
   createRow,
   deleteRow,
@@ -10,7 +11,6 @@ import {
   seedCollection,
   updateRow,
 } from '#functions/table/collections.ts'
-import { checkKey } from '#functions/table/key-rules.ts'
 import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
 import type { Write } from '#functions/table/transact.ts'

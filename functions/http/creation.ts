@@ -3,16 +3,16 @@
  * each client network creates. Writes record, answer and count in one transaction, so that a crash leaves all or none.
  */
 import { createHash, randomUUID } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/environment.ts'
 import { AppError, invalidInput } from '#functions/errors.ts'
-import {
-  findAnswer,
-  type RememberedAnswer,
-  RepeatedRequest,
-  rememberAnswer,
-} from '#functions/http/answers.ts'
 import { type EndpointRequest, endpoint, type Handle } from '#functions/http/endpoint.ts'
 import { countCreation } from '#functions/http/limits.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
+import { DAY } from '#functions/table/budgets.ts'
+import { table } from '#functions/table/client.ts'
+import { idempotencyKey } from '#functions/table/keys.ts'
+import { MUST_NOT_EXIST, put, transact, type Write } from '#functions/table/transact.ts'
 import type { Answer, Endpoint } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
@@ -30,6 +30,26 @@ export type Creation<E extends Endpoint, Loaded> = {
 export type CreatingEndpoint<A extends NamedRoute['access']> = Endpoint<
   NamedRoute & { access: A; status: 201 }
 >
+
+/** The first answer to a key, kept for a day: long enough for any retry from an open form. */
+const RememberedAnswer = z.object({
+  bodyHash: z.string(),
+  /** JSON text, so that a repeat gets the same bytes. */
+  answer: z.string(),
+  /** Epoch seconds. */
+  expiresAt: z.number(),
+})
+type RememberedAnswer = z.infer<typeof RememberedAnswer>
+
+/** Thrown when the key was used before. */
+class RepeatedRequest extends Error {
+  readonly remembered: RememberedAnswer
+
+  constructor(remembered: RememberedAnswer) {
+    super('This request was answered before')
+    this.remembered = remembered
+  }
+}
 
 /** Lambda handler of a public creation; see also `adminCreation`. */
 export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefined>(
@@ -87,4 +107,32 @@ function replay<T>(earlier: RememberedAnswer, bodyHash: string): T {
       'An earlier try was saved already, with other content. Please check what is there before you send it again.',
     )
   return JSON.parse(earlier.answer) as T
+}
+
+/** Finds the answer stored for this key. Ignores expired rows, because TTL may delete them days late. */
+async function findAnswer(
+  route: string,
+  key: string,
+  now = new Date(),
+): Promise<RememberedAnswer | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: idempotencyKey(route, key), ConsistentRead: true }),
+  )
+  const remembered = Item && RememberedAnswer.parse(Item)
+  return remembered && remembered.expiresAt > now.getTime() / 1000 ? remembered : undefined
+}
+
+/** Returns the write that stores an answer. It belongs in the record's transaction, so that both exist or neither. */
+function rememberAnswer(
+  route: string,
+  key: string,
+  answer: Omit<RememberedAnswer, 'expiresAt'>,
+  now = new Date(),
+): Write {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return put(
+    { ...idempotencyKey(route, key), ...answer, expiresAt: seconds + DAY },
+    { expression: `${MUST_NOT_EXIST.expression} OR expiresAt <= :now`, values: { ':now': seconds } },
+    (row) => new RepeatedRequest(RememberedAnswer.parse(row)),
+  )
 }

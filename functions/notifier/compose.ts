@@ -1,8 +1,8 @@
 /** Turns an outbox row into a mail, or decides to skip or hold it. */
 
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { config } from '#functions/config.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { config } from '#functions/environment.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'

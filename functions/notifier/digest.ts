@@ -1,6 +1,6 @@
 /** Digests: one mail to the owner about the leads of a flood (decision 67). */
 import { randomUUID } from 'node:crypto'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { logMailFault } from '#functions/log.ts'
 import { loadLead } from '#functions/notifier/compose.ts'
 import { withRetries } from '#functions/notifier/deliver.ts'

@@ -1,8 +1,7 @@
 /** Lambda: marks an outbox row as failed when SES reports a bounce, complaint or reject through EventBridge. */
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
-import { NOTIFICATION_TAG } from '#functions/notifier/notification-tag.ts'
-import { getNotification, listNotifications } from '#functions/outbox/outbox.ts'
+import { getNotification, listNotifications, NOTIFICATION_TAG } from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'

@@ -1,7 +1,7 @@
 /** The outbox: one row per mail, written in its record's transaction, so that no lead is lost when sending fails. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { writeLog } from '#functions/log.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
@@ -34,6 +34,9 @@ export type OutboxRow = z.infer<typeof OutboxRow>
 export function notificationId(kind: Kind, recordId: string): string {
   return `${kind}-${recordId}`
 }
+
+/** The SES message tag with the outbox row's id, by which a bounce finds its row. */
+export const NOTIFICATION_TAG = 'notification'
 
 /** Returns the writes that queue the owner's mail and the receipt of a visitor's new record; none for spam. */
 export function queueMails(

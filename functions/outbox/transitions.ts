@@ -4,7 +4,7 @@
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { conflict, notFound } from '#functions/errors.ts'
 import { getNotification, OutboxRow } from '#functions/outbox/outbox.ts'
 import { after, backoff, LEASE } from '#functions/outbox/timing.ts'

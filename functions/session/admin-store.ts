@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'

@@ -1,8 +1,12 @@
 /** Signed tokens (JWT, HS256). The purpose is the audience, so that no token is accepted for another purpose. */
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'
-import { signingSecret } from '#functions/session/signing-secret.ts'
+import { ENV, requireEnv } from '#functions/environment.ts'
 import { Id } from '#schemas/contract/fields.ts'
+
+let signingKey: Promise<KeyObject> | undefined
 
 const ISSUER = 'back-office'
 /** Seconds. */
@@ -43,4 +47,30 @@ export async function verifyToken(purpose: Purpose, token: string | undefined): 
   } catch {
     return undefined
   }
+}
+
+/**
+ * Loads the signing secret: from Secrets Manager once per process, or from the environment. Returns a KeyObject, because
+ * jsonwebtoken first tries to parse a string as a public key, and fails, for every cookie.
+ */
+function signingSecret(): Promise<KeyObject> {
+  signingKey ??= loadKey().catch((error: Error) => {
+    signingKey = undefined
+    throw error
+  })
+  return signingKey
+}
+
+async function loadKey(): Promise<KeyObject> {
+  return createSecretKey(await loadSecret(), 'utf8')
+}
+
+async function loadSecret(): Promise<string> {
+  const given = process.env[ENV.jwtSecret]
+  if (given) return given
+  const { SecretString } = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: requireEnv(ENV.jwtSecretArn) }),
+  )
+  if (!SecretString) throw new Error('The signing secret is empty')
+  return SecretString
 }

@@ -1,7 +1,7 @@
 /** Settings: stored values over the defaults. A new setting needs no migration. */
 import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { table } from '#functions/table/client.ts'

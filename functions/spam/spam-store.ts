@@ -1,7 +1,7 @@
 /** Deletes spam step by step. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { AppError, notFound } from '#functions/errors.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'

@@ -1,8 +1,7 @@
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
-import { backOff } from '#functions/table/back-off.ts'
-import { table } from '#functions/table/client.ts'
+import { backOff, table } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/keys.ts'
 
 /** Their pauses sum to at most a second. */

@@ -1,7 +1,7 @@
 /** Rate counters: how often a client does something within a time window. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { table } from '#functions/table/client.ts'
 import { rateKey } from '#functions/table/keys.ts'

@@ -1,4 +1,5 @@
 /** The only DynamoDB client. The SDK itself reads region, credentials and AWS_ENDPOINT_URL_DYNAMODB. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
@@ -21,4 +22,13 @@ function connect(): DynamoDBClient {
   // Even without a logger, this middleware copies each request and response, row by row.
   connected.middlewareStack.remove('loggerMiddleware')
   return connected
+}
+
+/**
+ * Waits before the next try: a random time up to 40 ms, doubling with each try up to 400 ms ("full jitter", AWS
+ * Architecture Blog, "Exponential Backoff And Jitter").
+ * @param tries so far, from 1
+ */
+export function backOff(tries: number): Promise<void> {
+  return pause(Math.random() * Math.min(20 * 2 ** tries, 400))
 }

@@ -6,8 +6,8 @@ import {
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
-import { config } from '#functions/config.ts'
-import { conflict, notFound } from '#functions/errors.ts'
+import { config } from '#functions/environment.ts'
+import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { type CollectionName, collectionKey, type Key, seededKey } from '#functions/table/keys.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type Write,
 } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, requireVersion, sameVersion } from '#functions/table/versions.ts'
+import { changedKey } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Row = { id: string; updatedAt: string }
@@ -126,4 +127,10 @@ async function getRow<T extends Row>(collection: Collection<T>, id: string): Pro
 
 function toItem<T extends Row>(collection: Collection<T>, row: T): Record<string, unknown> {
   return { ...row, ...collectionKey(collection.name, row.id) }
+}
+
+/** Checks a changed key; an unchanged one may predate the rule. @throws AppError 400 */
+export function checkKey(rule: z.ZodType<string>, old: { key: string }, next: { key: string }): void {
+  const { error } = changedKey(rule, old.key).safeParse(next.key)
+  if (error) throw invalidInput({ key: error.issues[0]?.message ?? '' })
 }

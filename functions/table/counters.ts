@@ -3,7 +3,7 @@
  * because concurrent transactions on one row cancel each other.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
 import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'

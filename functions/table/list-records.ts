@@ -1,6 +1,6 @@
 /** Pages of records, newest or oldest first, by entity or status, with search. Never a Scan. */
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
 import { readCounters } from '#functions/table/counters.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'

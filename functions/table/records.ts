@@ -4,7 +4,7 @@
  */
 import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { countDifference, SPAM_COUNT } from '#functions/table/counters.ts'

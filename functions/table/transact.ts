@@ -2,10 +2,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { config } from '#functions/config.ts'
+import { config } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
-import { backOff } from '#functions/table/back-off.ts'
-import { table } from '#functions/table/client.ts'
+import { backOff, table } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/keys.ts'
 
 type Item = Record<string, unknown>

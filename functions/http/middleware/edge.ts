@@ -1,7 +1,6 @@
 /** Refuses requests that bypass the edge or come from another site, and stores the visitor's network. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { config } from '#functions/config.ts'
-import { EDGE_HEADERS } from '#functions/environment.ts'
+import { config, EDGE_HEADERS } from '#functions/environment.ts'
 import { forbidden } from '#functions/errors.ts'
 import { networkOf } from '#functions/http/client-network.ts'
 import type { Event, Middleware } from '#functions/http/middleware/request.ts'

@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import { AppError, invalidInput } from '#functions/errors.ts'
 import type { Checked, Event, Middleware } from '#functions/http/middleware/request.ts'
-import { plainWords } from '#functions/http/plain-words.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -83,4 +82,26 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
     }
   }
   return Object.fromEntries(fields)
+}
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+}
+const UNITS: Record<string, string> = { string: ' characters', array: ' entries' }
+
+/** Describes an invalid value in plain words, where the schema has no message of its own. */
+function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  // A query parameter that this list does not have.
+  if (issue.code === 'invalid_type' && issue.expected === 'never') return 'Unknown field'
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'Required' : `Must be ${TYPES[issue.expected] ?? issue.expected}`
+  if (issue.code === 'too_big') return `At most ${issue.maximum}${UNITS[issue.origin] ?? ''}`
+  if (issue.code === 'too_small') return `At least ${issue.minimum}${UNITS[issue.origin] ?? ''}`
+  if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.join(', ')}`
+  return undefined
 }

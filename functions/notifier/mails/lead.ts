@@ -1,8 +1,9 @@
-/** A record that mails are about, with its type. */
+/** A record that mails are about, with its type, and its facts as mails write them. */
 import { dollars } from '#functions/notifier/mails/mail.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }
@@ -28,4 +29,17 @@ export function customerOf(lead: Lead): {
   if (lead.type === 'contact') return lead.record
   const { firstName, lastName, email, phone, address } = lead.record
   return { name: `${firstName} ${lastName}`, email, phone, address }
+}
+
+const visitDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
+export function visitText({
+  serviceDate,
+  serviceTime,
+}: {
+  serviceDate: string
+  serviceTime: string
+}): string {
+  return `${visitDate.format(new Date(`${serviceDate}T00:00:00Z`))}, ${windowLabel(serviceTime)} Pacific time`
 }

@@ -1,5 +1,5 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
-import { amountsOf, customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
+import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
   type Mail,
@@ -10,7 +10,6 @@ import {
   renderText,
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
-import { visitText } from '#functions/notifier/mails/visit-text.ts'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'

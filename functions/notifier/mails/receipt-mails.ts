@@ -1,5 +1,5 @@
 /** The customer's receipt. It quotes nothing they typed, so that the form cannot be used to mail strangers. */
-import { amountsOf, type Lead } from '#functions/notifier/mails/lead.ts'
+import { amountsOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
   type Mail,
@@ -8,7 +8,6 @@ import {
   renderText,
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
-import { visitText } from '#functions/notifier/mails/visit-text.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 

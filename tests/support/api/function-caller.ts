@@ -1,7 +1,6 @@
 /** Calls functions as API Gateway would, without a network: events in payload format 2.0, signed in where that is needed. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { requireEnv } from '#functions/config.ts'
-import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
+import { EDGE_HEADERS, ENV, requireEnv } from '#functions/environment.ts'
 import type { Answer } from '#schemas/contract/index.ts'
 import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
