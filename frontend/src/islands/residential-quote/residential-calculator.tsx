@@ -13,6 +13,7 @@ import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { Awaited } from '#frontend/ui/late-note.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
@@ -35,7 +36,8 @@ const FITTING_INTERIOR = new Map([
 /** The instant quote: options with prices, a live total, and the contact form that opens from it. */
 export function ResidentialCalculator() {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(NO_CHOICES)
+  /** Undefined until the form has been read: until then it may hold more than the state does. */
+  const [typed, setTyped] = useState<ResidentialChoices>()
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [isLate, setIsLate] = useState(false)
@@ -46,6 +48,8 @@ export function ResidentialCalculator() {
   useEffect(() => {
     if (!form.current) return
     const chosen = withKept(readChoices(form.current))
+    // At once: a choice that is made before the next render must not be read without these.
+    checkOptions(form.current, chosen)
     setTyped(chosen)
     if (JSON.stringify(chosen) !== JSON.stringify(NO_CHOICES)) keepChoices(chosen)
     const count = form.current.elements.namedItem('hardWaterStains')
@@ -57,11 +61,11 @@ export function ResidentialCalculator() {
   // Options may arrive with fresh prices.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pricing` brings the options
   useEffect(() => {
-    if (form.current) checkOptions(form.current, typed)
+    if (form.current && typed) checkOptions(form.current, typed)
   }, [pricing, typed])
 
   const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
-  const choices = offeredChoices(pricing, typed)
+  const choices = offeredChoices(pricing, typed ?? NO_CHOICES)
   const price = priceResidential(pricing, choices)
   const sizes = options('house_size')
   const interior = options('interior_cleaning')
