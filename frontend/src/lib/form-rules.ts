@@ -10,8 +10,9 @@ import type {
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
 
 export type FieldRules = {
-  validate?: (value: unknown) => true | string
+  validate?: (value: string) => true | string
   maxLength: { value: number; message: string }
+  onChange?: (event: { target: { value: string } }) => void
 }
 
 /** A registered field with what `TextField` needs besides its label. */

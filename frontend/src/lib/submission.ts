@@ -3,25 +3,26 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-type Stamp = { idempotencyKey: string; openFor: number }
+type Keyed<T> = { idempotencyKey: string; body: T & { openFor: number } }
 
-const stamps = new Map<string, Stamp>()
+const keyed = new Map<string, Keyed<object>>()
 
 /**
  * Gives what a form sends its idempotency key and age. The same content keeps both while the page is open, also after
  * other content, or when its dialog was closed meanwhile: another try after a lost answer cannot create a second record.
  * Waits until the page is older than the spam trap's limit: people with autofill can be that fast.
  */
-export async function stampSubmission(content: object): Promise<Stamp> {
+export async function withIdempotencyKey<T extends object>(content: T): Promise<Keyed<T>> {
   const text = JSON.stringify(content)
-  const known = stamps.get(text)
+  const known = keyed.get(text) as Keyed<T> | undefined
   if (known) return known
   const wait = LIMITS.fastestHuman + 1 - performance.now()
   // Stryker disable next-line EqualityOperator: a timer of 0 ms more changes nothing that is sent
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-  const stamp = { idempotencyKey: crypto.randomUUID(), openFor: Math.round(performance.now()) }
-  stamps.set(text, stamp)
-  return stamp
+  const openFor = Math.round(performance.now())
+  const made = { idempotencyKey: crypto.randomUUID(), body: { ...content, openFor } }
+  keyed.set(text, made)
+  return made
 }
 
 /**

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { sendBooking, type TakenVisit, takenVisit } from '#frontend/islands/booking/send-booking.ts'
@@ -14,10 +12,9 @@ import {
   requiredText,
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
-import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
-import { limitText, showFieldErrors } from '#frontend/lib/submission.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { limitText } from '#frontend/lib/submission.ts'
+import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
@@ -29,9 +26,9 @@ import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'businessName', 'notes'] as const
+const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'notes'] as const
+const FIELDS = ['businessName', ...PERSON_FIELDS] as const
 const addressRules = requiredText(MESSAGES.serviceAddress, LIMITS.address)
-type Values = Record<(typeof FIELDS)[number] | 'website', string>
 
 type DetailsFormProps = {
   visit: Visit | undefined
@@ -47,102 +44,88 @@ type DetailsFormProps = {
 /** Contact details, prefilled from the quote, and the booking itself. */
 export function DetailsForm(props: DetailsFormProps) {
   const { visit, serviceType, city, quote, onAddress, onBooked, onTaken } = props
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, setError, setValue, subscribe, formState } = useForm<Values>({
-    defaultValues: { ...prefill(quote), ...keptTexts('booking', FIELDS) },
-  })
-  const form = useKeptForm<Values>('booking', FIELDS, { setValue, subscribe })
-  const { errors, isSubmitting } = formState
   const needsBusiness = isForBusiness(serviceType)
-
-  async function submit({ website, businessName, ...values }: Values) {
-    if (!visit) return
-    setFailure(undefined)
-    onAddress(values.address)
-    const content = {
-      ...withoutBlanks(values),
-      ...visit,
-      serviceTime: visit.serviceTime as ArrivalTime,
-      serviceType,
-      ...(city && city !== ELSEWHERE ? { city } : {}),
-      ...(needsBusiness && businessName ? { businessName } : {}),
-      ...(quote?.id ? { quoteId: quote.id } : {}),
-      ...(website ? { website } : {}),
-    }
-    try {
-      const receipt = await sendBooking(content)
-      clearDraft('booking')
-      clearDraft('visit')
-      if (!quote) return onBooked(receipt)
-      saveQuote({ ...quote, booking: visit })
-      location.assign('/quote-submitted')
-    } catch (error) {
+  const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
+    name: 'booking',
+    fields: FIELDS,
+    shown: needsBusiness ? FIELDS : PERSON_FIELDS,
+    prefill: prefill(quote),
+    failure: labels.failure,
+    tellFailure: (error) => {
       const taken = takenVisit(error)
+      if (taken) onTaken(taken)
       // At its limit trying again would not help.
       const failed = limitText(error) ?? labels.failure
-      if (taken) onTaken(taken)
-      else if (!showFieldErrors(error, FIELDS, setError)) setFailure(failed)
-      const description = taken?.message ?? failed
-      showToast({ title: formLabels.errorTitle, description, variant: 'destructive' })
-    }
-  }
+      return taken ? { toast: taken.message } : { toast: failed, inline: failed }
+    },
+    send:
+      visit &&
+      (({ businessName, ...values }) => {
+        onAddress(values.address)
+        return sendBooking({
+          ...withoutBlanks(values),
+          ...visit,
+          serviceTime: visit.serviceTime as ArrivalTime,
+          serviceType,
+          ...(city && city !== ELSEWHERE ? { city } : {}),
+          ...(needsBusiness && businessName ? { businessName } : {}),
+          ...(quote?.id ? { quoteId: quote.id } : {}),
+        })
+      }),
+    onSent: (receipt: BookingReceipt) => {
+      clearDraft('visit')
+      if (!quote) return onBooked(receipt)
+      saveQuote({ ...quote, ...(visit && { booking: visit }) })
+      location.assign('/quote-submitted')
+    },
+  })
 
-  const field = (name: (typeof FIELDS)[number]) => ({ id: `booking-${name}`, error: errors[name]?.message })
   return (
-    <form ref={form} className="panel stack" onSubmit={handleSubmit(submit)} noValidate>
+    <form className="panel stack" {...formProps}>
       <h2 className="h3 mb-0">{labels.heading}</h2>
       <p className="mb-0" role="status">
         {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>
       {needsBusiness && (
         <TextField
-          {...field('businessName')}
+          {...field('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
           label={labels.businessName}
           autoComplete="organization"
           required
-          {...register('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
         />
       )}
       <div className="field-pair">
         <TextField
-          {...field('firstName')}
+          {...field('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
           label={labels.firstName}
           autoComplete="given-name"
           required
-          {...register('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
         />
         <TextField
-          {...field('lastName')}
+          {...field('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
           label={labels.lastName}
           autoComplete="family-name"
           required
-          {...register('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
         />
       </div>
       <div className="field-pair">
         <TextField
-          {...field('email')}
+          {...field('email', emailRules)}
           label={formLabels.email}
           type="email"
           autoComplete="email"
           required
-          {...register('email', emailRules)}
         />
         <TextField
-          {...field('phone')}
+          {...field('phone', phoneRules)}
           label={labels.phone}
           type="tel"
           autoComplete="tel"
           required
-          {...register('phone', phoneRules)}
         />
       </div>
       <TextField
-        {...field('address')}
-        label={labels.address}
-        autoComplete="address-line1"
-        required
-        {...register('address', {
+        {...field('address', {
           ...addressRules,
           validate: (value) => {
             const isPlaced = city !== '' || placeOfVisit({ address: value }) !== undefined
@@ -150,13 +133,12 @@ export function DetailsForm(props: DetailsFormProps) {
           },
           onChange: ({ target }) => onAddress(target.value),
         })}
+        label={labels.address}
+        autoComplete="address-line1"
+        required
       />
-      <MessageField
-        {...field('notes')}
-        label={labels.notes}
-        {...register('notes', optionalText(LIMITS.notes))}
-      />
-      <SpamTrap {...register('website')} />
+      <MessageField {...field('notes', optionalText(LIMITS.notes))} label={labels.notes} />
+      <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <BusyButton
         className="btn btn-sun btn-lg"
@@ -170,15 +152,13 @@ export function DetailsForm(props: DetailsFormProps) {
   )
 }
 
-function prefill(quote: SavedQuote | undefined): Values {
+function prefill(quote: SavedQuote | undefined) {
   const { name = '', email = '', phone = '', address = '', message = '' } = quote?.customerInfo ?? {}
   return {
     ...splitName(name),
     email,
     phone,
     address,
-    businessName: '',
     notes: message.slice(0, LIMITS.notes),
-    website: '',
   }
 }

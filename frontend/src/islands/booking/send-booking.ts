@@ -1,5 +1,5 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
-import { stampSubmission } from '#frontend/lib/submission.ts'
+import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -12,8 +12,7 @@ export type TakenVisit = { message: string; days: Availability['days'] | undefin
  */
 export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>): Promise<BookingReceipt> {
   try {
-    const { idempotencyKey, openFor } = await stampSubmission(content)
-    return await callApi(publicRoutes.createBooking, { body: { ...content, openFor }, idempotencyKey })
+    return await callApi(publicRoutes.createBooking, await withIdempotencyKey(content))
   } catch (error) {
     const isQuoteGone = error instanceof ApiCallError && error.problem?.fields?.['quoteId']
     if (!isQuoteGone || !content.quoteId) throw error

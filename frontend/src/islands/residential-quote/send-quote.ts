@@ -1,18 +1,18 @@
-import type { QuoteContactValues } from '#frontend/islands/residential-quote/quote-contact-dialog.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
-import { stampSubmission } from '#frontend/lib/submission.ts'
+import { withIdempotencyKey } from '#frontend/lib/submission.ts'
+import type { LeadValues } from '#frontend/lib/use-lead-form.ts'
 import { visitorCity } from '#frontend/lib/visitor-city.ts'
-import type { PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
+import type { CustomerInfo, PriceLine, ResidentialChoices } from '#schemas/contract/quotes.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 type Sending = {
   choices: ResidentialChoices
   price: ResidentialPrice
-  values: QuoteContactValues
+  values: LeadValues<keyof CustomerInfo>
 }
 
 /** Keeps the quote in the browser, sends it, and keeps the server's id and total. */
@@ -37,11 +37,7 @@ export async function sendQuote({ choices, price, values }: Sending): Promise<vo
     city,
   }
   saveQuote(saved)
-  const { idempotencyKey, openFor } = await stampSubmission(content)
-  const { id, totalPrice, lines } = await callApi(publicRoutes.createQuote, {
-    body: { ...content, openFor },
-    idempotencyKey,
-  })
+  const { id, totalPrice, lines } = await callApi(publicRoutes.createQuote, await withIdempotencyKey(content))
   saveQuote({
     ...saved,
     id,

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError } from '#frontend/lib/api.ts'
-import { showFieldErrors, stampSubmission } from '#frontend/lib/submission.ts'
+import { showFieldErrors, withIdempotencyKey } from '#frontend/lib/submission.ts'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -9,27 +9,30 @@ afterEach(() => {
 test('the same content keeps its key and age; other content has its own', async () => {
   jest.useFakeTimers({ now: 0 })
   jest.advanceTimersByTime(5000)
-  const first = await stampSubmission({ name: 'Ana' })
-  expect(first).toEqual({ idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), openFor: 5000 })
+  const first = await withIdempotencyKey({ name: 'Ana' })
+  expect(first).toEqual({
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    body: { name: 'Ana', openFor: 5000 },
+  })
   jest.advanceTimersByTime(1000)
-  const other = await stampSubmission({ name: 'Eva' })
-  expect(other.openFor).toBe(6000)
+  const other = await withIdempotencyKey({ name: 'Eva' })
+  expect(other.body.openFor).toBe(6000)
   expect(other.idempotencyKey).not.toBe(first.idempotencyKey)
-  expect(await stampSubmission({ name: 'Ana' })).toBe(first)
+  expect(await withIdempotencyKey({ name: 'Ana' })).toBe(first)
 })
 
 test('a form that is filled in at once waits until no spam trap takes it for a machine', async () => {
   jest.useFakeTimers({ now: 0 })
   jest.advanceTimersByTime(1000)
-  let stamp: { openFor: number } | undefined
-  const sent = stampSubmission({ name: 'Quick' }).then((made) => {
-    stamp = made
+  let call: { body: { openFor: number } } | undefined
+  const sent = withIdempotencyKey({ name: 'Quick' }).then((made) => {
+    call = made
   })
   await jest.advanceTimersByTimeAsync(2000)
-  expect(stamp).toBeUndefined()
+  expect(call).toBeUndefined()
   await jest.advanceTimersByTimeAsync(1)
   await sent
-  expect(stamp?.openFor).toBe(3001)
+  expect(call?.body.openFor).toBe(3001)
 })
 
 test("the API's complaints stand at their fields, and the first of them has the focus", () => {
