@@ -1,9 +1,10 @@
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
-import { sendBooking, type TakenVisit, takenVisit } from '#frontend/islands/booking/send-booking.ts'
+import { showBooked } from '#frontend/islands/booking/booked-visit.ts'
+import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
+import { refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { splitName } from '#frontend/islands/booking/split-name.ts'
-import { ELSEWHERE } from '#frontend/islands/booking/wish.ts'
-import type { Visit } from '#frontend/lib/days.ts'
+import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import {
   emailRules,
@@ -20,7 +21,7 @@ import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
-import type { BookingReceipt, ServiceType } from '#schemas/contract/bookings.ts'
+import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
@@ -30,20 +31,10 @@ const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'no
 const FIELDS = ['businessName', ...PERSON_FIELDS] as const
 const addressRules = requiredText(MESSAGES.serviceAddress, LIMITS.address)
 
-type DetailsFormProps = {
-  visit: Visit | undefined
-  serviceType: ServiceType
-  city: string
-  quote: SavedQuote | undefined
-  /** The address is typed: its town may be visited later than the chosen city. */
-  onAddress: (address: string) => void
-  onBooked: (receipt: BookingReceipt) => void
-  onTaken: (taken: TakenVisit) => void
-}
-
 /** Contact details, prefilled from the quote, and the booking itself. */
-export function DetailsForm(props: DetailsFormProps) {
-  const { visit, serviceType, city, quote, onAddress, onBooked, onTaken } = props
+export function DetailsForm({ booking }: { booking: Booking }) {
+  const { draft, visit, quote, typeAddress, refuse } = booking
+  const { serviceType, city } = draft
   const needsBusiness = isForBusiness(serviceType)
   const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
     name: 'booking',
@@ -52,16 +43,16 @@ export function DetailsForm(props: DetailsFormProps) {
     prefill: prefill(quote),
     failure: labels.failure,
     tellFailure: (error) => {
-      const taken = takenVisit(error)
-      if (taken) onTaken(taken)
+      const refusal = refusalOf(error)
+      if (refusal) refuse(refusal)
       // At its limit trying again would not help.
       const failed = limitText(error) ?? labels.failure
-      return taken ? { toast: taken.message } : { toast: failed, inline: failed }
+      return refusal ? { toast: refusal.message } : { toast: failed, inline: failed }
     },
     send:
       visit &&
       (({ businessName, ...values }) => {
-        onAddress(values.address)
+        typeAddress(values.address)
         return sendBooking({
           ...withoutBlanks(values),
           ...visit,
@@ -74,7 +65,7 @@ export function DetailsForm(props: DetailsFormProps) {
       }),
     onSent: (receipt: BookingReceipt) => {
       clearDraft('visit')
-      if (!quote) return onBooked(receipt)
+      if (!quote) return showBooked(receipt)
       saveQuote({ ...quote, ...(visit && { booking: visit }) })
       location.assign('/quote-submitted')
     },
@@ -131,7 +122,7 @@ export function DetailsForm(props: DetailsFormProps) {
             const isPlaced = city !== '' || placeOfVisit({ address: value }) !== undefined
             return value.trim() && !isPlaced ? labels.placeMissing : addressRules.validate(value)
           },
-          onChange: ({ target }) => onAddress(target.value),
+          onChange: ({ target }) => typeAddress(target.value),
         })}
         label={labels.address}
         autoComplete="address-line1"

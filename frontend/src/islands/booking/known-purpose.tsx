@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
+import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import { CityField, PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
-import { ELSEWHERE, type Wish } from '#frontend/islands/booking/wish.ts'
+import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
-type KnownPurposeProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
-
 /** What and where in one line, for who has sent a quote: it can be changed, and a city that nobody has named is asked for. */
-export function KnownPurpose({ wish, onPick }: KnownPurposeProps) {
+export function KnownPurpose({ booking }: { booking: Booking }) {
+  const { serviceType, city } = booking.draft
   const [isChanging, setIsChanging] = useState(false)
-  const [isCityMissing] = useState(!wish.city)
-  const type = labelOfType(wish.serviceType)
-  const isNamed = wish.city && wish.city !== ELSEWHERE
+  const [isCityMissing] = useState(!city)
+  const type = labelOfType(serviceType)
+  const isNamed = city && city !== ELSEWHERE
   return (
     <>
       <p className="known-purpose">
-        <span>{isNamed ? labels.known(type, placeName(wish.city) ?? '') : type}</span>
+        <span>{isNamed ? labels.known(type, placeName(city) ?? '') : type}</span>
         <button
           type="button"
           className="btn btn-link"
@@ -26,11 +26,7 @@ export function KnownPurpose({ wish, onPick }: KnownPurposeProps) {
           {labels.change}
         </button>
       </p>
-      {isChanging ? (
-        <PurposeFields wish={wish} onPick={onPick} />
-      ) : (
-        isCityMissing && <CityField wish={wish} onPick={onPick} />
-      )}
+      {isChanging ? <PurposeFields booking={booking} /> : isCityMissing && <CityField booking={booking} />}
     </>
   )
 }

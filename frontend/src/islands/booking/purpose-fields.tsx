@@ -1,12 +1,12 @@
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
-import { ELSEWHERE, type Wish } from '#frontend/islands/booking/wish.ts'
+import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
+import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 
-type PurposeFieldsProps = { wish: Wish; onPick: (changes: Partial<Wish>) => void }
-
 /** Fields for the type of service and the city. */
-export function PurposeFields({ wish, onPick }: PurposeFieldsProps) {
+export function PurposeFields({ booking }: { booking: Booking }) {
+  const { draft, pick } = booking
   return (
     <>
       <fieldset className="options">
@@ -24,21 +24,21 @@ export function PurposeFields({ wish, onPick }: PurposeFieldsProps) {
                 type="radio"
                 name="serviceType"
                 value={type}
-                checked={wish.serviceType === type}
-                onChange={() => onPick({ serviceType: type })}
+                checked={draft.serviceType === type}
+                onChange={() => pick({ type: 'pickType', serviceType: type })}
               />
               <span className="option-words option-label">{label}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <CityField wish={wish} onPick={onPick} />
+      <CityField booking={booking} />
     </>
   )
 }
 
 /** The city's lead time decides the first day. */
-export function CityField({ wish, onPick }: PurposeFieldsProps) {
+export function CityField({ booking: { draft, pick } }: { booking: Booking }) {
   return (
     <div>
       <label className="form-label" htmlFor="booking-city">
@@ -48,8 +48,8 @@ export function CityField({ wish, onPick }: PurposeFieldsProps) {
         id="booking-city"
         className="form-select booking-city"
         name="city"
-        value={wish.city}
-        onChange={(event) => onPick({ city: event.target.value })}
+        value={draft.city}
+        onChange={(event) => pick({ type: 'pickCity', city: event.target.value })}
       >
         <option value="">{labels.chooseCity}</option>
         {PLACES.map(({ slug, name }) => (

@@ -3,8 +3,8 @@ import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-/** Why the wished time cannot be had, and what is open instead when the API said so. */
-export type TakenVisit = { message: string; days: Availability['days'] | undefined }
+/** Why the chosen time cannot be had, and what is open instead when the API said so. */
+export type Refusal = { message: string; days: Availability['days'] | undefined }
 
 /**
  * Books a visit. A quote that the business has deleted since is left out, because the visit matters more.
@@ -22,11 +22,11 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
-export function takenVisit(error: unknown): TakenVisit | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiCallError)) return undefined
   const { message = '', fields = {}, availability } = error.problem ?? {}
-  const refusal = fields['serviceDate'] ?? fields['serviceTime']
-  if (error.status === 400 && refusal) return { message: refusal, days: undefined }
+  const closed = fields['serviceDate'] ?? fields['serviceTime']
+  if (error.status === 400 && closed) return { message: closed, days: undefined }
   // A 409 without windows is an earlier try that is still under way.
   if (error.status === 409 && availability) {
     return { message, days: (availability as Availability).days }

@@ -12,7 +12,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 /** Milliseconds that Pacific Standard Time is behind UTC. */
 const STANDARD_OFFSET = 8 * 60 * 60 * 1000
 
-type AvailabilityState = {
+export type AvailabilityState = {
   days: Availability['days'] | undefined
   hasFailed: boolean
   /** Asks again. */

@@ -1,37 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
-import type { TakenVisit } from '#frontend/islands/booking/send-booking.ts'
-import type { Wish } from '#frontend/islands/booking/wish.ts'
+import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
+import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import type { Availability } from '#schemas/contract/bookings.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 /** Days shown at first, and more with each press of the button. */
 const PAGE_OF_DAYS = 12
 
-type VisitPickerProps = {
-  days: Availability['days'] | undefined
-  hasFailed: boolean
-  onRetry: () => void
-  /** Why the time that was chosen before cannot be had. */
-  refusal: TakenVisit | undefined
-  /** The visit's town, when its lead days close earlier ones. */
-  slowTown: string | undefined
-  /** A link has just named the day: it is shown with its windows. */
-  isDayNamed: boolean
-  date: string
-  time: string
-  onPick: (changes: Partial<Wish>) => void
-}
-
 /** A day, then one of its open arrival windows. */
-export function VisitPicker(props: VisitPickerProps) {
-  const { days, hasFailed, onRetry, refusal, slowTown, isDayNamed, date, time, onPick } = props
+export function VisitPicker({ booking }: { booking: Booking }) {
+  const { draft, days, hasFailed, reload, pick, place: town, visit } = booking
+  const { refusal, isDayNamed, serviceDate } = draft
   const place = useRef<HTMLFieldSetElement>(null)
   const [shown, setShown] = useState(PAGE_OF_DAYS)
-  const chosenIndex = days?.findIndex((day) => day.date === date) ?? -1
+  const chosenIndex = days?.findIndex((day) => day.date === serviceDate) ?? -1
   const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
   const times = days?.[chosenIndex]?.times ?? []
 
@@ -48,7 +33,7 @@ export function VisitPicker(props: VisitPickerProps) {
         <p>
           <Filled text={labels.timesFailed} phone={<PhoneLink />} />
         </p>
-        <button type="button" className="btn btn-primary" onClick={onRetry}>
+        <button type="button" className="btn btn-primary" onClick={reload}>
           {labels.retry}
         </button>
       </div>
@@ -56,12 +41,12 @@ export function VisitPicker(props: VisitPickerProps) {
   }
   return (
     <>
-      {refusal && <Refusal refusal={refusal} />}
+      {refusal && !draft.serviceTime && <RefusalNote refusal={refusal} />}
       <fieldset ref={place} className="options visit-days" aria-busy={!days}>
         <legend>{labels.day}</legend>
-        {slowTown && (
+        {town && town.leadDays > 0 && (
           <p role="status" className="form-text">
-            {labels.slowTown(slowTown)}
+            {labels.slowTown(town.name)}
           </p>
         )}
         {!days && (
@@ -81,8 +66,8 @@ export function VisitPicker(props: VisitPickerProps) {
                 type="radio"
                 name="serviceDate"
                 value={day.date}
-                checked={day.date === date}
-                onChange={() => onPick({ serviceDate: day.date })}
+                checked={day.date === serviceDate}
+                onChange={() => pick({ type: 'pickDate', serviceDate: day.date })}
               />
               <span className="option-label">{shortDay(day.date)}</span>
             </label>
@@ -100,7 +85,7 @@ export function VisitPicker(props: VisitPickerProps) {
       </fieldset>
       {times.length > 0 && (
         <fieldset className="options">
-          <legend>{labels.arrivalWindow(dayName(date))}</legend>
+          <legend>{labels.arrivalWindow(dayName(serviceDate))}</legend>
           <p className="form-text">{labels.timeZone}</p>
           <div className="day-grid">
             {times.map((start) => (
@@ -109,8 +94,8 @@ export function VisitPicker(props: VisitPickerProps) {
                   type="radio"
                   name="serviceTime"
                   value={start}
-                  checked={start === time}
-                  onChange={() => onPick({ serviceTime: start })}
+                  checked={start === visit?.serviceTime}
+                  onChange={() => pick({ type: 'pickTime', serviceTime: start })}
                 />
                 <span className="option-label">{windowLabel(start)}</span>
               </label>
@@ -123,7 +108,7 @@ export function VisitPicker(props: VisitPickerProps) {
 }
 
 /** Takes the focus each time, so that the way to the other windows is short. */
-function Refusal({ refusal }: { refusal: TakenVisit }) {
+function RefusalNote({ refusal }: { refusal: Refusal }) {
   const note = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is a new object
   useEffect(() => note.current?.focus(), [refusal])

@@ -1,4 +1,4 @@
-/** What a visitor wishes for: which service, where and when. Kept for the tab until it is booked. */
+/** Which service, where and when: kept for the tab until it is booked. */
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { loadQuote } from '#frontend/lib/saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
@@ -6,9 +6,19 @@ import type { ServiceType } from '#schemas/contract/bookings.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
-export type Wish = { serviceType: ServiceType; city: string; serviceDate: string; serviceTime: string }
+export type BookingChoices = {
+  serviceType: ServiceType
+  city: string
+  serviceDate: string
+  serviceTime: string
+}
 
-export const NO_WISH: Wish = { serviceType: 'residential', city: '', serviceDate: '', serviceTime: '' }
+export const NO_CHOICES: BookingChoices = {
+  serviceType: 'residential',
+  city: '',
+  serviceDate: '',
+  serviceTime: '',
+}
 
 /** In place of a city's slug: a town that is not on the list. */
 export const ELSEWHERE = 'elsewhere'
@@ -17,17 +27,17 @@ const KEY = 'visit'
 /** Marks an entry of the browser's history: what was chosen there is newer than its address. */
 const SEEN = 'seen'
 
-/** Keeps a wish in place of an earlier one. */
-export function keepWish(wish: Wish): void {
-  keepDraft(KEY, { values: wish })
+/** Keeps choices in place of earlier ones. */
+export function keepChoices({ serviceType, city, serviceDate, serviceTime }: BookingChoices): void {
+  keepDraft(KEY, { values: { serviceType, city, serviceDate, serviceTime } })
 }
 
-function keptWish(): Partial<Wish> {
+function keptChoices(): Partial<BookingChoices> {
   const { serviceType, city, serviceDate, serviceTime } = Object(readDraft(KEY)?.values)
   return checked({ serviceType, city, date: serviceDate, time: serviceTime })
 }
 
-function checked({ serviceType, city, date, time }: Record<string, unknown>): Partial<Wish> {
+function checked({ serviceType, city, date, time }: Record<string, unknown>): Partial<BookingChoices> {
   const type = SERVICE_LABELS.find((service) => service.type === serviceType)?.type
   return {
     ...(type && { serviceType: type }),
@@ -42,12 +52,12 @@ function checked({ serviceType, city, date, time }: Record<string, unknown>): Pa
  * and those that the tab has kept, on a reload and after Back the other way around, then what the saved quote tells.
  * @returns also whether the day is the one that a link has just named
  */
-export function startWish(fields: HTMLElement): Wish & { isDayNamed: boolean } {
+export function initialChoices(fields: HTMLElement): BookingChoices & { isDayNamed: boolean } {
   const isSeen = history.state === SEEN
   history.replaceState(SEEN, '')
   const query = new URLSearchParams(location.search)
   const named = checked({ serviceType: query.get('type'), city: query.get('city'), date: query.get('date') })
-  const kept = keptWish()
+  const kept = keptChoices()
   const [first, second] = isSeen ? [kept, named] : [named, kept]
   const typed = checked({
     serviceType: fields.querySelector<HTMLInputElement>(
@@ -58,7 +68,7 @@ export function startWish(fields: HTMLElement): Wish & { isDayNamed: boolean } {
   const quote = loadQuote()
   const serviceDate = first.serviceDate || second.serviceDate || ''
   return {
-    serviceType: typed.serviceType ?? first.serviceType ?? second.serviceType ?? NO_WISH.serviceType,
+    serviceType: typed.serviceType ?? first.serviceType ?? second.serviceType ?? NO_CHOICES.serviceType,
     city:
       typed.city ||
       first.city ||

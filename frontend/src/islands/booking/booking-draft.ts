@@ -1,0 +1,65 @@
+import { type BookingChoices, NO_CHOICES } from '#frontend/islands/booking/booking-choices.ts'
+import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+
+/** A booking that is being made. */
+export type BookingDraft = BookingChoices & {
+  /** Typed into the contact form, or known from the quote: it may name the town. */
+  address: string
+  /** False until the address bar and the browser's storage have been read, which is after hydration. */
+  isStarted: boolean
+  /** A quote was saved when the page was opened: it says what and where. */
+  isQuoted: boolean
+  /** A link has named the day, and nothing has been chosen since. */
+  isDayNamed: boolean
+  /** Opens the contact form, which stays open when the time is refused. */
+  hasChosenTime: boolean
+  /** Why the last try failed, with fresh windows for its place. */
+  refusal: Refusal | undefined
+}
+
+export const EMPTY_DRAFT: BookingDraft = {
+  ...NO_CHOICES,
+  address: '',
+  isStarted: false,
+  isQuoted: false,
+  isDayNamed: false,
+  hasChosenTime: false,
+  refusal: undefined,
+}
+
+export type BookingChoice =
+  | { type: 'pickType'; serviceType: BookingChoices['serviceType'] }
+  | { type: 'pickCity'; city: string }
+  | { type: 'pickDate'; serviceDate: string }
+  | { type: 'pickTime'; serviceTime: string }
+
+export type BookingAction =
+  | BookingChoice
+  | { type: 'start'; found: Partial<BookingDraft> }
+  | { type: 'typeAddress'; address: string }
+  | { type: 'refuse'; refusal: Refusal }
+
+/** Every change of a booking that is being made. */
+export function changeBooking(draft: BookingDraft, action: BookingAction): BookingDraft {
+  switch (action.type) {
+    case 'start':
+      return { ...draft, ...action.found, isStarted: true }
+    case 'pickType':
+      return { ...draft, serviceType: action.serviceType, isDayNamed: false }
+    case 'pickCity':
+      // The fresh windows of a refusal are those of its place.
+      return { ...draft, city: action.city, refusal: undefined, isDayNamed: false }
+    case 'pickDate':
+      return { ...draft, serviceDate: action.serviceDate, isDayNamed: false }
+    case 'pickTime':
+      return { ...draft, serviceTime: action.serviceTime, hasChosenTime: true, isDayNamed: false }
+    case 'typeAddress': {
+      const { address } = action
+      const isSamePlace = placeOfVisit({ city: draft.city, address }) === placeOfVisit(draft)
+      return { ...draft, address, refusal: isSamePlace ? draft.refusal : undefined }
+    }
+    case 'refuse':
+      return { ...draft, serviceTime: '', refusal: action.refusal }
+  }
+}

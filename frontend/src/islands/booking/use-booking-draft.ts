@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { initialChoices, keepChoices } from '#frontend/islands/booking/booking-choices.ts'
+import {
+  type BookingChoice,
+  type BookingDraft,
+  changeBooking,
+  EMPTY_DRAFT,
+} from '#frontend/islands/booking/booking-draft.ts'
+import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
+import { type AvailabilityState, useAvailability } from '#frontend/islands/booking/use-availability.ts'
+import type { Visit } from '#frontend/lib/days.ts'
+import { keptTexts } from '#frontend/lib/kept-form.ts'
+import { loadQuote, type SavedQuote, useSavedQuote } from '#frontend/lib/saved-quote.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import type { Place } from '#schemas/facts/places.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+
+export type Booking = AvailabilityState & {
+  draft: BookingDraft
+  /** Changes a choice, and keeps all of them for the tab. */
+  pick: (choice: BookingChoice) => void
+  typeAddress: (address: string) => void
+  refuse: (refusal: Refusal) => void
+  /** Around the fields, in which choices may have been made before hydration. */
+  fields: RefObject<HTMLDivElement | null>
+  /** Where the visit is, if it is a place that is known. */
+  place: Place | undefined
+  /** The chosen day and window, while they are open. */
+  visit: Visit | undefined
+  /** The saved quote, when the chosen service is what it prices. */
+  quote: SavedQuote | undefined
+  /** The quote that the page was opened with. */
+  quoteAtStart: SavedQuote | undefined
+}
+
+/** The draft of a booking with the windows that are open for it. */
+export function useBookingDraft(): Booking {
+  const fields = useRef<HTMLDivElement>(null)
+  const [draft, dispatch] = useReducer(changeBooking, EMPTY_DRAFT)
+  const { serviceDate, serviceTime, isStarted, isQuoted } = draft
+  const saved = useSavedQuote()
+  const place = placeOfVisit(draft)
+  // Towns that are visited the same day share one answer: only a slower one is asked for by name.
+  const asked = place?.leadDays === 0 ? '' : (place?.slug ?? draft.city)
+  const availability = useAvailability(LIMITS.bookingDays, isStarted ? asked : undefined)
+
+  useEffect(() => {
+    if (!fields.current) return
+    const choices = initialChoices(fields.current)
+    const quote = choices.serviceType === 'residential' ? loadQuote() : undefined
+    const found = {
+      ...choices,
+      address: keptTexts('booking', ['address']).address ?? quote?.customerInfo?.address ?? '',
+      isQuoted: quote !== undefined,
+      hasChosenTime: choices.serviceTime !== '',
+    }
+    dispatch({ type: 'start', found })
+  }, [])
+
+  const days = draft.refusal?.days ?? availability.days
+  const isOpen = days?.some(
+    ({ date, times }) => date === serviceDate && times.some((time) => time === serviceTime),
+  )
+  return {
+    ...availability,
+    days,
+    draft,
+    pick: (choice) => {
+      dispatch(choice)
+      keepChoices(changeBooking(draft, choice))
+    },
+    typeAddress: (address) => dispatch({ type: 'typeAddress', address }),
+    refuse: (refusal) => {
+      dispatch({ type: 'refuse', refusal })
+      if (!refusal.days) availability.reload()
+    },
+    fields,
+    place,
+    visit: isOpen ? { serviceDate, serviceTime } : undefined,
+    quote: isStarted && draft.serviceType === 'residential' ? saved : undefined,
+    quoteAtStart: isQuoted ? saved : undefined,
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { type BookingAction, changeBooking, EMPTY_DRAFT } from '#frontend/islands/booking/booking-draft.ts'
+
+const after = (...actions: BookingAction[]) => actions.reduce(changeBooking, EMPTY_DRAFT)
+const refuse: BookingAction = { type: 'refuse', refusal: { message: 'Taken', days: [] } }
+
+test('choices add up, and the first of them ends what a link has named', () => {
+  const named = after({ type: 'start', found: { serviceDate: '2027-01-04', isDayNamed: true } })
+  expect(named).toMatchObject({ serviceDate: '2027-01-04', isDayNamed: true, isStarted: true })
+  const chosen = [
+    { type: 'pickType', serviceType: 'commercial' },
+    { type: 'pickCity', city: 'fresno' },
+    { type: 'pickDate', serviceDate: '2027-01-05' },
+    { type: 'pickTime', serviceTime: '08:00' },
+  ] as const
+  for (const choice of chosen) expect(changeBooking(named, choice).isDayNamed).toBe(false)
+  expect(after(...chosen)).toMatchObject({
+    serviceType: 'commercial',
+    city: 'fresno',
+    serviceDate: '2027-01-05',
+    serviceTime: '08:00',
+  })
+})
+
+test('a refused time is dropped, and the contact form stays', () => {
+  const refused = after({ type: 'pickTime', serviceTime: '08:00' }, refuse)
+  expect(refused).toMatchObject({ serviceTime: '', hasChosenTime: true, refusal: { message: 'Taken' } })
+})
+
+test.each<[string, BookingAction, boolean]>([
+  ['another city', { type: 'pickCity', city: 'lemoore' }, false],
+  ['an address in another place', { type: 'typeAddress', address: '1 Oak St, Lemoore' }, false],
+  ['an address in the same place', { type: 'typeAddress', address: '1 Oak St, Hanford' }, true],
+  ['another day', { type: 'pickDate', serviceDate: '2027-01-05' }, true],
+])('after %s, the windows of a refusal are kept or dropped', (_, action, isOffered) => {
+  const refused = after({ type: 'pickCity', city: 'hanford' }, refuse)
+  expect(changeBooking(refused, action).refusal !== undefined).toBe(isOffered)
+})
