@@ -1,28 +1,29 @@
-/** What the tests of one file share: a stack of their own, the owner signed in there, and arrival windows. */
-import { afterAll, beforeAll } from '@jest/globals'
+/** What the tests of one file share: a stack with a new table, the owner signed in there, and arrival windows. */
+import { beforeAll } from '@jest/globals'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
-import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { type WorkerStack, workerStack } from '#tests/support/api/worker-stack.ts'
 
-/** A stack for a whole file. Nothing of it is known before the first test. */
-export function fileStack(): TestStack {
-  const stack = {} as TestStack
+/** Its properties are there from the first test on. */
+export function fileStack(): WorkerStack {
+  const stack = {} as WorkerStack
   beforeAll(async () => {
-    Object.assign(stack, await startTestStack())
+    Object.assign(stack, await workerStack())
   })
-  afterAll(() => stack.stop())
   return stack
 }
 
 /** An API client that is signed in as the owner, from the first test on. */
-export function fileOwner(stack: TestStack): ApiClient {
+export function fileOwner(stack: WorkerStack): ApiClient {
   const owner = apiClient(stack)
-  beforeAll(() => owner.login(stack.admin))
+  beforeAll(() => {
+    for (const [name, value] of stack.cookies) owner.cookies.set(name, value)
+  })
   return owner
 }
 
 /** Gives the arrival windows of a stack, the latest first, each once. */
-export function fileWindows(stack: TestStack): () => Window {
+export function fileWindows(stack: WorkerStack): () => Window {
   let windows: Window[] = []
   beforeAll(async () => {
     windows = await openWindows(apiClient(stack))

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
@@ -29,10 +30,16 @@ type Options = {
   dataDir?: string
   /** Any variable that `npm start` reads. */
   env?: Record<string, string>
+  /** Nobody stops it: it ends with this process, which does not wait for it. */
+  isKept?: boolean
 }
 
 /** Resolves when the stack is ready. Rejects with what it printed when it ends before that. */
-export async function startTestStack({ dataDir, env = {} }: Options = {}): Promise<TestStack> {
+export async function startTestStack({
+  dataDir,
+  env = {},
+  isKept = false,
+}: Options = {}): Promise<TestStack> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'stack-')))
   // In a process of its own: Vite does not run inside of jest.
   if (isStaleForTests())
@@ -49,8 +56,9 @@ export async function startTestStack({ dataDir, env = {} }: Options = {}): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  endWithThisProcess(child)
+  endWithThisProcess(child, isKept ? directory : undefined)
   const output = await readyOutput(child)
+  if (isKept) for (const handle of [child, child.stdout as Socket, child.stderr as Socket]) handle.unref()
   const line = (name: string) => new RegExp(`^${name}\\s+(\\S+)(?: (\\S+))?`, 'm').exec(output())
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     if (child.exitCode === null && child.signalCode === null) {

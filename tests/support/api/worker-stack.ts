@@ -1,0 +1,75 @@
+/**
+ * One local stack per jest worker. Every file finds table and mailbox as they were after the start; threads of functions, which
+ * keep nothing between requests, stay warm.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+
+export type WorkerStack = Pick<
+  TestStack,
+  'pid' | 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'dataDir' | 'admin'
+> & {
+  /** The owner is signed in with them. */
+  cookies: Map<string, string>
+}
+
+type Kept = { stack: WorkerStack; rows: TableRow[] }
+
+/** Jest gives each file globals of its own; Node's environment data belongs to the process. */
+const KEPT = 'stack of this worker'
+
+/** DynamoDB's limit for one batch. */
+const BATCH = 25
+const LATEST_MS = 30_000
+
+export async function workerStack(): Promise<WorkerStack> {
+  const kept = getEnvironmentData(KEPT) as Kept | undefined
+  if (kept) await reset(kept)
+  return (kept ?? (await start())).stack
+}
+
+async function start(): Promise<Kept> {
+  const { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin } = await startTestStack({ isKept: true })
+  const owner = apiClient({ url })
+  await owner.login(admin)
+  const stack = { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin, cookies: owner.cookies }
+  const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
+  setEnvironmentData(KEPT, kept)
+  return kept
+}
+
+async function reset({ stack, rows }: Kept): Promise<void> {
+  const present = await settledTable(stack)
+  const keyOf = ({ pk, sk }: TableRow) => `${pk} ${sk}`
+  const first = new Set(rows.map(keyOf))
+  const writes = [
+    ...present
+      .filter((row) => !first.has(keyOf(row)))
+      .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    ...rows.map((Item) => ({ PutRequest: { Item } })),
+  ]
+  const client = tableClient(stack.dynamodbEndpoint)
+  for (let start = 0; start < writes.length; start += BATCH)
+    await client.send(
+      new BatchWriteCommand({ RequestItems: { [LOCAL_TABLE]: writes.slice(start, start + BATCH) } }),
+    )
+  client.destroy()
+  await fetch(`${stack.mailUrl}/clear-store`, { method: 'POST' })
+}
+
+/** Reads the table once no mail is under way, which would arrive among those of the next file. */
+async function settledTable({ dynamodbEndpoint }: WorkerStack): Promise<TableRow[]> {
+  const deadline = Date.now() + LATEST_MS
+  for (;;) {
+    const rows = await readWholeTable(dynamodbEndpoint)
+    const pending = rowsOf(rows, 'OUTBOX').filter(({ status }) => status === 'queued' || status === 'sending')
+    if (pending.length === 0) return rows
+    if (Date.now() > deadline) throw new Error(`Mails stay pending: ${JSON.stringify(pending)}`)
+    await pause(50)
+  }
+}
