@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
-import { Field } from '#frontend/admin/components/field.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { money } from '#frontend/lib/money.ts'
+import { Field } from '#frontend/ui/field.tsx'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** An id, or the part of it that a card shows. */
@@ -25,7 +25,6 @@ export function QuoteField<O>({ form }: NewBookingForm<O>) {
         {(control) => (
           <input
             {...control}
-            className="form-control"
             value={typed}
             onChange={({ target: { value } }) => {
               setTyped(value)

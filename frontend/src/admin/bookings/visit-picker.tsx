@@ -1,9 +1,9 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { Field } from '#frontend/admin/components/field.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { Field } from '#frontend/ui/field.tsx'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -33,13 +33,12 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
   return (
     <>
       {error && <LoadError what="open arrival windows" onRetry={() => mutate()} />}
-      <div className="field-pair">
+      <div className="form-fields">
         <Field label="Service Date *" error={errors[dateName]?.message?.toString()}>
           {(control) => (
             <input
               {...control}
               type="date"
-              className="form-control"
               min={`${LIMITS.firstYear}-01-01`}
               max={`${Number(today.slice(0, 4)) + LIMITS.yearsAhead}-12-31`}
               value={date ?? ''}
@@ -47,9 +46,14 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
             />
           )}
         </Field>
-        <Field label="Arrival Window *" error={errors[timeName]?.message?.toString()} hint="Pacific time">
+        <Field
+          label="Arrival Window *"
+          error={errors[timeName]?.message?.toString()}
+          hint="Pacific time"
+          control="form-select"
+        >
           {(control) => (
-            <select {...control} className="form-select" value={time ?? ''} onChange={set(timeName)}>
+            <select {...control} value={time ?? ''} onChange={set(timeName)}>
               <option value="">Choose a window</option>
               {ARRIVAL_WINDOWS.map(({ start, label }) => (
                 <option key={start} value={start}>

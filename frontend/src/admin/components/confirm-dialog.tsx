@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Dialog } from '#frontend/ui/dialog.tsx'
 
 /** Asks before something that cannot be undone. `onConfirm` resolves to why it failed, which the dialog then says, or to nothing: it is done. */
 export function ConfirmDialog({

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
-import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
+import { Field } from '#frontend/ui/field.tsx'
 
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
@@ -56,23 +56,23 @@ export function FormField<V extends FieldValues, O>({
       label={label}
       error={error}
       hint={hint}
-      className={kind === 'text' || field.isWide ? 'mb-3 field-wide' : 'mb-3'}
+      className={kind === 'text' || field.isWide ? 'field field-wide' : 'field'}
+      control={kind === 'select' ? 'form-select' : 'form-control'}
     >
       {(control) => {
-        const shared = { ...control, className: controlClass(error) }
         switch (kind) {
           case 'text':
-            return <textarea {...shared} {...form.register(name)} rows={field.rows ?? 4} />
+            return <textarea {...control} {...form.register(name)} rows={field.rows ?? 4} />
           case 'select':
             return (
-              <select {...control} className={controlClass(error, 'form-select')} {...form.register(name)}>
+              <select {...control} {...form.register(name)}>
                 <ChoiceOptions choices={field.choices ?? []} />
               </select>
             )
           case 'number':
             return (
               <input
-                {...shared}
+                {...control}
                 {...form.register(name, { valueAsNumber: true })}
                 type="number"
                 min={0}
@@ -82,7 +82,7 @@ export function FormField<V extends FieldValues, O>({
           case 'dollars':
             return (
               <input
-                {...shared}
+                {...control}
                 {...form.register(name, {
                   setValueAs: (typed) => (typed === '' || typed === null ? null : Number(typed)),
                 })}
@@ -94,10 +94,10 @@ export function FormField<V extends FieldValues, O>({
             )
           case 'decimal':
             return (
-              <input {...shared} {...form.register(name)} type="number" inputMode="decimal" step="0.01" />
+              <input {...control} {...form.register(name)} type="number" inputMode="decimal" step="0.01" />
             )
           default:
-            return <input {...shared} {...form.register(name)} type={INPUT_TYPES[kind]} />
+            return <input {...control} {...form.register(name)} type={INPUT_TYPES[kind]} />
         }
       }}
     </Field>

@@ -29,13 +29,7 @@ export function NotSpam({
     if (outcome.isDone) await onKept()
   }
   return (
-    <BusyButton
-      type="button"
-      className="btn btn-primary"
-      onClick={keep}
-      isBusy={isPending}
-      busyLabel="Not spam"
-    >
+    <BusyButton type="button" className="btn btn-primary" onClick={keep} isBusy={isPending}>
       Not spam
     </BusyButton>
   )

@@ -40,13 +40,7 @@ export function NotificationBadge({
       {LOOKS[status].words}
       {reason && status === 'failed' && `: ${reason}`}
       {status === 'failed' && (
-        <BusyButton
-          type="button"
-          className="btn btn-link btn-sm"
-          onClick={retry}
-          isBusy={isPending}
-          busyLabel="Retry"
-        >
+        <BusyButton type="button" className="btn btn-link btn-sm" onClick={retry} isBusy={isPending}>
           Retry
         </BusyButton>
       )}

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { ControlProps } from '#frontend/admin/components/field.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
+import type { ControlProps } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 /** A password with a button that shows or hides what is typed. */
 export function PasswordInput({
   control,
   field,
-  className,
   autoComplete,
 }: {
   control: ControlProps
   field: UseFormRegisterReturn
-  className: string
   autoComplete: 'current-password' | 'new-password'
 }) {
   const [isShown, setIsShown] = useState(false)
@@ -23,7 +21,6 @@ export function PasswordInput({
         {...control}
         {...field}
         type={isShown ? 'text' : 'password'}
-        className={className}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -86,7 +86,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           What you had typed is back.
         </p>
       )}
-      <div className="field-pair">
+      <div className="form-fields">
         {fields
           .filter(({ isShown }) => isShown?.(values) ?? true)
           .map((field) => (

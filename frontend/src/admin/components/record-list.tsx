@@ -78,7 +78,7 @@ export function RecordList<R extends ListRoute>({
       {isEmpty &&
         (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
       <KeptFocus>
-        <ul className="cards">{list.rows.map(children)}</ul>
+        <ul className="record-cards">{list.rows.map(children)}</ul>
       </KeptFocus>
       <LoadMore
         shown={list.rows.length}

@@ -2,9 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
-import { Field } from '#frontend/admin/components/field.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
 import { Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
@@ -17,6 +15,8 @@ import {
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
+import { Dialog } from '#frontend/ui/dialog.tsx'
+import { Field } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
@@ -101,11 +101,10 @@ function ReplyForm({
   const { errors, isValid } = form.formState
   return (
     <>
-      <Field label="Template">
+      <Field label="Template" control="form-select">
         {(control) => (
           <select
             {...control}
-            className="form-select"
             {...form.register('template', { onChange: (event) => form.reset(fill(event.target.value)) })}
           >
             {REPLY_TEMPLATES.map(({ name }) => (

@@ -14,7 +14,7 @@ export function SmallList<T>({
   onReload,
   rules,
   noun,
-  listClass = 'cards',
+  listClass = 'record-cards',
   empty,
   actions,
   children,

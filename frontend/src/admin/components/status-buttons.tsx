@@ -1,8 +1,9 @@
 import { useTransition } from 'react'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /**
- * Buttons that set a status at once. The one whose status holds stays in its place, switched off, so that a
- * second tap there cannot hit another.
+ * Buttons that set a status at once. The current one stays in its place, switched off, so that a second tap there cannot
+ * hit another.
  */
 export function StatusButtons<S extends string>({
   buttons,
@@ -14,19 +15,15 @@ export function StatusButtons<S extends string>({
   onChoose: (status: S) => Promise<void>
 }) {
   const [isPending, startChange] = useTransition()
-  return buttons.map(({ label, status, className }) => {
-    const isOff = isPending || status === current
-    return (
-      <button
-        key={status}
-        type="button"
-        className={className}
-        // Unlike a disabled button, it keeps the focus.
-        aria-disabled={isOff}
-        onClick={() => !isOff && startChange(() => onChoose(status))}
-      >
-        {label}
-      </button>
-    )
-  })
+  return buttons.map(({ label, status, className }) => (
+    <BusyButton
+      key={status}
+      type="button"
+      className={className}
+      isBusy={isPending || status === current}
+      onClick={() => startChange(() => onChoose(status))}
+    >
+      {label}
+    </BusyButton>
+  ))
 }

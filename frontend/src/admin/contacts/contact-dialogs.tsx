@@ -1,4 +1,3 @@
-import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import {
@@ -14,6 +13,7 @@ import {
 } from '#frontend/admin/contacts/contact-fields.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { Dialog } from '#frontend/ui/dialog.tsx'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

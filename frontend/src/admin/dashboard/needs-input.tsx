@@ -30,7 +30,7 @@ export function NeedsInput({
   const counts = [placeholders.length, untrueClaims.length, failedNotifications, unconfirmed, caught.length]
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
-    <section className="panel panel-attention" aria-labelledby="needs-input">
+    <section className="admin-panel admin-panel-attention" aria-labelledby="needs-input">
       <h2 id="needs-input">
         <Icon name="exclamation-triangle" /> Needs your input
       </h2>

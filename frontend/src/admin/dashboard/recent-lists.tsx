@@ -56,8 +56,8 @@ function RecentList({
   children: ReactNode[]
 }) {
   return (
-    <section className="panel">
-      <div className="panel-head">
+    <section className="admin-panel">
+      <div className="admin-panel-head">
         <h2>{title}</h2>
         <Link to={to}>
           View all<span className="visually-hidden"> {title.replace('Recent ', '').toLowerCase()}</span>

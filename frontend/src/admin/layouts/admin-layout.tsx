@@ -14,7 +14,7 @@ export function AdminLayout() {
   const { pathname } = useLocation()
   return (
     <div className="admin-frame">
-      <a className="skip-link" href="#main">
+      <a className="skip-to-main" href="#main">
         Skip to content
       </a>
       <header className="admin-bar">
@@ -47,7 +47,7 @@ export function AdminLayout() {
 /** What stands in place of a screen that a fault of ours has stopped. */
 function ScreenFailure() {
   return (
-    <div className="panel" role="alert">
+    <div className="admin-panel" role="alert">
       <h1 className="h3">This screen has stopped working</h1>
       <p>Nothing that was saved is lost. Please reload the page, or go on with another screen.</p>
     </div>

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
@@ -11,6 +10,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Field } from '#frontend/ui/field.tsx'
 import { LoginRequest } from '#schemas/contract/session.ts'
 import { sessionRoutes } from '#schemas/routes.ts'
 
@@ -99,7 +99,6 @@ function LoginForm({ device }: { device: string | undefined }) {
             type="text"
             {...control}
             {...register('username')}
-            className={controlClass(errors.username)}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -108,12 +107,7 @@ function LoginForm({ device }: { device: string | undefined }) {
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(control) => (
-          <PasswordInput
-            control={control}
-            field={register('password')}
-            className={controlClass(errors.password)}
-            autoComplete="current-password"
-          />
+          <PasswordInput control={control} field={register('password')} autoComplete="current-password" />
         )}
       </Field>
       <BusyButton className="btn btn-primary w-100" isBusy={isSubmitting} busyLabel="Signing in...">

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
-import { controlClass } from '#frontend/admin/components/field.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
 import { amountRules, DIRECTION_CHOICES, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
@@ -81,7 +80,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
         type="number"
         inputMode="decimal"
         step="0.01"
-        className={controlClass(problem)}
+        className={problem ? 'form-control is-invalid' : 'form-control'}
         aria-label={`${takesPercentage(category) ? 'Percentage' : 'Price'} of ${label}`}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && errorId}

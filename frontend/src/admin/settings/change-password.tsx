@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
@@ -11,6 +10,7 @@ import { PasswordMeter } from '#frontend/admin/settings/password-meter.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Field } from '#frontend/ui/field.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -61,26 +61,20 @@ export function ChangePassword() {
     showToast({ title: 'Error', description: MESSAGES.passwordsDiffer, variant: 'destructive' })
   }
   return (
-    <form className="panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>
+    <form className="admin-panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>
       <h2>Change Password</h2>
       <Field label="Current Password" error={errors.currentPassword?.message}>
         {(control) => (
           <PasswordInput
             control={control}
             field={form.register('currentPassword')}
-            className={controlClass(errors.currentPassword)}
             autoComplete="current-password"
           />
         )}
       </Field>
       <Field label="New Password" error={errors.newPassword?.message}>
         {(control) => (
-          <PasswordInput
-            control={control}
-            field={form.register('newPassword')}
-            className={controlClass(errors.newPassword)}
-            autoComplete="new-password"
-          />
+          <PasswordInput control={control} field={form.register('newPassword')} autoComplete="new-password" />
         )}
       </Field>
       <PasswordMeter password={form.watch('newPassword')} />
@@ -89,7 +83,6 @@ export function ChangePassword() {
           <PasswordInput
             control={control}
             field={form.register('confirmation')}
-            className={controlClass(errors.confirmation)}
             autoComplete="new-password"
           />
         )}

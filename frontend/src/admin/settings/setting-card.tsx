@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
-import { controlClass, Field } from '#frontend/admin/components/field.tsx'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Field } from '#frontend/ui/field.tsx'
 import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
 import { SETTINGS, type SettingDefinition } from '#schemas/defaults/settings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -86,18 +86,23 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   return (
     <li className="record-card" data-key={key}>
       <form onSubmit={save} noValidate>
-        <Field label={description} hint={key} error={problem} className="mb-0">
+        <Field
+          label={description}
+          hint={key}
+          error={problem}
+          className="mb-0"
+          control={choices ? 'form-select' : 'form-control'}
+        >
           {(control) => {
             const shared = {
               ...control,
-              className: controlClass(problem),
               ...form.register('value', {
                 onChange: (event) => keep(event.target.value, version ?? setting.updatedAt),
               }),
             }
             if (choices) {
               return (
-                <select {...shared} className={controlClass(problem, 'form-select')}>
+                <select {...shared}>
                   <ChoiceOptions choices={choicesOf(choices)} />
                 </select>
               )

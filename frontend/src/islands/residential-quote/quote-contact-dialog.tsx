@@ -5,9 +5,9 @@ import { optionalText } from '#frontend/lib/form-rules.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Dialog } from '#frontend/ui/dialog.tsx'
 import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { Modal } from '#frontend/ui/modal.tsx'
 import { PersonFields } from '#frontend/ui/person-fields.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -42,7 +42,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
   const [name, email] = watch(['name', 'email'])
 
   return (
-    <Modal title={labels.title} description={labels.description(money(price.totalPrice))} onClose={onClose}>
+    <Dialog title={labels.title} description={labels.description(money(price.totalPrice))} onClose={onClose}>
       <form className="stack" {...formProps}>
         <PersonFields nameLabel={labels.name} field={field} />
         <TextField
@@ -62,6 +62,6 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
           {labels.submit}
         </BusyButton>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

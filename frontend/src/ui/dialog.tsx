@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useState } from 'react'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+type DialogProps = {
+  title: string
+  description?: ReactNode
+  onClose: () => void
+  children: ReactNode
+  isWide?: boolean
+}
+
+/**
+ * An open dialog; render it only while it is open. Radix's own overlay is left out: it locks scrolling with an injected
+ * style element, which the content security policy refuses, so the stylesheet does that (`.dialog-shade`).
+ */
+export function Dialog({ title, description, onClose, children, isWide = false }: DialogProps) {
+  const [opener] = useState(() => document.activeElement)
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <div className="dialog-shade" />
+        <Radix.Content
+          className={isWide ? 'dialog-panel dialog-panel-wide' : 'dialog-panel'}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus(opener)
+          }}
+        >
+          <div className="dialog-head">
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close className="dialog-close" aria-label={frameLabels.close}>
+              <Icon name="x-lg" />
+            </Radix.Close>
+          </div>
+          <div className="dialog-body">
+            {description && (
+              <Radix.Description asChild>
+                <div className="mb-3">{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Radix returns the focus only to a Trigger of its own. Without the opener it goes to the page's heading. */
+function returnFocus(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+  // An element of the page that has taken the focus meanwhile keeps it.
+  if (!isThere && document.activeElement?.closest('main')) return
+  const target = isThere ? opener : document.querySelector<HTMLElement>('h1')
+  target?.focus()
+}
