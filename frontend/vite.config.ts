@@ -64,6 +64,7 @@ export default defineConfig(({ mode }) => {
   const isRenderer = mode === 'renderer'
   return {
     root,
+    ...(isRenderer && { ssr: { noExternal: true as const } }),
     publicDir: mode === 'public' ? resolve(root, 'public') : false,
     plugins: [react(), importsOnceArrived()],
     // React chooses its production build by this, whatever the mode is called.
@@ -105,7 +106,7 @@ export default defineConfig(({ mode }) => {
         treeshake: { propertyReadSideEffects: false },
         checks: { pluginTimings: false },
         output: isRenderer
-          ? { entryFileNames: 'entry-server.mjs' }
+          ? { entryFileNames: 'render.mjs', codeSplitting: false }
           : {
               codeSplitting: {
                 groups: [

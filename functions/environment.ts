@@ -1,6 +1,6 @@
 /**
  * All variables that functions read; infra and the local stack set them.
- * AWS endpoints are missing here because the SDK itself reads AWS_ENDPOINT_URL_DYNAMODB and AWS_ENDPOINT_URL_SES.
+ * AWS endpoints are missing here because the SDK itself reads AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_SES and the like.
  */
 export const ENV = {
   /** Every function. */
@@ -10,12 +10,15 @@ export const ENV = {
   /** Admin and login endpoints: the ARN of the signing secret in Secrets Manager, or (local) the secret itself. */
   jwtSecretArn: 'JWT_SECRET_ARN',
   jwtSecret: 'JWT_SECRET',
-  /** Notifier: links in mails, for instance https://example.com. */
+  /** Notifier and publisher: links in mails and canonical addresses, for instance https://example.com. */
   siteOrigin: 'SITE_ORIGIN',
   /** Notifier: the verified sender. */
   mailFrom: 'MAIL_FROM',
   /** Notifier: optional SES configuration set. */
   mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
+  /** Publisher: where the pages go, and the distribution that serves them. */
+  siteBucket: 'SITE_BUCKET',
+  distributionId: 'DISTRIBUTION_ID',
 } as const
 
 /** Headers that the edge sets. Functions trust them because one carries the secret. Lower case. */
@@ -42,4 +45,6 @@ export const config = {
   siteOrigin: () => requireEnv(ENV.siteOrigin).replace(/\/$/, ''),
   mailFrom: () => requireEnv(ENV.mailFrom),
   mailConfigurationSet: () => process.env[ENV.mailConfigurationSet] || undefined,
+  siteBucket: () => requireEnv(ENV.siteBucket),
+  distributionId: () => requireEnv(ENV.distributionId),
 }

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
-const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events'] as const
+const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events', 'publisher'] as const
 export type EventFunctionName = (typeof EVENT_FUNCTIONS)[number]
 
 /** Functions that hash a password, the only CPU-bound work. */
@@ -19,6 +19,8 @@ const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifi
  * mail (`LEASE` in outbox/timing.ts), so that no two send the same mail.
  */
 export function timeoutSecondsOf(name: Bundle['name']): number {
+  // A run takes about five; the rest is for a slow S3.
+  if (name === 'publisher') return 60
   return SENDING.has(name) ? 50 : 10
 }
 

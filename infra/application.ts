@@ -9,6 +9,7 @@ import { ApiStack } from '#infra/stacks/api-stack.ts'
 import { DataStack } from '#infra/stacks/data-stack.ts'
 import { MailStack } from '#infra/stacks/mail-stack.ts'
 import { MonitoringStack } from '#infra/stacks/monitoring-stack.ts'
+import { PublisherStack } from '#infra/stacks/publisher-stack.ts'
 import { SiteStack } from '#infra/stacks/site-stack.ts'
 
 type Artifacts = SiteArtifacts & {
@@ -45,9 +46,19 @@ export function addStage(
     code,
     siteOrigin: site.origin,
   })
+  const { publisher } = new PublisherStack(app, name('Publisher'), {
+    ...props,
+    bucket: site.bucket,
+    distribution: site.distribution,
+    deployRole: site.deployRole,
+    table,
+    code,
+    siteOrigin: site.origin,
+    failureBucket: mail.failureBucket,
+  })
   new MonitoringStack(app, name('Monitoring'), {
     ...props,
-    parts: { ...mail, api, accessLog, table, distribution: site.distribution },
+    parts: { ...mail, publisher, api, accessLog, table, distribution: site.distribution },
   })
   // cfn-lint's resource schemas have no tags for dashboards.
   Tags.of(app).add('stage', config.stage, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] })

@@ -91,6 +91,9 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   markNotSpam: { method: 'POST', path: '/api/admin/spam/{list}/{id}/keep' },
   deleteSpam: { method: 'DELETE', path: '/api/admin/spam/{list}' },
 
+  getPublication: { method: 'GET', path: '/api/admin/publication' },
+  retryPublication: { method: 'POST', path: '/api/admin/publication/retry' },
+
   retryNotification: { method: 'POST', path: '/api/admin/notifications/{id}/retry' },
 })
 

@@ -17,7 +17,7 @@ await runLocally(async ({ fail }) => {
   const siteDirectory = join(options.dataDir, 'no-site')
   await mkdir(siteDirectory, { recursive: true })
   const stack = await startStack({
-    options: { ...options, port: 0 },
+    options: { ...options, port: 0, publisher: 'off' },
     siteDirectory,
     // Vite serves the pages, not the edge.
     built: bundler.built.then(() => ({ siteFiles: [], bootScriptHash: '' })),

@@ -35,7 +35,10 @@ export type Collection<T extends Row> = {
   taken: string
 }
 
-/** Reads and parses all rows: usually some dozens, at most `LIMITS.collectionRows`. */
+/**
+ * Reads and parses all rows: usually some dozens, at most `LIMITS.collectionRows`. Consistent, because a publication after an
+ * edit must show it.
+ */
 export async function listCollection<T>(name: CollectionName, schema: z.ZodType<T>): Promise<T[]> {
   const rows: T[] = []
   let start: QueryCommandOutput['LastEvaluatedKey']
@@ -45,6 +48,7 @@ export async function listCollection<T>(name: CollectionName, schema: z.ZodType<
         TableName: config.tableName(),
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': name },
+        ConsistentRead: true,
         ...(start && { ExclusiveStartKey: start }),
       }),
     )

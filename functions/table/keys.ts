@@ -15,6 +15,8 @@
  * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | whether defaults were seeded            | table    | SEEDED                       | PRICING                  |
+ * | state of the public pages               | table    | PUBLICATION                  | RECORD                   |
+ * | a request to publish them again         | table    | PUBLICATION_REQUEST          | RECORD                   |
  * | uniqueness of a natural key             | table    | UNIQUE#<name>#<value>        | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
@@ -82,6 +84,15 @@ export function collectionKey(collection: CollectionName, id: string): Key {
 export function seededKey(collection: CollectionName): Key {
   return { pk: 'SEEDED', sk: collection }
 }
+
+export const PUBLICATION: Key = { pk: 'PUBLICATION', sk: RECORD }
+export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD }
+
+/** A write to one of these starts the publisher. */
+export const PUBLISHED_PARTITIONS: readonly string[] = [
+  ...(['SETTINGS', 'PRICING', 'CONTENT'] satisfies CollectionName[]),
+  PUBLICATION_REQUEST.pk,
+]
 
 /** One arrival window on one date; Pacific `YYYY-MM-DD` and `HH:MM`. */
 export function slotName(date: string, time: string): string {

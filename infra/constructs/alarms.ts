@@ -28,6 +28,7 @@ export type WatchedParts = {
   notifier: LambdaFunction
   sweeper: LambdaFunction
   mailEvents: LambdaFunction
+  publisher: LambdaFunction
   failureBucket: PrivateBucket
   topic: ITopic
 }
@@ -47,7 +48,7 @@ export const outboxMetric = (
 ) => maximum('Outbox', name)
 
 function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
-  const { api, distribution, table, notifier, sweeper, mailEvents } = parts
+  const { api, distribution, table, notifier, sweeper, mailEvents, publisher } = parts
   const tableName = { TableName: table.tableName }
   return {
     ApiErrors: {
@@ -112,6 +113,16 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       metric: mailEvents.metricErrors({ period: FIVE_MINUTES }),
       above: 0,
       description: 'Bounces and complaints do not reach the back office.',
+    },
+    PublisherErrors: {
+      metric: publisher.metricErrors({ period: FIVE_MINUTES }),
+      above: 0,
+      description: "The owner's edit is not on the website yet: the function that writes its pages failed.",
+    },
+    PublisherBehind: {
+      metric: maximum('AWS/Lambda', 'IteratorAge', { FunctionName: publisher.functionName }),
+      above: Duration.minutes(10).toMilliseconds(),
+      description: 'Edits wait more than ten minutes in the stream.',
     },
     OutboxOld: {
       metric: outboxMetric('OutboxOldestSeconds'),

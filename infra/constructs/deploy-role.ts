@@ -1,5 +1,4 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib'
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
@@ -10,7 +9,6 @@ type Props = {
   /** The GitHub environment that a workflow must run in; its rules decide who may start it. */
   environment: string
   bucket: PrivateBucket
-  distribution: IDistribution
 }
 
 const GITHUB = 'token.actions.githubusercontent.com'
@@ -21,11 +19,13 @@ const BOOTSTRAP_QUALIFIER = 'hnb659fds'
 
 /** Lets the GitHub Actions of one repository deploy this stage without a stored key. */
 export class DeployRole extends Construct {
-  constructor(scope: Construct, id: string, { repository, environment, bucket, distribution }: Props) {
+  readonly role: Role
+
+  constructor(scope: Construct, id: string, { repository, environment, bucket }: Props) {
     super(scope, id)
     const { account, region, partition } = Stack.of(this)
     const iam = `arn:${partition}:iam::${account}`
-    const role = new Role(this, 'Role', {
+    this.role = new Role(this, 'Role', {
       maxSessionDuration: Duration.hours(1),
       // Created by hand (docs/deploy.md): there is one per account, and stages share it.
       assumedBy: new WebIdentityPrincipal(`${iam}:oidc-provider/${GITHUB}`, {
@@ -36,15 +36,14 @@ export class DeployRole extends Construct {
       }),
     })
     const allow = (action: string, resources: string[]) =>
-      role.addToPolicy(new PolicyStatement({ actions: [action], resources }))
+      this.role.addToPolicy(new PolicyStatement({ actions: [action], resources }))
     allow(
       'sts:AssumeRole',
       BOOTSTRAP_ROLES.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
     )
     allow('s3:ListBucket', [bucket.bucketArn])
     allow('s3:PutObject', [bucket.arnForObjects('*')])
-    allow('cloudfront:CreateInvalidation', [distribution.distributionArn])
-    bucket.acknowledgeAnyObject(role, 'The files of the site: each build gives them new names.')
-    new CfnOutput(this, 'Arn', { value: role.roleArn })
+    bucket.acknowledgeObjects(this.role, '*', 'The files of the site: each build gives them new names.')
+    new CfnOutput(this, 'Arn', { value: this.role.roleArn })
   }
 }

@@ -29,8 +29,9 @@ export class FailureBucket extends PrivateBucket {
     handler.addToRolePolicy(
       new PolicyStatement({ actions: ['s3:PutObject'], resources: [this.arnForObjects('*')] }),
     )
-    this.acknowledgeAnyObject(
+    this.acknowledgeObjects(
       handler.role,
+      '*',
       'Lambda chooses the names of its objects; nothing is read or removed.',
     )
   }

@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { EntityName } from '#functions/table/keys.ts'
@@ -17,11 +16,9 @@ const QUEUED: Notification['status'] = 'queued'
 export class OutboxStream extends Construct {
   constructor(scope: Construct, id: string, { table, notifier, failureBucket }: Props) {
     super(scope, id)
-    const { tableStreamArn } = table
-    if (tableStreamArn === undefined) throw new Error('The table has no stream')
     const mapping = new EventSourceMapping(this, 'Mapping', {
       target: notifier,
-      eventSourceArn: tableStreamArn,
+      eventSourceArn: notifier.allowReadingStream(table),
       // Also sends mails that were queued before the mapping existed.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 10,
@@ -46,17 +43,6 @@ export class OutboxStream extends Construct {
       onFailure: failureBucket.destination,
     })
     failureBucket.allowKeeping(notifier)
-    notifier.addToRolePolicy(
-      new PolicyStatement({
-        actions: [
-          'dynamodb:DescribeStream',
-          'dynamodb:GetRecords',
-          'dynamodb:GetShardIterator',
-          'dynamodb:ListStreams',
-        ],
-        resources: [tableStreamArn],
-      }),
-    )
     // Lambda checks the permissions when it creates the mapping.
     mapping.node.addDependency(notifier.role)
   }

@@ -36,11 +36,15 @@ export class PrivateBucket extends Bucket {
     })
   }
 
-  /** Acknowledges to cdk-nag that a policy of `role` names all objects of this bucket by a wildcard. */
-  acknowledgeAnyObject(role: IConstruct, reason: string): void {
+  /** Acknowledges to cdk-nag that a policy of `role` names objects of this bucket by a pattern. */
+  acknowledgeObjects(role: IConstruct, pattern: string, reason: string): void {
     const resource = this.node.defaultChild
     if (!CfnElement.isCfnElement(resource)) throw new Error('The construct has no bucket resource')
-    const name = Stack.of(this).getLogicalId(resource)
-    Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::<${name}.Arn>/*]`, reason })
+    const stack = Stack.of(this)
+    const name =
+      Stack.of(role) === stack
+        ? `<${stack.getLogicalId(resource)}.Arn>`
+        : stack.resolve(stack.exportValue(this.bucketArn))['Fn::ImportValue']
+    Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${name}/${pattern}]`, reason })
   }
 }

@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
@@ -48,5 +48,22 @@ export class ServiceFunction extends LambdaFunction {
     })
     this.role = role
     for (const grant of props.grants) role.addToPolicy(tableStatement(props.table.tableArn, grant))
+  }
+
+  /** Allows a mapping of the table's stream to this function. @returns the stream's ARN */
+  allowReadingStream({ tableStreamArn }: TableV2): string {
+    if (tableStreamArn === undefined) throw new Error('The table has no stream')
+    this.addToRolePolicy(
+      new PolicyStatement({
+        actions: [
+          'dynamodb:DescribeStream',
+          'dynamodb:GetRecords',
+          'dynamodb:GetShardIterator',
+          'dynamodb:ListStreams',
+        ],
+        resources: [tableStreamArn],
+      }),
+    )
+    return tableStreamArn
   }
 }

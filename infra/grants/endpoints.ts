@@ -7,6 +7,8 @@ import {
   COUNTERS,
   type CollectionName,
   type EntityName,
+  PUBLICATION,
+  PUBLICATION_REQUEST,
   SLOTS,
   statusPartition,
 } from '#functions/table/keys.ts'
@@ -101,6 +103,11 @@ function editing(
     delete: [...signedIn, get(entries), remove(entries, uniqueKeysOf(kind))],
   }
 }
+/** What pages show. */
+export const shownData: Grant[] = [
+  query(collectionOf('SETTINGS'), collectionOf('PRICING'), collectionOf('CONTENT')),
+]
+
 const pricing = editing('PRICING', 'pricing', 'createPricingEntry')
 const content = editing('CONTENT', 'content', 'createContentItem')
 
@@ -214,6 +221,9 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     remove(...RECORDS.map(recordsOf)),
     update(COUNTERS),
   ],
+
+  getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
+  retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],
 
   retryNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
 }

@@ -17,6 +17,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { Role } from 'aws-cdk-lib/aws-iam'
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { EDGE_HEADERS } from '#functions/environment.ts'
@@ -41,14 +42,17 @@ const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 /** The bucket of the site, and the distribution in front of bucket and API. */
 export class SiteStack extends Stack {
+  readonly bucket: PrivateBucket
   readonly distribution: Distribution
+  /** Absent without GitHub. */
+  readonly deployRole: Role | undefined
   /** `https://host`, without a trailing slash. */
   readonly origin: string
 
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props)
     const { config } = props
-    const bucket = new PrivateBucket(this, 'Site')
+    this.bucket = new PrivateBucket(this, 'Site')
     const logs = new PrivateBucket(this, 'Logs', {
       // CloudFront writes standard logs through an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
@@ -88,7 +92,7 @@ export class SiteStack extends Stack {
       defaultBehavior: {
         ...everywhere,
         // With permission to list, S3 answers 404 for a missing file, not 403.
-        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         cachePolicy: sitePolicy(this),
@@ -111,19 +115,17 @@ export class SiteStack extends Stack {
       ...(firewall && { webAclId: firewall.arn }),
     })
     if (config.githubRepository)
-      new DeployRole(this, 'Deploy', {
+      this.deployRole = new DeployRole(this, 'Deploy', {
         repository: config.githubRepository,
         environment: config.stage,
-        bucket,
-        distribution: this.distribution,
-      })
+        bucket: this.bucket,
+      }).role
     domain?.pointAt(this.distribution)
     this.origin = `https://${config.domain?.name ?? this.distribution.distributionDomainName}`
 
     new CfnOutput(this, 'Origin', { value: this.origin })
-    new CfnOutput(this, 'BucketName', { value: bucket.bucketName })
-    new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId })
-    this.#acknowledge(bucket, logs, config)
+    new CfnOutput(this, 'BucketName', { value: this.bucket.bucketName })
+    this.#acknowledge(this.bucket, logs, config)
   }
 
   #edgeFunction(id: string, name: EdgeFunctionName, artifacts: SiteArtifacts): EdgeFunction {

@@ -8,6 +8,7 @@ import * as dashboard from '#schemas/contract/dashboard.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
+import * as publication from '#schemas/contract/publication.ts'
 import * as quotes from '#schemas/contract/quotes.ts'
 import * as session from '#schemas/contract/session.ts'
 import * as settings from '#schemas/contract/settings.ts'
@@ -26,6 +27,7 @@ const modules = {
   ...dashboard,
   ...spam,
   ...notifications,
+  ...publication,
 }
 type Modules = typeof modules
 

@@ -3,6 +3,9 @@ export const DIST = 'dist'
 export const FUNCTIONS_DIRECTORY = `${DIST}/functions`
 export const SITE_DIRECTORY = `${DIST}/site`
 
+/** The renderer of pages, and what it renders with. */
+export const RENDERER_DIRECTORY = `${DIST}/renderer`
+
 /** The local stack in one file, for tests. */
 export const LOCAL_STACK_FILE = `${DIST}/local-stack.mjs`
 

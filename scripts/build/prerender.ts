@@ -2,64 +2,70 @@
  * Writes the static files of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
  * Runs after the Vite builds (scripts/build/site.ts).
  */
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
+import type { Build } from '#functions/publisher/build.ts'
+import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
+import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { buildBootScript } from '#scripts/build/boot-script.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
-import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
+import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
-import { assetOf, htmlFileOf, writeSiteFile } from '#scripts/build/site-files.ts'
+import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
 import { builtFile, modulesOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
 type Renderer = typeof import('#frontend/site/render.tsx')
 
+const BUILT_IN: SiteData = { siteInfo: DEFAULT_SITE_INFO, pricing: DEFAULT_PRICING, content: DEFAULT_CONTENT }
+
 /** @param origin `https://host` of the site */
 export async function prerender(origin: string): Promise<void> {
-  const renderer = (await import(resolve(DIST, 'renderer/entry-server.mjs'))) as Renderer
-  const manifest = readManifest('public')
-  const rendered = await Promise.all(
-    renderer.pages.map(async (entry) => ({ entry, page: await renderer.renderPage(entry.path, origin) })),
-  )
-
-  const bootScript = await buildBootScript()
-  const styles = assetOf(
-    await purgeStyles(
-      builtFile(manifest, 'src/styles/site.scss'),
-      ['{site,islands,ui}/**/*.{ts,tsx}', 'content/**/*.ts'],
-      rendered.map(({ page }) => `<html><body>${page.body}</body></html>`),
-    ),
-  )
-  for (const { entry, page } of rendered) {
-    const { template, words } = renderer.moduleFiles(entry)
-    const html = renderer.renderDocument({
-      head: renderer.renderHead(page.head),
-      body: page.body,
-      structuredData: page.structuredData,
-      styles,
-      script: bootScript,
-      page: {
-        template: `/${builtFile(manifest, template)}`,
-        words: `/${builtFile(manifest, words)}`,
-        modules: modulesOf(manifest, [template, words, 'src/islands/hydrate.tsx']),
-      },
-      icons: iconSprite(
-        renderer.ICONS.filter((name) => shows(page.body, name) || renderer.LATE_ICONS.includes(name)),
-      ),
-    })
-    writeSiteFile(htmlFileOf(entry.path), html)
+  const renderer = (await import(resolve(RENDERER_DIRECTORY, 'render.mjs'))) as Renderer
+  const assets = await siteAssets(renderer, origin)
+  writeFileSync(join(RENDERER_DIRECTORY, 'assets.json'), JSON.stringify(assets))
+  const build: Build = {
+    builtAt: new Date().toISOString(),
+    shell: { text: await adminShell(renderer), files: ADMIN_PATHS.map(renderer.htmlFileOf) },
   }
-
-  const shell = await adminShell(renderer)
-  for (const path of ADMIN_PATHS) writeSiteFile(htmlFileOf(path), shell)
-  const listed = renderer.pages.filter((entry) => !entry.isHidden && !entry.canonical)
-  writeSiteFile('sitemap.xml', sitemap(listed.map((entry) => origin + entry.path)))
-  writeSiteFile('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`)
+  writeFileSync(join(RENDERER_DIRECTORY, 'build.json'), JSON.stringify(build))
+  const files = [
+    ...(await pageFiles({ renderer, assets, build }, BUILT_IN, origin)),
+    ...indexFiles(renderer, origin),
+  ]
+  for (const [file, text] of files) writeSiteFile(file, text)
   rmSync(join(SITE_DIRECTORY, '.vite'), { recursive: true })
 }
 
-function shows(body: string, icon: string): boolean {
-  return body.includes(`"#icon-${icon}"`)
+async function siteAssets(renderer: Renderer, origin: string): Promise<SiteAssets> {
+  const manifest = readManifest('public')
+  const wholeStyles = builtFile(manifest, 'src/styles/site.scss')
+  const chunks: SiteAssets['chunks'] = {}
+  for (const entry of renderer.pages) {
+    const { template, words } = renderer.moduleFiles(entry)
+    for (const source of [template, words])
+      chunks[source] = { address: `/${builtFile(manifest, source)}`, modules: [] }
+    chunks[`${template} ${words}`] = {
+      address: '',
+      modules: modulesOf(manifest, [template, words, 'src/islands/hydrate.tsx']),
+    }
+  }
+  const assets: SiteAssets = {
+    styles: assetOf(wholeStyles),
+    boot: await buildBootScript(),
+    chunks,
+    icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
+  }
+  const pages = await renderer.renderSite(BUILT_IN, assets, origin)
+  const styles = await purgeStyles(
+    wholeStyles,
+    ['{site,islands,ui}/**/*.{ts,tsx}', 'content/**/*.ts'],
+    [...pages.values()],
+  )
+  return { ...assets, styles: assetOf(styles) }
 }
 
 /** Shown until the script has loaded, and where there is none. The screens have their own headings. */
@@ -82,13 +88,4 @@ async function adminShell(renderer: Renderer): Promise<string> {
     script: assetOf(builtFile(manifest, 'src/admin/entry-admin.tsx')),
     icons: iconSprite(renderer.ICONS),
   })
-}
-
-function sitemap(addresses: string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
-</urlset>
-`
 }

@@ -21,9 +21,3 @@ export function assetOf(file: string): Asset {
   const digest = createHash('sha384').update(readSiteFile(file)).digest('base64')
   return { href: `/${file}`, integrity: `sha384-${digest}` }
 }
-
-/** For instance `fresno-window-cleaning/index.html`. */
-export function htmlFileOf(path: string): string {
-  if (path === '/404') return '404.html'
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
-}

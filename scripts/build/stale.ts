@@ -1,10 +1,20 @@
 /** Rebuilds outputs whose sources changed. Compares content: file times mean nothing after a checkout. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { BUILT_FILES } from '#functions/publisher/build.ts'
 import {
   FUNCTIONS_DIRECTORY,
   LOCAL_STACK_FILE,
+  RENDERER_DIRECTORY,
   SITE_DIRECTORY,
   WHOLE_STYLES_FILE,
 } from '#scripts/build/outputs.ts'
@@ -41,11 +51,18 @@ const FOR_TESTS: Part[] = [
 export async function buildStale({ all = false, forTests = false } = {}): Promise<string[]> {
   const parts = forTests ? [...SHIPPED, ...FOR_TESTS] : SHIPPED
   const built = await Promise.all(parts.map((part) => buildPart(part, all)))
+  addBuiltSite()
   return built.filter((output) => output !== undefined)
 }
 
 export function isStaleForTests(): boolean {
   return [...SHIPPED, ...FOR_TESTS].some((part) => !isFresh(part))
+}
+
+/** The publisher renders with what the site's build has made. */
+function addBuiltSite(): void {
+  for (const file of BUILT_FILES)
+    copyFileSync(join(RENDERER_DIRECTORY, file), join(FUNCTIONS_DIRECTORY, 'publisher', file))
 }
 
 async function buildPart(part: Part, always: boolean): Promise<string | undefined> {
@@ -65,7 +82,7 @@ function isFresh(part: Part): boolean {
 const digestFile = ({ output }: Part) => `${output}.sha256`
 
 function digest({ sources }: Part): string {
-  const hash = createHash('sha256').update(`${process.env['SITE_ORIGIN']} ${process.env['SITE_DATA_ORIGIN']}`)
+  const hash = createHash('sha256').update(`${process.env['SITE_ORIGIN']}`)
   const files = [...sources, 'package-lock.json', 'package.json', 'tsconfig.json'].flatMap(filesOf)
   for (const file of files) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -15,7 +15,11 @@ export type StackOptions = {
   dynamodbEndpoint?: string
   /** Another SES instead of the emulator. */
   sesEndpoint?: string
+  /** `edits`: not at the start; until the first edit, pages show what they were built with. */
+  publisher: (typeof PUBLISHER)[number]
 }
+
+const PUBLISHER = ['start', 'edits', 'off'] as const
 
 /** @throws Error that names the variable when a port is not a number from 0 to 65535 */
 export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions {
@@ -25,6 +29,7 @@ export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions 
     dynamodbPort: port(env, 'DYNAMODB_PORT', 8000),
     dataDir: env['DATA_DIR'] || '.local',
     adminUsername: env['ADMIN_USERNAME'] || 'owner',
+    publisher: PUBLISHER.find((choice) => choice === env['PUBLISHER']) ?? 'start',
     ...(env['ADMIN_PASSWORD'] && { adminPassword: env['ADMIN_PASSWORD'] }),
     ...(env['DYNAMODB_ENDPOINT'] && { dynamodbEndpoint: env['DYNAMODB_ENDPOINT'] }),
     ...(env['SES_ENDPOINT'] && { sesEndpoint: env['SES_ENDPOINT'] }),

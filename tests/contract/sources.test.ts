@@ -14,7 +14,7 @@ const NOUNS = ['quotes', 'commercial-quotes', 'contacts', 'bookings', 'pricing',
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 
 /** What events start; the other lambdas are endpoints. */
-const EVENTS = /^functions\/notifier\/(notifier|sweeper|mail-events)\./
+const EVENTS = /\/(notifier|sweeper|mail-events|publisher)\.lambda\./
 
 /** Which parts of the repository a part may load; types alone are free. */
 const MAY_IMPORT: Record<string, (string | RegExp)[]> = {

@@ -8,10 +8,12 @@ import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { eventFunctionGrants } from '#infra/grants/events.ts'
 import type { Grant } from '#infra/grants/grant.ts'
 import { endpoints } from '#schemas/routes.ts'
+import { LOCAL_DISTRIBUTION, startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
+import { type Bucket, LOCAL_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { furtherCalls } from '#tests/infra/further-calls.ts'
@@ -31,6 +33,10 @@ const functions = localFunctions(60)
 
 let dataDir: string
 let dynamodb: LocalDynamodb
+let bucket: Bucket
+let cloudfront: Awaited<ReturnType<typeof startCloudfrontApi>>
+/** Called when the publisher has stored its files. */
+let onInvalidation: () => void | Promise<void> = () => {}
 let mail: Awaited<ReturnType<typeof startMail>>
 let table: GrantedTable
 let caller: FunctionCaller
@@ -41,13 +47,19 @@ beforeAll(async () => {
   restoreConsole = redirectConsole(join(dataDir, 'functions.log'))
   dynamodb = await startDynamodb(dataDir, 0)
   mail = await startMail(0)
+  bucket = await startBucket(join(dataDir, 'site-bucket'))
+  cloudfront = await startCloudfrontApi(() => onInvalidation())
   Object.assign(process.env, {
     ...tableEnvironment(dynamodb.endpoint),
     [ENV.originSecret]: 'origin',
     [ENV.jwtSecret]: 'a secret of more than thirty-two characters',
     [ENV.mailFrom]: 'no-reply@example.com',
     [ENV.siteOrigin]: 'http://localhost',
+    [ENV.siteBucket]: LOCAL_BUCKET,
+    [ENV.distributionId]: LOCAL_DISTRIBUTION,
     AWS_ENDPOINT_URL_SES: mail.url,
+    AWS_ENDPOINT_URL_S3: bucket.url,
+    AWS_ENDPOINT_URL_CLOUDFRONT: cloudfront.url,
   })
   await prepareTable(dynamodb.endpoint, () => seedTable({ ...admin, isPasswordGiven: true }))
   table = await startGrantedTable(dynamodb.endpoint, (name) => grants[name] ?? [])
@@ -58,6 +70,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await table.stop()
   await mail.stop()
+  await cloudfront.stop()
+  await bucket.stop()
   await dynamodb.stop()
   await restoreConsole()
   await rm(dataDir, { recursive: true })
@@ -111,6 +125,13 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
       for (const _ of ['first', 'repeated']) await bounce(`owner-${id}`)
       await bounce(await digest())
       await bounceLast(`receipt-${id}`)
+    },
+    publisher: async () => {
+      onInvalidation = async () => {
+        onInvalidation = () => {}
+        await invoke('publisher', {})
+      }
+      await invoke('publisher', {})
     },
   }
 }

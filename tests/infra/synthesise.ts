@@ -27,7 +27,7 @@ export const FULL: StageConfig = {
 
 const code = () => Code.fromInline('export const handler = () => {}')
 
-export type Part = 'Data' | 'Api' | 'Admin' | 'Site' | 'Mail' | 'Monitoring'
+export type Part = 'Data' | 'Api' | 'Admin' | 'Site' | 'Mail' | 'Publisher' | 'Monitoring'
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }
 

@@ -25,9 +25,11 @@ test.each<[string, Part]>([
   ['plain', 'Admin'],
   ['plain', 'Site'],
   ['plain', 'Mail'],
+  ['plain', 'Publisher'],
   ['plain', 'Monitoring'],
   ['full', 'Site'],
   ['full', 'Mail'],
+  ['full', 'Publisher'],
 ])('the %s %s stack matches its snapshot', (stage, part) => {
   // As an object, so that it prints indented and sorted: a diff shows single properties, and a moved construct shows nothing.
   expect(stages[stage as keyof typeof stages][part].toJSON()['Resources']).toMatchSnapshot()

@@ -7,10 +7,10 @@ import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { CITIES, pages } from '#frontend/site/pages.ts'
+import { htmlFileOf } from '#frontend/site/render.tsx'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { DEFAULT_CONTENT, pageShowing } from '#schemas/defaults/content.ts'
-import { htmlFileOf } from '#scripts/build/site-files.ts'
 import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
 const indexed = builtPages.filter(({ path }) => {

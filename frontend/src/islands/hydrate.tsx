@@ -1,7 +1,8 @@
 /** Takes over a prerendered page. Its template and words are loaded first, so that hydration meets the same markup. */
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { refreshSite } from '#frontend/lib/site-store.ts'
+import { refreshSite, setBuiltIn } from '#frontend/lib/site-store.ts'
+import { setBuiltInContent } from '#frontend/lib/use-editable.ts'
 import type { PageContent, PageTemplate } from '#frontend/site/loaded-page.ts'
 import { findPage } from '#frontend/site/pages.ts'
 import { PublicApp } from '#frontend/site/public-app.tsx'
@@ -11,6 +12,11 @@ if (root) {
   const { template = '', words = '' } = root.dataset
   const [{ Template }, { content }]: [{ Template: PageTemplate }, { content: PageContent }] =
     await Promise.all([import(/* @vite-ignore */ template), import(/* @vite-ignore */ words)])
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
+  if (data) {
+    setBuiltIn(data.siteInfo, data.pricing)
+    setBuiltInContent(data.content)
+  }
   const page = { entry: findPage(location.pathname), content, Template }
   // As a transition, hydration gives way to the visitor every few milliseconds instead of being one long task.
   startTransition(() => {

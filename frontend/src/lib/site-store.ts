@@ -16,12 +16,20 @@ import { publicRoutes } from '#schemas/routes.ts'
 type Site = { info: SiteInfo; facts: Facts; prices: readonly PricingOption[] }
 
 /** The prices that pages are built with. */
-export const builtInPrices = import.meta.env.PRICING ?? DEFAULT_PRICING
-const builtIn = siteOf(import.meta.env.SITE_INFO, builtInPrices)
+export let builtInPrices: readonly PricingOption[] = import.meta.env.PRICING ?? DEFAULT_PRICING
+export let builtIn = siteOf(import.meta.env.SITE_INFO, builtInPrices)
 let site = builtIn
 
 /** What static texts are filled with. */
-export const builtInFacts = builtIn.facts
+export let builtInFacts = builtIn.facts
+
+/** In the renderer alone. */
+export function setBuiltIn(info: SiteInfo, prices: readonly PricingOption[]): void {
+  builtInPrices = prices
+  builtIn = siteOf(info, prices)
+  builtInFacts = builtIn.facts
+  site = builtIn
+}
 let isLoading = true
 const listeners = new Set<() => void>()
 

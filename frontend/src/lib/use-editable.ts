@@ -19,12 +19,19 @@ export type Editable<K extends string> = {
   isLoading: boolean
 }
 
+let builtInContent: readonly PublicContentItem[] = []
+
+/** In the renderer alone. */
+export function setBuiltInContent(items: readonly PublicContentItem[]): void {
+  builtInContent = items
+}
+
 /** @param defaults texts by key; must stay the same object */
 export function useEditable<K extends string>(
   section: ContentSection,
   defaults: Record<K, string>,
 ): Editable<K> {
-  const [items, setItems] = useState<readonly PublicContentItem[]>([])
+  const [items, setItems] = useState<readonly PublicContentItem[]>(builtInContent)
   const [isLoading, setIsLoading] = useState(false)
 
   useEffect(() => {
@@ -51,5 +58,6 @@ export function useEditable<K extends string>(
 
 /** The words of rendered markup. The parsed document is never shown, and nothing in it runs or loads. */
 function textOf(html: string): string {
+  if (typeof DOMParser === 'undefined') return html.replace(/<[^>]*>/g, '').trim()
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
 }

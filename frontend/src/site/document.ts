@@ -24,13 +24,15 @@ type DocumentParts = {
   script: Asset | string
   /** What boot.ts and islands/hydrate.tsx need to take the page over; the back office's shell has none. */
   page?: PageModules
+  /** What the page was rendered with. */
+  block?: object
   /** The icons that the page may show, as `<symbol>` elements. */
   icons: string
 }
 
 /** One page as it is written to disk. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, structuredData, styles, script, page, icons } = parts
+  const { head, body, structuredData, styles, script, page, block, icons } = parts
   return `<!doctype html>
 <html lang="${searchLabels.language.html}">
 <head>
@@ -46,7 +48,7 @@ ${scriptElement(script)}
 <body>
 <div id="root"${page ? pageData(page) : ''}>${body}</div>
 <div hidden><svg>${icons}</svg></div>
-${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
+${block ? `<script type="application/json" id="page-data">${escapeJson(block)}</script>\n` : ''}${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </body>
 </html>
 `

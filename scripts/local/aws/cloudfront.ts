@@ -4,6 +4,7 @@ import { EDGE_HEADERS } from '#functions/environment.ts'
 import { edgeFunctionCode, loadEdgeFunction, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
 import { type Gateway, MAX_PAYLOAD_BYTES } from '#scripts/local/aws/api-gateway.ts'
+import type { Site } from '#scripts/local/aws/cloudfront-cache.ts'
 import { chooseEncoding, compress } from '#scripts/local/aws/cloudfront-compression.ts'
 import {
   type EdgeHeaders,
@@ -13,7 +14,6 @@ import {
   toEdgeHeaders,
   toEdgeRequest,
 } from '#scripts/local/aws/cloudfront-event.ts'
-import type { Site } from '#scripts/local/aws/s3.ts'
 
 type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer }
 type ViewerRequestEvent = { viewer: { ip: string }; request: EdgeRequest }

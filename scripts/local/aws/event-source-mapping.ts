@@ -1,19 +1,17 @@
 /**
- * Passes the table's stream to the notifier as a Lambda event source mapping does: in order, in batches, at least once. A
- * failing batch is retried, then halved, until the one record that always fails is alone and set aside.
+ * Passes the table's stream to a function as a Lambda event source mapping does: filtered, in order, in batches, at least once.
+ * A failing batch is retried, then halved, until the one record that always fails is alone and set aside.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EntityName } from '#functions/table/keys.ts'
 import { openStream, type StreamReader, type StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
-import { openTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
+import type { StreamTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
 
-/** As infra configures the mapping; retries are faster, because a person is waiting at the screen. */
+/** As infra configures the mappings; retries are faster, because a person is waiting at the screen. */
 const BATCH_SIZE = 10
-const OUTBOX: EntityName = 'OUTBOX'
 const TRIES = 4
 const FIRST_RETRY_MS = 100
 
-/** Records read at once, before the filter: most are not outbox rows. */
+/** Records read at once, before the filter: most are for no function. */
 const READ_SIZE = 200
 
 /** Lambda polls a stream four times a second. */
@@ -21,58 +19,62 @@ const POLL_MS = 250
 
 type PumpOptions = {
   reader: StreamReader
-  /** Calls the notifier. */
+  filter: (record: StreamRecord) => boolean
+  /** Waits so long after the first record for others, and passes them on as one batch. Absent: passes ten at once. */
+  batchingWindowSeconds?: number
+  /** Calls the function. */
   invoke: (event: { Records: unknown[] }) => Promise<unknown>
   /** Receives a record that failed every try, as the failure bucket does. */
   onGivenUp: (record: StreamRecord, error: unknown) => Promise<void>
 }
 
-type MappingOptions = Pick<PumpOptions, 'invoke' | 'onGivenUp'> & {
+type MappingOptions = Omit<PumpOptions, 'reader'> & {
   endpoint: string
   streamArn: string
   checkpointFile: string
-  /** Of the emulator; undefined with another DynamoDB, which trims its stream itself. */
-  databaseFile: string | undefined
+  /** Undefined with another DynamoDB, which trims its stream itself. */
+  trimmer: StreamTrimmer | undefined
 }
 
 /** @returns a function that stops the mapping after the current batch */
-export async function startEventSourceMapping({
-  databaseFile,
-  ...options
-}: MappingOptions): Promise<() => Promise<void>> {
+export function startEventSourceMapping({ trimmer, ...options }: MappingOptions): () => Promise<void> {
   const reader = openStream(options.endpoint, options.streamArn, options.checkpointFile)
-  const trimmer = databaseFile === undefined ? undefined : await openTrimmer(databaseFile)
   const commit = async (records: StreamRecord[]) => {
     await reader.commit(records)
     const last = records.at(-1)?.dynamodb?.SequenceNumber
-    if (last !== undefined) trimmer?.done(last)
+    if (last !== undefined) trimmer?.done(options.checkpointFile, last)
   }
   const aborter = new AbortController()
   const pumping = pumpStream({ ...options, reader: { ...reader, commit } }, aborter.signal)
   return async () => {
     aborter.abort()
     await pumping
-    trimmer?.close()
     reader.close()
   }
 }
 
 /** Pumps until the signal aborts, and resolves after the last batch. Table errors only delay it. */
 export async function pumpStream(options: PumpOptions, signal: AbortSignal): Promise<void> {
+  const { reader, filter, batchingWindowSeconds } = options
   while (!signal.aborted) {
     try {
-      const records = await options.reader.read(READ_SIZE)
-      const mails = records.filter(({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === OUTBOX)
-      for (let start = 0; start < mails.length; start += BATCH_SIZE) {
-        await deliver(mails.slice(start, start + BATCH_SIZE), options, signal)
+      const records = await reader.read(READ_SIZE)
+      if (batchingWindowSeconds && records.some(filter)) {
+        await pause(batchingWindowSeconds * 1000, undefined, { signal })
+        records.push(...(await reader.read(READ_SIZE)))
+      }
+      const wanted = records.filter(filter)
+      const size = batchingWindowSeconds ? wanted.length : BATCH_SIZE
+      for (let start = 0; start < wanted.length; start += size) {
+        await deliver(wanted.slice(start, start + size), options, signal)
       }
       if (records.length > 0 && !signal.aborted) {
-        await options.reader.commit(records)
+        await reader.commit(records)
         continue
       }
     } catch (error) {
       if (!signal.aborted) console.error('stream:', error)
-      options.reader.rewind()
+      reader.rewind()
     }
     await pause(POLL_MS, undefined, { signal }).catch(() => {})
   }
@@ -91,7 +93,7 @@ async function deliver(records: StreamRecord[], options: PumpOptions, signal: Ab
       // Records before the first failure are done (Lambda developer guide, "partial batch responses").
       if (failed > 0) attempt = 0
       rest = rest.slice(failed)
-      lastError = new Error('The notifier reported a failure')
+      lastError = new Error('The function reported a failure')
     } catch (error) {
       lastError = error
     }

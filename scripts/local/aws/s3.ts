@@ -1,61 +1,114 @@
-/** Imitates the site's bucket behind CloudFront: built files with etag, cache-control and compression. */
+/** Imitates one S3 bucket over HTTP: whole objects with etag and stored headers, written on conditions, kept in files. */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
-import { cacheControlOf, contentTypeOf } from '#scripts/deploy/object-headers.ts'
-import { chooseEncoding, compress, type Encoding } from '#scripts/local/aws/cloudfront-compression.ts'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { LOOPBACK, listen } from '#scripts/local/ports.ts'
 
-type SiteAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer }
-export type Site = (
-  path: string,
-  request: { acceptEncoding: string; ifNoneMatch: string },
-) => Promise<SiteAnswer>
+/** Headers of an object that S3 returns as they were sent. */
+const STORED_HEADERS = ['content-type', 'cache-control'] as const
 
-type StoredFile = { body: Buffer; etag: string; type: string; encoded: Map<Encoding, Promise<Buffer>> }
+type StoredHeaders = Partial<Record<(typeof STORED_HEADERS)[number], string>>
+export type StoredObject = { body: Buffer; etag: string; lastModified: Date; headers: StoredHeaders }
+type S3Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string }
 
-/** @param directory the built site; each file is read once, on its first request */
-export function createSite(directory: string): Site {
-  const files = new Map<string, StoredFile>()
+export type Bucket = {
+  url: string
+  get: (key: string) => Promise<StoredObject | undefined>
+  stop: () => Promise<void>
+}
 
-  async function find(path: string): Promise<StoredFile | undefined> {
-    const known = files.get(path)
-    if (known) return known
-    const file = join(directory, normalize(path))
-    if (!extname(file) || !existsSync(file)) return undefined
-    const body = await readFile(file)
-    const stored = {
-      body,
-      etag: createHash('md5').update(body).digest('hex'),
-      type: contentTypeOf(file),
-      encoded: new Map(),
-    }
-    files.set(path, stored)
-    return stored
+export const LOCAL_BUCKET = 'site'
+
+/** @param directory holds a file for each object */
+export async function startBucket(directory: string): Promise<Bucket> {
+  await mkdir(directory, { recursive: true })
+  const fileOf = (key: string) => join(directory, encodeURIComponent(key))
+  let writes = 0
+  /** A condition and its write are one step. */
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function get(key: string): Promise<StoredObject | undefined> {
+    const file = fileOf(key)
+    return existsSync(file) ? parseObject(await readFile(file)) : undefined
   }
 
-  return async (path, { acceptEncoding, ifNoneMatch }) => {
-    const file = await find(path)
-    if (!file)
-      return { status: 404, headers: [['content-type', 'text/plain']], body: Buffer.from('No such file') }
-    const encoding = chooseEncoding(file.type, file.body.length, acceptEncoding)
-    // A compressed file gets a weak etag.
-    const etag = `${encoding ? 'W/' : ''}"${file.etag}"`
-    const headers: SiteAnswer['headers'] = [
-      ['etag', etag],
-      ['cache-control', cacheControlOf(path)],
-      ['vary', 'accept-encoding'],
-    ]
-    if (ifNoneMatch.includes(file.etag)) return { status: 304, headers, body: Buffer.alloc(0) }
-    headers.push(['content-type', file.type])
-    if (encoding) headers.push(['content-encoding', encoding])
-    return { status: 200, headers, body: await encode(file, encoding) }
+  async function put(key: string, { headers }: IncomingMessage, body: Buffer): Promise<S3Answer> {
+    const current = await get(key)
+    const isRefused =
+      (headers['if-none-match'] === '*' && current) ||
+      (headers['if-match'] !== undefined && headers['if-match'] !== current?.etag)
+    if (isRefused) return refusal(412, 'PreconditionFailed')
+    const stored = STORED_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+    const head = { headers: Object.fromEntries(stored), lastModified: new Date() }
+    writes += 1
+    const unfinished = `${fileOf(key)}.${writes}.new`
+    await writeFile(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]))
+    await rename(unfinished, fileOf(key))
+    return { status: 200, headers: { etag: etagOf(body) } }
+  }
+
+  async function answer(incoming: IncomingMessage): Promise<S3Answer> {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://s3')
+    const [, bucket, ...parts] = pathname.split('/')
+    const key = decodeURIComponent(parts.join('/'))
+    if (bucket !== LOCAL_BUCKET) return refusal(404, 'NoSuchBucket')
+    if (incoming.method === 'PUT') {
+      const body = await buffer(incoming)
+      const written = turn.then(() => put(key, incoming, body))
+      turn = written.catch(() => {})
+      return written
+    }
+    if (incoming.method === 'DELETE') {
+      await rm(fileOf(key), { force: true })
+      return { status: 204 }
+    }
+    const object = await get(key)
+    if (!object) return refusal(404, 'NoSuchKey')
+    const { etag, lastModified, headers, body } = object
+    return { status: 200, headers: { ...headers, etag, 'last-modified': lastModified.toUTCString() }, body }
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { status, headers, body } = await answer(incoming).catch((error: Error) => {
+      console.error('bucket:', error)
+      return refusal(500, 'InternalError')
+    })
+    outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body ?? '') })
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  })
+  const port = await listen(server, 0, 'PORT')
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    get,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
   }
 }
 
-async function encode(file: StoredFile, encoding: Encoding | undefined): Promise<Buffer> {
-  if (!encoding) return file.body
-  const encoded = file.encoded.get(encoding) ?? compress(file.body, encoding)
-  file.encoded.set(encoding, encoded)
-  return encoded
+/** S3's etag of an object that was written whole and without a customer's key. */
+export function etagOf(body: Buffer): string {
+  return `"${createHash('md5').update(body).digest('hex')}"`
+}
+
+/** A file is one line of JSON and then the body, so that one rename replaces both. */
+function parseObject(file: Buffer): StoredObject {
+  const end = file.indexOf('\n')
+  const { headers, lastModified } = JSON.parse(file.subarray(0, end).toString())
+  const body = file.subarray(end + 1)
+  return { body, etag: etagOf(body), lastModified: new Date(lastModified), headers }
+}
+
+function refusal(status: number, code: string): S3Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+  }
 }

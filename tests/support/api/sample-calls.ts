@@ -112,6 +112,9 @@ export function sampleCalls({
     updateContentItem: async () => ({ ...(await idOf(call('createContentItem', content()))), ...content() }),
     deleteContentItem: () => idOf(call('createContentItem', content())),
 
+    getPublication: () => ({}),
+    retryPublication: () => ({}),
+
     retryNotification: async () => {
       const { id } = await call('createQuote', quote())
       return { params: { id: `owner-${id}` } }

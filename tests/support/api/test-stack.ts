@@ -52,6 +52,8 @@ export async function startTestStack({
       MAIL_PORT: '0',
       DYNAMODB_PORT: '0',
       DATA_DIR: directory,
+      // To render all pages takes a second, and few tests look at them.
+      PUBLISHER: 'edits',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

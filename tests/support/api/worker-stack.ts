@@ -34,7 +34,10 @@ export async function workerStack(): Promise<WorkerStack> {
 }
 
 async function start(): Promise<Kept> {
-  const { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin } = await startTestStack({ isKept: true })
+  const { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin } = await startTestStack({
+    isKept: true,
+    env: { PUBLISHER: 'off' },
+  })
   const owner = apiClient({ url })
   await owner.login(admin)
   const stack = { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin, cookies: owner.cookies }

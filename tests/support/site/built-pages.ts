@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pages } from '#frontend/site/pages.ts'
-import { htmlFileOf } from '#scripts/build/site-files.ts'
+import { htmlFileOf } from '#frontend/site/render.tsx'
 
 export const SITE = resolve(import.meta.dirname, '../../../dist/site')
 

@@ -3,6 +3,7 @@ import { Screen } from '#frontend/admin/components/screen.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { NeedsInput } from '#frontend/admin/dashboard/needs-input.tsx'
 import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
+import { SiteStatus } from '#frontend/admin/dashboard/site-status.tsx'
 import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
@@ -46,6 +47,7 @@ export function DashboardScreen() {
           </li>
         ))}
       </ul>
+      <SiteStatus />
       {data && <NeedsInput dashboard={data} onChanged={() => mutate()} />}
       <NavigationCards />
       {data && <RecentLists dashboard={data} />}

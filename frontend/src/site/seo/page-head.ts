@@ -1,6 +1,6 @@
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
-import { builtInFacts } from '#frontend/lib/site-store.ts'
+import { builtIn, builtInFacts } from '#frontend/lib/site-store.ts'
 import type { LoadedPage } from '#frontend/site/loaded-page.ts'
 import { NOT_FOUND } from '#frontend/site/pages.ts'
 import type { PageHead } from '#frontend/site/seo/head.ts'
@@ -13,7 +13,7 @@ export function pageHead({ entry, content }: LoadedPage, origin: string): PageHe
     keywords: content.seo.keywords ?? [],
     ...(entry === NOT_FOUND ? {} : { canonical: origin + (entry.canonical ?? entry.path) }),
     isIndexed: !entry.isHidden,
-    siteName: import.meta.env.SITE_INFO.businessName,
+    siteName: builtIn.info.businessName,
     image: `${origin}/og-image.png`,
     imageAlt: searchLabels.imageAlt,
   }

@@ -10,7 +10,7 @@ import type {
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { fillFacts } from '#frontend/lib/facts.ts'
-import { builtInFacts } from '#frontend/lib/site-store.ts'
+import { builtIn, builtInFacts } from '#frontend/lib/site-store.ts'
 import type { LoadedPage } from '#frontend/site/loaded-page.ts'
 import { CITIES, HOME, type PageEntry, trailOf } from '#frontend/site/pages.ts'
 import {
@@ -44,7 +44,7 @@ export function structuredData({ entry, content }: LoadedPage, origin: string): 
 
 function business(origin: string): WithContext<HomeAndConstructionBusiness> {
   const { businessName, phone, email, street, city, state, postalCode, facebookUrl, instagramUrl } =
-    import.meta.env.SITE_INFO
+    builtIn.info
   const profiles = [facebookUrl, instagramUrl].filter(Boolean)
   return {
     '@context': CONTEXT,
@@ -78,7 +78,7 @@ function webSite(origin: string): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    name: import.meta.env.SITE_INFO.businessName,
+    name: builtIn.info.businessName,
     url: `${origin}/`,
     publisher: { '@id': `${origin}/#business` },
   }

@@ -32,6 +32,7 @@ async function pump(records: StreamRecord[], consume: (sequences: string[]) => A
         },
         close: () => {},
       },
+      filter: ({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === 'OUTBOX',
       invoke: async (event) => {
         const sequences = (event as Event).Records.map(({ dynamodb }) => dynamodb.SequenceNumber)
         calls.push(sequences)

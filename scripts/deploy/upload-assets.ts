@@ -1,22 +1,21 @@
-/** Uploads dist/site to its bucket, assets before pages: no page ever refers to a missing file. */
-
+/** Uploads what dist/site holds beside pages, which the publisher writes. */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { cacheControlOf, contentTypeOf } from '#functions/publisher/object-headers.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
-import { cacheControlOf, contentTypeOf } from '#scripts/deploy/object-headers.ts'
 import { run } from '#scripts/deploy/run.ts'
 
 type Upload = { cacheControl: string; contentType: string; files: string[] }
 
 /**
- * Groups files that are uploaded together, in order: hashed assets, files with fixed names, pages.
+ * Groups files that are uploaded together, without those that the publisher writes.
  * @param files absolute paths within the site
  */
 export function planUploads(files: readonly string[]): Upload[] {
   const uploads = new Map<string, Upload>()
-  for (const file of [...files].sort((a, b) => rank(a) - rank(b))) {
+  for (const file of files.filter((file) => !isPublished(file))) {
     const headers = { cacheControl: cacheControlOf(file), contentType: contentTypeOf(file) }
-    const key = `${rank(file)} ${JSON.stringify(headers)}`
+    const key = JSON.stringify(headers)
     const upload = uploads.get(key) ?? { ...headers, files: [] }
     uploads.set(key, upload)
     upload.files.push(file)
@@ -24,13 +23,10 @@ export function planUploads(files: readonly string[]): Upload[] {
   return [...uploads.values()]
 }
 
-function rank(file: string): number {
-  if (file.startsWith('/assets/')) return 0
-  return file.endsWith('.html') ? 2 : 1
-}
+const isPublished = (file: string) => file.endsWith('.html') || /^\/(sitemap\.xml|robots\.txt)$/.test(file)
 
-/** Uploads and invalidates. Keeps old assets, because pages that are still open load them. */
-export function publishSite({ bucket, distributionId }: { bucket: string; distributionId: string }): void {
+/** Keeps old assets, because pages that are still open load them. */
+export function uploadAssets(bucket: string): void {
   const files = readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
@@ -52,6 +48,4 @@ export function publishSite({ bucket, distributionId }: { bucket: string; distri
       contentType,
     ])
   }
-  // A wildcard is one path; 1,000 a month are free (docs/cost.md). Listed one by one, the pages are about ninety.
-  run('aws', ['cloudfront', 'create-invalidation', '--distribution-id', distributionId, '--paths', '/*'])
 }

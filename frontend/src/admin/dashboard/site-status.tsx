@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { formatInstant } from '#frontend/admin/lib/format.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import type { Publication } from '#schemas/contract/publication.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+const PARTS: Record<Publication['waiting'][number], string> = {
+  facts: 'settings',
+  prices: 'prices',
+  texts: 'website texts',
+}
+
+/** An edit is on the website within seconds. */
+const WAITING_MS = 3000
+
+/** When the website was last updated, which edits are not on it yet, and why not. */
+export function SiteStatus() {
+  const { data, mutate } = useApi(
+    adminRoutes.getPublication,
+    {},
+    { shouldRetryOnError: false, refreshInterval: (latest) => (latest?.waiting.length ? WAITING_MS : 0) },
+  )
+  const act = useAction()
+  const [isPending, setIsPending] = useState(false)
+  if (!data?.publishedAt && !data?.failure) return null
+  const { publishedAt, waiting, failure } = data
+  async function retry() {
+    setIsPending(true)
+    await act(() => callApi(adminRoutes.retryPublication, {}), {
+      done: { title: 'Update Started', description: 'The website will be updated shortly.' },
+      failed: (message) => `Failed to update the website: ${message}`,
+    })
+    await mutate()
+    setIsPending(false)
+  }
+  return (
+    <div className={failure ? 'alert alert-warning' : 'text-body-secondary'} role="status">
+      {publishedAt && <>Site updated {formatInstant(publishedAt)}. </>}
+      {waiting.length > 0 && <>Not on it yet: {waiting.map((part) => PARTS[part]).join(', ')}. </>}
+      {failure && (
+        <>
+          The last update failed. {failure}{' '}
+          <BusyButton
+            type="button"
+            className="btn btn-link btn-sm"
+            onClick={retry}
+            isBusy={isPending}
+            busyLabel="Retry"
+          >
+            Retry
+          </BusyButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+/** The row that runs share: which is the newest, what it showed, and what the edge may hold of files that were replaced. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/environment.ts'
+import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
+import { loadOwnerData } from '#functions/publisher/site-data.ts'
+import { table } from '#functions/table/client.ts'
+import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import { Instant } from '#schemas/contract/fields.ts'
+import { type Publication, SHOWN_PARTS } from '#schemas/contract/publication.ts'
+
+const Row = z.object({
+  /** Number and build of the newest run. */
+  run: z.number(),
+  build: z.string(),
+  /** When the last successful run ended, and what it showed. */
+  publishedAt: Instant.optional(),
+  shown: z.record(z.enum(SHOWN_PARTS), z.string()).optional(),
+  failure: z.string().optional(),
+  /** `<start of a run> <file>`: written before the file is replaced, removed after its invalidation. */
+  stale: z.set(z.string()).optional(),
+})
+
+/** `stale` holds what an invalidation must name: of this run, and of those that ended before theirs. */
+export type Run = { number: number; build: string; startedAt: string; stale: Set<string> }
+
+/** Later than any run of that start ends (ms): what it left is nobody's then. */
+const ABANDONED = 10 * 60 * 1000
+
+/** Makes a run the newest. @throws if a newer build has run: the stream's next try has that build's code */
+export async function beginRun(build: string, now = new Date()): Promise<Run> {
+  const row = await change({
+    UpdateExpression: 'SET #build = :build ADD #run :one',
+    ConditionExpression: 'attribute_not_exists(#build) OR #build <= :build',
+    ExpressionAttributeNames: { '#build': 'build', '#run': 'run' },
+    ExpressionAttributeValues: { ':build': build, ':one': 1 },
+  })
+  if (!row) throw new Error('A newer build has published')
+  return { number: row.run, build, startedAt: now.toISOString(), stale: row.stale ?? new Set() }
+}
+
+/** Notes that the run is about to replace these files. @returns false if it is no longer the newest */
+export async function announce(run: Run, files: readonly string[]): Promise<boolean> {
+  const row = await change({
+    UpdateExpression: 'ADD stale :files',
+    ...ifNewest(run, { ':files': new Set(files.map((file) => `${run.startedAt} ${file}`)) }),
+  })
+  if (!row) return false
+  run.stale = row.stale ?? new Set()
+  return true
+}
+
+/** Notes what the pages show. @returns false if a newer run has begun, which has its own say about that */
+export async function endRun(run: Run, shown: Digests, now = new Date()): Promise<boolean> {
+  const isOver = (start: string) => start === run.startedAt || Date.parse(start) + ABANDONED < now.getTime()
+  const invalidated = [...run.stale].filter((entry) => isOver(startOf(entry)))
+  if (invalidated.length > 0)
+    await change({
+      UpdateExpression: 'DELETE stale :invalidated',
+      ExpressionAttributeValues: { ':invalidated': new Set(invalidated) },
+    })
+  const row = await change({
+    UpdateExpression: 'SET publishedAt = :now, shown = :shown REMOVE failure',
+    ...ifNewest(run, { ':now': now.toISOString(), ':shown': shown }),
+  })
+  return row !== undefined
+}
+
+/** Tells the owner why; never throws, because the run has an error of its own. */
+export async function failRun(run: Run, failure: string): Promise<void> {
+  await change({
+    UpdateExpression: 'SET failure = :failure',
+    ...ifNewest(run, { ':failure': failure }),
+  }).catch(() => {})
+}
+
+/** The files that the edge must forget. */
+export const staleFiles = ({ stale }: Run): string[] =>
+  [...stale].map((entry) => entry.slice(startOf(entry).length + 1))
+
+const startOf = (entry: string) => entry.slice(0, entry.indexOf(' '))
+
+/** Starts a run through the table's stream. */
+export async function requestRun(now = new Date()): Promise<void> {
+  await table().send(
+    new UpdateCommand({
+      TableName: config.tableName(),
+      Key: PUBLICATION_REQUEST,
+      UpdateExpression: 'SET requestedAt = :now',
+      ExpressionAttributeValues: { ':now': now.toISOString() },
+    }),
+  )
+}
+
+/** Compares what the pages show with what the table holds. */
+export async function loadPublication(): Promise<Publication> {
+  const [{ Item }, data] = await Promise.all([
+    table().send(
+      new GetCommand({
+        TableName: config.tableName(),
+        Key: PUBLICATION,
+        ConsistentRead: true,
+      }),
+    ),
+    loadOwnerData(),
+  ])
+  const { publishedAt, shown, failure } = Item ? Row.parse(Item) : {}
+  const stored = digestsOf(data)
+  return {
+    ...(publishedAt && { publishedAt }),
+    waiting: SHOWN_PARTS.filter((part) => shown && shown[part] !== stored[part]),
+    ...(failure && { failure }),
+  }
+}
+
+const ifNewest = ({ number }: Run, values: Record<string, unknown>) => ({
+  ConditionExpression: '#run = :run',
+  ExpressionAttributeNames: { '#run': 'run' },
+  ExpressionAttributeValues: { ':run': number, ...values },
+})
+
+/** @returns the new row, or undefined if the condition failed */
+async function change(
+  input: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+): Promise<z.infer<typeof Row> | undefined> {
+  try {
+    const { Attributes } = await table().send(
+      new UpdateCommand({
+        TableName: config.tableName(),
+        Key: PUBLICATION,
+        ReturnValues: 'ALL_NEW',
+        ...input,
+      }),
+    )
+    return Row.parse(Attributes)
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined
+    throw error
+  }
+}

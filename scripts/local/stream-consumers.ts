@@ -1,0 +1,67 @@
+/** The functions that the table's stream starts, with the filters of infra's mappings. */
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
+import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
+import { openTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
+import { startEventSourceMapping } from '#scripts/local/aws/event-source-mapping.ts'
+import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
+
+type Consumer = 'notifier' | 'publisher'
+
+const OUTBOX: EntityName = 'OUTBOX'
+
+const MAPPINGS: Record<
+  Consumer,
+  { checkpoint: string; filter: (record: StreamRecord) => boolean; batchingWindowSeconds?: number }
+> = {
+  notifier: {
+    checkpoint: 'stream-checkpoint.json',
+    filter: ({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === OUTBOX,
+  },
+  publisher: {
+    checkpoint: 'publisher-checkpoint.json',
+    filter: ({ dynamodb }) => PUBLISHED_PARTITIONS.includes(dynamodb?.Keys?.['pk']?.S ?? ''),
+    batchingWindowSeconds: 2,
+  },
+}
+
+type Options = {
+  endpoint: string
+  /** Of the emulator; undefined with another DynamoDB. */
+  databaseFile: string | undefined
+  streamArn: string
+  dataDir: string
+  invoke: InvokeFunction
+  consumers: readonly Consumer[]
+}
+
+/** @returns a function that stops all after their current batches */
+export async function startStreamConsumers({
+  endpoint,
+  databaseFile,
+  streamArn,
+  dataDir,
+  invoke,
+  consumers,
+}: Options): Promise<() => Promise<void>> {
+  const checkpointOf = (name: Consumer) => join(dataDir, MAPPINGS[name].checkpoint)
+  const trimmer =
+    databaseFile === undefined ? undefined : await openTrimmer(databaseFile, consumers.map(checkpointOf))
+  const stops = consumers.map((name) =>
+    startEventSourceMapping({
+      ...MAPPINGS[name],
+      endpoint,
+      streamArn,
+      checkpointFile: checkpointOf(name),
+      trimmer,
+      invoke: (event) => invoke(name, event),
+      onGivenUp: (record) =>
+        appendFile(join(dataDir, 'stream-failures.jsonl'), `${JSON.stringify(record)}\n`),
+    }),
+  )
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    trimmer?.close()
+  }
+}
