@@ -21,7 +21,7 @@ test('a price entry is created with its defaults', async () => {
   })
 })
 
-test('category and key together exist once, also after a rename', async () => {
+test('category and key are unique together, also after a rename', async () => {
   const twin = await owner.call('createPricingEntry', { body: tiny })
   expect(twin.status).toBe(409)
   const other = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'other' } })
@@ -35,7 +35,7 @@ test('category and key together exist once, also after a rename', async () => {
   )
 })
 
-test('of twenty identical creations at once, one succeeds', async () => {
+test('one of twenty identical concurrent creations succeeds', async () => {
   const body = { ...tiny, key: 'twin' }
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => owner.call('createPricingEntry', { body })),
@@ -72,7 +72,7 @@ test('discounts are stored negative where they are allowed', async () => {
   }
 })
 
-test('an inline edit changes one field, a blank description goes', async () => {
+test('an inline edit changes one field, a blank description is removed', async () => {
   const entry = await owner.expect('createPricingEntry', {
     body: { ...tiny, key: 'described', description: 'words' },
   })
@@ -83,7 +83,7 @@ test('an inline edit changes one field, a blank description goes', async () => {
   expect(await edit({ description: ' ' })).not.toHaveProperty('description')
 })
 
-test('an edit of a version that is no longer there is answered with the one that is', async () => {
+test('a stale edit is answered with the current version', async () => {
   const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'versioned' } })
   const edit = (price: number) =>
     owner.call('updatePricingEntry', { params: { id: seen.id }, body: { price, updatedAt: seen.updatedAt } })
@@ -94,7 +94,7 @@ test('an edit of a version that is no longer there is answered with the one that
   expect(second.json()).toMatchObject({ current: first.json() })
 })
 
-test('of edits of one version at the same time, one wins', async () => {
+test('one of several concurrent edits of a version succeeds', async () => {
   const seen = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'raced' } })
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, price) =>
@@ -129,14 +129,14 @@ test('an id of another kind is 404', async () => {
   expect(await owner.expect('listPricingEntries')).toContainEqual(price)
 })
 
-test('a deleted entry is gone, and its key is free', async () => {
+test('a deleted entry is no longer listed, and its key can be used again', async () => {
   const { id } = await owner.expect('createPricingEntry', { body: { ...tiny, key: 'brief' } })
   expect(await owner.expect('deletePricingEntry', { params: { id } })).toEqual({ success: true })
   expect((await owner.call('deletePricingEntry', { params: { id } })).status).toBe(404)
   expect((await owner.call('createPricingEntry', { body: { ...tiny, key: 'brief' } })).status).toBe(201)
 })
 
-test('a content item may be sent back whole, and section and key exist once', async () => {
+test('a whole content item can be sent back; section and key are unique together', async () => {
   const item = await owner.expect('createContentItem', {
     body: { section: 'hero', key: 'title', content: 'Hi' },
   })
@@ -160,7 +160,7 @@ test('id and creation time of a content item never change', async () => {
   expect(edited).toMatchObject({ id: item.id, createdAt: item.createdAt, content: 'x' })
 })
 
-test('html is cleaned before it is stored; html with nothing in it is refused', async () => {
+test('html is sanitised before it is stored; empty html is refused', async () => {
   const body = {
     section: 'about',
     key: 'html',
@@ -176,7 +176,7 @@ test('html is cleaned before it is stored; html with nothing in it is refused', 
   expect(empty.status).toBe(400)
 })
 
-test('text that becomes html is cleaned at that moment', async () => {
+test('text is sanitised when its type changes to html', async () => {
   const body = { section: 'about', key: 'turned', content: '<p onclick="x">a</p>' } as const
   const item = await owner.expect('createContentItem', { body })
   expect(item.content).toBe(body.content)
@@ -187,7 +187,7 @@ test('text that becomes html is cleaned at that moment', async () => {
   expect(turned.content).toBe('<p>a</p>')
 })
 
-test('all settings are listed, in order, and say which still hold a placeholder', async () => {
+test('all settings are listed in order, with a flag for placeholders', async () => {
   const settings = await owner.expect('listSettings')
   expect(settings.map(({ key }) => key)).toEqual(SETTINGS.map(({ key }) => key))
   for (const { key, value, isPlaceholder } of settings) {
@@ -197,20 +197,20 @@ test('all settings are listed, in order, and say which still hold a placeholder'
   }
 })
 
-test('a setting that the owner fills in is no placeholder any more', async () => {
+test('a setting that the owner fills in is no longer a placeholder', async () => {
   const params = { key: 'business_name' }
   const saved = await owner.expect('updateSetting', { params, body: { value: ' Sparkle Brothers ' } })
   expect(saved).toMatchObject({ value: 'Sparkle Brothers', isPlaceholder: false })
   expect(await owner.expect('listSettings')).toContainEqual(saved)
 })
 
-test('a link is stored as pages need it', async () => {
+test('a link is stored in the form that pages need', async () => {
   const pasted = { params: { key: 'video_url' }, body: { value: 'https://youtu.be/dQw4w9WgXcQ?si=abc' } }
   const { value } = await owner.expect('updateSetting', pasted)
   expect(value).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
 })
 
-test('a setting against its rule is refused with the rule', async () => {
+test("a value that breaks its setting's rule is refused with the rule", async () => {
   for (const [key, value] of [
     ['phone', 'call me'],
     ['postal_code', '9323'],

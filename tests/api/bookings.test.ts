@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-12-00', '2026-1-1'])(
-  'the date %s is refused wherever one is taken',
+  'the date %s is refused in every field that takes one',
   async (date) => {
     const refusals = [
       await book({ serviceDate: date, serviceTime: '10:00' }),
@@ -93,13 +93,13 @@ test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-12-00',
   },
 )
 
-test('days are listed as they are: no search, status or order along with them', async () => {
+test('a list of days takes no search, status or order', async () => {
   const days = { from: '2026-12-01', to: '2026-12-02' }
   for (const other of [{ q: 'ana' }, { status: 'pending' }, { sort: 'oldest' }] as const)
     expect((await owner.call('listBookings', { query: { ...days, ...other } })).status).toBe(400)
 })
 
-test('of 200 concurrent requests for the last place one is booked, 199 are told what is open instead', async () => {
+test('one of 200 concurrent requests books the last place; 199 get the open windows', async () => {
   const window = freshWindow()
   expect((await book(window)).status).toBe(201)
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ test('of 200 concurrent requests for the last place one is booked, 199 are told 
   expect(stored.filter(({ serviceTime }) => serviceTime === window.serviceTime)).toHaveLength(2)
 })
 
-test('deleting a booking frees its place, deleting a cancelled one does not free another', async () => {
+test('deleting a booking frees its place; deleting a cancelled one frees none', async () => {
   const window = freshWindow()
   const [first, second] = [(await book(window)).json(), (await book(window)).json()]
   await change(first.id, { status: 'cancelled' })
@@ -182,7 +182,7 @@ test('blocked days and the capacity of a window are settings', async () => {
   await set('window_capacity', '2')
 })
 
-test('holidays within reach are offered only when the owner opens them', async () => {
+test('holidays are offered only when the owner opens them', async () => {
   const query = { from: today(), to: '2099-12-31' }
   const offered = async () =>
     (await apiClient(stack).expect('getAvailability', { query })).days.map(({ date }) => date)
@@ -205,7 +205,7 @@ test('a stale booking edit is answered with the current row', async () => {
   expect(second.json()).toMatchObject({ current: { adminNotes: 'One' } })
 })
 
-test('what machines book takes no place and is on no calendar until the owner re-opens it', async () => {
+test('a booking by a bot takes no place and is on no calendar until the owner re-opens it', async () => {
   const window = freshWindow()
   const caught: string[] = []
   for (let count = 0; count < 5; count++) {

@@ -1,4 +1,4 @@
-/** Who counts as one client: told by the address that the edge writes, which the local stack cannot vary beyond loopback. */
+/** Which addresses count as one client. Sets the edge's header itself, because the local stack knows loopback addresses only. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#functions/http/limits.ts'
@@ -11,7 +11,7 @@ import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests
 import { tableClient } from '#tests/support/table/rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** To noon in UTC: bookings are counted by the day, which must not turn while a test is under way. */
+/** To noon in UTC: bookings are counted by the day, which must not change during a test. */
 const CLOCK_AHEAD_MS = (36 * HOUR_MS - (Date.now() % (24 * HOUR_MS))) % (24 * HOUR_MS)
 
 const stack = fileStack()
@@ -54,7 +54,7 @@ test('each IPv4 address is a client, the same one when it is mapped into IPv6', 
   expect(await bookFrom('198.51.100.78')).toBe(201)
 })
 
-/** Sets how often a network has created something between two instants. */
+/** Sets how much a network has created between two instants. */
 async function setUsed(scope: string, client: string, used: number, from: string, to: string): Promise<void> {
   const window = { start: Date.parse(from) / 1000, end: Date.parse(to) / 1000 }
   const table = tableClient(stack.dynamodbEndpoint)
@@ -63,7 +63,7 @@ async function setUsed(scope: string, client: string, used: number, from: string
   table.destroy()
 }
 
-test('all networks of an IPv6 /48 together can book what four of them may, and no other /48 is concerned', async () => {
+test('all networks of an IPv6 /48 share the limit of four networks; other /48s have their own', async () => {
   const { start, end } = pacificDay(new Date(Date.now() + CLOCK_AHEAD_MS))
   const [from = '', to = ''] = [start, end].map((at) => new Date(at * 1000).toISOString())
   await setUsed('createBooking', '2001:db8:48::/48', 4 * CREATION_LIMITS.createBooking.perDay - 2, from, to)
@@ -82,7 +82,7 @@ test.each([
   // The day on which clocks go forward ends 23 hours after it began, and the one on which they go back 25 hours.
   ['createQuote', quoteRequest, ['2027-03-14T08:00:00Z', '2027-03-14T08:30:00Z', '2027-03-15T07:00:00Z']],
   ['createContact', contactRequest, ['2027-11-07T07:00:00Z', '2027-11-07T07:30:00Z', '2027-11-08T08:00:00Z']],
-  // In UTC the date turns between this and midnight in California.
+  // In UTC the date changes between this and midnight in California.
   [
     'createCommercialContact',
     commercialRequest,

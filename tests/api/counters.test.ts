@@ -1,4 +1,4 @@
-/** Totals and arrival windows are counted apart from the records they count, and must never drift from them. */
+/** Counters of totals and arrival windows must never drift from their records. */
 import { expect, test } from '@jest/globals'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 import { BOOKING_STATUSES, CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
@@ -26,7 +26,7 @@ const CAPACITY = Number(DEFAULT_SETTINGS.window_capacity)
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-/** Of a list, and of what the spam trap caught of it. */
+/** Ids of a list, and ids of its spam. */
 const ids = async (list: 'listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes') =>
   [
     await owner.expect(list, { query: { limit: 100 } }),
@@ -85,7 +85,7 @@ function counterChanges(
   ]
 }
 
-test('after changes that race each other, every counter is what a recount says, and only the owner overbooks a window', async () => {
+test('after concurrent changes, every counter equals a recount, and only the owner overbooks a window', async () => {
   const random = seededRandom(1)
   const pick: Pick = (list) => list[random.between(0, list.length)] as never
   const open = await openWindows(owner)

@@ -1,4 +1,4 @@
-/** Digests: what the owner reads in a flood of leads. */
+/** Digests, which the owner gets in a flood of leads. */
 import { randomUUID } from 'node:crypto'
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
@@ -22,12 +22,12 @@ const ownerMailOf = (id: string) => `owner-${id}`
 const digests = () => mails.ses.accepted.filter(({ notification }) => notification.startsWith('digest-'))
 
 let sweeps = 0
-/** Lets the sweeper run by a clock put forward, each time by a minute more: digests are sent once a minute. */
+/** Runs the sweeper with the clock advanced by one more minute each time: digests are sent once a minute. */
 const sweep = () => mails.api.call('sweeper', {}, DIGEST_DUE_MS + sweeps++ * MINUTE_MS)
 
 const endOwnerMails = () => spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour })
 
-/** Leads that wait for a digest, each with a name of its own. */
+/** Creates leads with different names that wait for a digest. */
 async function holdLeads(count: number): Promise<{ id: string; name: string }[]> {
   await sweep()
   await endOwnerMails()
@@ -108,7 +108,7 @@ test('a digest whose sender dies is sent again, and one that SES cannot take wai
   expect(await statesOf(leads.map(({ id }) => ownerMailOf(id)))).toEqual(['sent', 'sent'])
 })
 
-test('a lead that cannot be shown keeps no other from the owner, nor does a digest that SES refuses', async () => {
+test('neither an unreadable lead nor a digest that SES refuses hides other leads from the owner', async () => {
   const leads = await holdLeads(3)
   const [poison, ...others] = leads
   const setBasePrice = (value: unknown) =>
@@ -126,14 +126,14 @@ test('a lead that cannot be shown keeps no other from the owner, nor does a dige
   )
   await sweep()
   expect(timesTold(leads)).toEqual([0, 0, 0])
-  // What no digest can say gets a mail of its own.
+  // A lead that no digest can show gets its own mail.
   await sweep()
   expect(await statesOf(others.map(({ id }) => ownerMailOf(id)))).toEqual(['sent', 'sent'])
   expect(await statesOf([ownerMailOf(poison?.id ?? '')])).toEqual(['failed'])
   await setBasePrice(179)
 })
 
-test('leads whose digest bounces show as failed, and can be told again', async () => {
+test('leads whose digest bounces show as failed, and can be sent again', async () => {
   const leads = await holdLeads(2)
   await sweep()
   const digest = digests().at(-1)?.notification ?? ''

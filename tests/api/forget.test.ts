@@ -1,4 +1,4 @@
-/** Deleting leaves nothing of a person behind. */
+/** Deleting removes everything about a person. */
 import { expect, test } from '@jest/globals'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -9,7 +9,7 @@ import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-test('a commercial request is deleted whole, or one half alone, which the other then knows', async () => {
+test('a commercial request is deleted whole or by halves; the other half then loses its link', async () => {
   const create = async () => {
     const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
       body: commercialRequest(),
@@ -48,7 +48,7 @@ test('a commercial request is deleted whole, or one half alone, which the other 
   expect(wrong.status).toBe(400)
 })
 
-/** Somebody of whom no other test knows anything. */
+/** A person that no other test uses. */
 const PERSON = {
   name: 'Forgetta Quimby',
   email: 'Forgetta.Quimby@forget.example',
@@ -92,7 +92,7 @@ async function leaveTraces(): Promise<void> {
   })
 }
 
-/** The runbook's "Somebody wants to be deleted", step by step, in the back office. */
+/** The steps of the runbook's "Somebody wants to be deleted", in the back office. */
 async function forget(): Promise<void> {
   const lists = [
     ['listQuotes', 'deleteQuote'],
@@ -109,7 +109,7 @@ async function forget(): Promise<void> {
         }
 }
 
-test('what the runbook says about somebody who wants to be deleted leaves no row that says who it was', async () => {
+test("the runbook's steps for deleting a person leave no row that identifies them", async () => {
   const holdsTrace = (row: object) => {
     const text = JSON.stringify(row).toLowerCase()
     return TRACES.some((trace) => text.includes(trace))
@@ -119,7 +119,7 @@ test('what the runbook says about somebody who wants to be deleted leaves no row
   expect(before.length).toBeGreaterThanOrEqual(12)
   await forget()
   const left = (await readWholeTable(stack.dynamodbEndpoint)).filter(holdsTrace)
-  // What the page says ends by itself within a day: answers to what the owner typed in, for repeats.
+  // Except remembered answers to the owner's requests, which the page says expire within a day.
   expect(left.map(({ pk }) => pk.split('#').slice(0, 2).join('#')).sort()).toEqual([
     'IDEMPOTENCY#addBooking',
     'IDEMPOTENCY#addContact',

@@ -6,7 +6,7 @@ import { bundles } from '#functions/manifest.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
 
-/** What keeps a cold start near 80 ms (import and first call). */
+/** Keeps a cold start (import and first call) near 80 ms. */
 const MAX_BYTES = 360 * 1024
 
 const fileOf = (output: string) => `${output}/index.mjs`
@@ -27,7 +27,7 @@ test('every endpoint refuses a request without the secret of the edge, before it
   const secret = 'known to the edge alone'
   process.env[ENV.originSecret] = secret
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  /** Nothing else about it is right, and no table is there. */
+  /** The rest of the request is invalid too, and there is no table. */
   const statusOf = async (route: (typeof endpoints)[number], given: [name: string, value: string][]) => {
     const headers: typeof given = [
       ['content-type', 'text/plain'],

@@ -14,9 +14,9 @@ import {
   visitor,
 } from '#tests/support/api/requests.ts'
 
-/** Requests to each endpoint, others every time; FUZZ_RUNS asks for more. Values of every hostile class are sent by hostile-input.test.ts. */
+/** Random requests per endpoint. hostile-input.test.ts sends values of every hostile class. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
-/** Each try costs a bcrypt comparison, and the throttle ends the fun anyway. */
+/** Each try costs a bcrypt comparison, and the throttle allows few. */
 const SLOW: ReadonlySet<EndpointName> = new Set<EndpointName>(['login', 'changePassword'])
 
 const stack = fileStack()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   samples = await usefulValues()
 })
 
-/** One record of each kind, and what else a request needs to get past the first checks. */
+/** Creates one record of each kind; returns values that get a request past the first checks. */
 async function usefulValues() {
   const client = apiClient(stack)
   const [window] = (await openWindows(client)).reverse()
@@ -83,7 +83,7 @@ async function send(
 }
 
 test.each(endpoints.map(({ name }) => name))(
-  '%s answers anything decently, and successes as its contract says',
+  '%s answers any request safely, and successes match its contract',
   async (name) => {
     await fc.assert(
       fc.asyncProperty(arbitraryRequest(name, samples), async (input) => {
@@ -100,7 +100,7 @@ test.each(endpoints.map(({ name }) => name))(
   },
 )
 
-test('after all that, everything can still be read', async () => {
+test('after these requests, every list can still be read', async () => {
   for (const { name, method, path } of endpoints) {
     if (method !== 'GET' || path.includes('{') || name === 'getAvailability') continue
     const answer = await owner.call(name)

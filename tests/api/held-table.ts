@@ -9,14 +9,14 @@ type Hold = {
 }
 
 export type HeldTable = TableProxy & {
-  /** @param attribute what a transaction must name in its body to be held */
+  /** @param attribute holds transactions whose body names it */
   hold: (attribute: string) => Hold
 }
 
 type Gate = { attribute: string; arrive: () => void; opened: Promise<void> }
 
 /**
- * The functions' client repeats what hangs for 1.5 s, three times in all: a hold ends well before that or the function fails.
+ * The functions' client times out after 1.5 s and tries three times; a longer hold fails the function.
  * @param target the real table's endpoint
  */
 export async function startHeldTable(target: string): Promise<HeldTable> {

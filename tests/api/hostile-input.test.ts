@@ -34,7 +34,7 @@ async function expectUnchanged(before: Awaited<ReturnType<typeof rowsBefore>>): 
     rows.filter(({ pk, sk }) => !pk.startsWith('OUTBOX#') && !sk.startsWith(SESSION_PREFIX))
   const after = await readTable(stack.dynamodbEndpoint)
   expect(after.map(({ pk, sk }) => pk + sk)).toEqual(before.map(({ pk, sk }) => pk + sk))
-  // Mails that were queued before may have been sent meanwhile, and the session's clock may have moved on.
+  // Queued mails may have been sent meanwhile, and the session may have been used.
   expect(kept(after)).toEqual(kept(before))
 }
 
@@ -43,7 +43,7 @@ const takingBodies = endpoints.filter(
 )
 const pathOf = (path: string, id = '00000000-0000-4000-8000-000000000000') => path.replace(/\{\w+\}/g, id)
 
-test('bodies that are no proper JSON object are refused by every endpoint', async () => {
+test('every endpoint refuses a body that is not a valid JSON object', async () => {
   const before = await rowsBefore()
   for (const { method, path, access, name } of takingBodies) {
     for (const body of Object.values(HOSTILE_BODIES)) {
@@ -84,11 +84,11 @@ const FORMS: [path: string, form: (text: string) => unknown][] = [
     '/api/bookings',
     (text) => ({ ...visitor(), serviceDate: '2026-12-01', serviceTime: '10:00', quoteId: text }),
   ],
-  // Longer than bcrypt reads, so that no time goes into hashing.
+  // Longer than bcrypt reads: refused without hashing.
   ['/api/admin/login', (text) => ({ username: text, password: 'x'.repeat(LIMITS.passwordBytes + 1) })],
 ]
 
-test('hostile texts in public forms are answered decently, and every list can be read afterwards', async () => {
+test('hostile texts in public forms get safe answers, and every list can be read afterwards', async () => {
   for (const [path, form] of FORMS)
     for (const text of Object.values(HOSTILE_TEXTS))
       await attack(apiClient(stack), 'POST', path, { body: form(text) })
@@ -137,7 +137,7 @@ test('hostile texts in the back office never break a page that visitors see', as
   expect((await openWindows(owner)).length).toBeGreaterThan(0)
 }, 180_000)
 
-test('no value of any field costs 300 ms of processor before it is refused', async () => {
+test('no value of any field costs 300 ms of processor time before it is refused', async () => {
   const costly: unknown[] = []
   for (const { name, method, path, access } of endpoints) {
     const { body }: EndpointSchemas = contract[name]
@@ -153,7 +153,7 @@ test('no value of any field costs 300 ms of processor before it is refused', asy
   expect(costly).toEqual([])
 }, 180_000)
 
-/** What a request costs the stack. What is dear each time is dear because of the request, not of what else is under way. */
+/** Measures a request's processor time. Takes the least of three tries, because other work may add to one. */
 async function cheapest(ask: () => Promise<ApiAnswer>): Promise<{ answer: ApiAnswer; ms: number }> {
   let ms = Number.POSITIVE_INFINITY
   for (let tried = 1; ; tried++) {
@@ -164,7 +164,7 @@ async function cheapest(ask: () => Promise<ApiAnswer>): Promise<{ answer: ApiAns
   }
 }
 
-test('ids that are none, of another kind, or made of key prefixes and paths find nothing and change nothing', async () => {
+test('malformed ids, ids of another kind, key prefixes and paths find and change nothing', async () => {
   const contact = await apiClient(stack).expect('createContact', { body: contactRequest() })
   const [price] = await owner.expect('listPricingEntries')
   const before = await rowsBefore()
@@ -183,7 +183,7 @@ test('ids that are none, of another kind, or made of key prefixes and paths find
   await expectUnchanged(before)
 })
 
-test('nobody can set what is not theirs to set', async () => {
+test('a visitor cannot set fields that belong to the server', async () => {
   const before = await rowsBefore()
   const extras = {
     id: 'x',

@@ -8,7 +8,7 @@ import { contactRequest } from '#tests/support/api/requests.ts'
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-test('tricks with paths, methods and queries find no way in', async () => {
+test('tricks with paths, methods and queries do not get around the sign-in', async () => {
   const tricks = [
     '/api/admin/quotes/',
     '/api//admin/quotes',

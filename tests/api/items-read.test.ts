@@ -1,4 +1,4 @@
-/** What the owner looks at each day must not cost more with every year of history. */
+/** Daily reads must not cost more with every year of history. */
 import { rm } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await restoreConsole()
 })
 
-test('dashboard, lists and what visitors call read exactly as many items of a table three times as large', () => {
+test('dashboard, lists and public reads read as many items of a table three times as large', () => {
   const [some, many] = tables.map(({ reads }) => Object.fromEntries(reads))
   expect(many).toEqual(some)
 })

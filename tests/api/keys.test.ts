@@ -1,4 +1,4 @@
-/** Keys of prices and texts: what they may be, and what becomes of those from before the rule. */
+/** Keys of prices and texts, and older ones that predate the rule. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
@@ -16,7 +16,7 @@ const text = (key: string) => ({ section: 'about', key, content: 'Words' }) as c
 
 const WRONG = ['__proto__', 'Upper', 'two words', 'dash-ed', '1st', '_first', 'ünder', 'dot.ted', 'a/b']
 
-test.each(WRONG)('%j is no key of a new or renamed price or text', async (key) => {
+test.each(WRONG)('%j is refused as the key of a new or renamed price or text', async (key) => {
   const refused = { status: 400, fields: { key: MESSAGES.keyForm } }
   const answerOf = ({ status, json }: { status: number; json: () => unknown }) => ({
     status,
@@ -34,7 +34,7 @@ test.each(WRONG)('%j is no key of a new or renamed price or text', async (key) =
   ).toMatchObject(refused)
 })
 
-test('the longest keys are taken, longer ones are not', async () => {
+test('the longest allowed keys are accepted, longer ones refused', async () => {
   for (const [body, max] of [
     [price, LIMITS.pricingKey],
     [text, LIMITS.newContentKey],
@@ -50,7 +50,7 @@ test('the longest keys are taken, longer ones are not', async () => {
   }
 })
 
-test('a key from before the rule is read, and its row edited, as long as the key stays', async () => {
+test('a row whose key predates the rule can be read, and edited while its key stays unchanged', async () => {
   const client = tableClient(stack.dynamodbEndpoint)
   const at = '2026-01-01T00:00:00.000Z'
   const old = { id: '11111111-1111-4111-8111-111111111111', key: 'Old key-1' }
@@ -76,7 +76,7 @@ test('a key from before the rule is read, and its row edited, as long as the key
   )
 })
 
-test('what a new table holds follows the rule', () => {
+test('the keys of a new table follow the rule', () => {
   for (const { key } of [...DEFAULT_PRICING, ...DEFAULT_CONTENT])
     expect(key).toMatch(/^[a-z][a-z0-9_]{0,49}$/)
 })

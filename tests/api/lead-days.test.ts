@@ -1,4 +1,4 @@
-/** How soon a visitor can book, on a Monday morning: on any other day nothing could be booked for the same day anyway. */
+/** Lead days of each place, on a Monday morning: a day on which the same day can be booked. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'

@@ -36,7 +36,7 @@ test('a quote is priced by the server, whatever the client computed', async () =
   })
 })
 
-test('an option that is not offered, or not any more, is refused by its field', async () => {
+test('an option that is not offered, or no longer, is refused with its field', async () => {
   const castle = await visitor().call('createQuote', { body: quoteRequest({ houseSize: 'castle' }) })
   expect(castle.status).toBe(400)
   expect(castle.json()).toMatchObject({ fields: { houseSize: expect.any(String) } })
@@ -49,7 +49,7 @@ test('an option that is not offered, or not any more, is refused by its field', 
   expect(gone.status).toBe(400)
 })
 
-test('a missing name, email or message is answered with the words of the form', async () => {
+test("a missing name, email or message gets the form's message", async () => {
   const answer = await visitor().send('POST', '/api/contacts', {
     body: { name: ' ', email: 'a@b', message: '\u200B \u2060\u3164' },
   })
@@ -95,7 +95,7 @@ test('a commercial request becomes a contact and a quote at the server price', a
   expect((await totals()).newContacts).toBe(before.newContacts + 1)
 })
 
-test('a commercial quote shows how far its contact has been answered, while there is one', async () => {
+test("a commercial quote shows its contact's status while the contact exists", async () => {
   const { id, quoteId } = await visitor().expect('createCommercialContact', { body: commercialRequest() })
   const shown = async () =>
     (await owner.expect('listCommercialQuotes')).find((quote) => quote.id === quoteId)?.contactStatus
@@ -136,13 +136,13 @@ test('the longest allowed values are stored and read again', async () => {
   expect((await owner.call('listCommercialQuotes')).status).toBe(200)
 })
 
-test('text that normalisation would make longer than allowed is refused, and can never be read back badly', async () => {
+test('text that normalisation makes too long is refused, so that every stored row parses', async () => {
   const grows = '\u0958'.repeat(LIMITS.name)
   expect(grows.normalize('NFC').length).toBeGreaterThan(LIMITS.name)
   expect((await visitor().call('createContact', { body: contactRequest({ name: grows }) })).status).toBe(400)
 })
 
-test('what machines send looks accepted, is flagged, and is not mailed', async () => {
+test("a bot's request gets the usual answer, is flagged, and is not mailed", async () => {
   const traps = [{ website: 'http://spam.example' }, { openFor: LIMITS.fastestHuman - 1 }]
   for (const trap of traps) {
     const answer = await visitor().call('createContact', { body: contactRequest(trap) })
@@ -155,14 +155,14 @@ test('what machines send looks accepted, is flagged, and is not mailed', async (
   }
 })
 
-test('one address can create so many a minute, others are not concerned', async () => {
+test('one address can create ten records a minute; others have their own limit', async () => {
   const { perMinute: records } = CREATION_LIMITS.createContact
   const busy = visitor()
   const answers = await Promise.all(
     Array.from({ length: 2 * records + 5 }, () => busy.call('createContact', { body: contactRequest() })),
   )
   const refused = answers.filter(({ status }) => status === 429)
-  // The burst may touch two minutes.
+  // The burst may span two minutes.
   expect(refused.length).toBeGreaterThanOrEqual(5)
   for (const { headers, text } of refused) {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ test('one address can create so many a minute, others are not concerned', async 
   expect((await visitor().call('createContact', { body: contactRequest() })).status).toBe(201)
 })
 
-test('only JSON of a sensible size from this site is taken', async () => {
+test('only JSON up to the size limit, sent from this site, is accepted', async () => {
   const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
     visitor().send('POST', '/api/contacts', { body, headers })
   expect((await post('{')).status).toBe(400)

@@ -1,4 +1,4 @@
-/** Where a request can hold a value: read from its schema, so that a new field is attacked without being named. */
+/** Finds the places of a request from its schema, so that a new field is attacked too. */
 import * as z from 'zod'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema

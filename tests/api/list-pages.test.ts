@@ -1,4 +1,4 @@
-/** Lists that are read whole are paged, too. */
+/** Lists that are read whole are paged too. */
 import { expect, test } from '@jest/globals'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { openWindows, visitor } from '#tests/support/api/requests.ts'
@@ -15,7 +15,7 @@ test('a list longer than 100 rows is paged, each row once, even when rows are ad
   expect(first.json()).toHaveLength(100)
   expect(Number(first.headers['x-total-count'])).toBeGreaterThan(105)
   const cursor = String(first.headers['x-next-cursor'])
-  // Both stand before the cursor; `section#key` orders the list.
+  // Both sort before the cursor; `section#key` orders the list.
   await owner.expect('deleteContentItem', { params: { id: added[0] ?? '' } })
   await add('a_late_one')
   const rest = await owner.call('listContentItems', { query: { cursor } })
@@ -28,7 +28,7 @@ test('a list longer than 100 rows is paged, each row once, even when rows are ad
   expect(elsewhere.json()).toMatchObject({ fields: { cursor: 'Not a cursor of this list' } })
 })
 
-test('prices and the visits of a week are paged, too', async () => {
+test('prices and the visits of a week are paged too', async () => {
   const prices = await owner.expect('listPricingEntries')
   const page = await owner.call('listPricingEntries', { query: { limit: 5 } })
   expect(page.json()).toEqual(prices.slice(0, 5))

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Visitors send quotes until the stack is gone; `onEnough` is called once so many are acknowledged. */
+/** Sends quotes until the stack is dead; calls `onEnough` once enough are acknowledged. */
 async function sendUntilGone(acknowledged: Set<string>, onEnough: () => Promise<void>): Promise<void> {
   const enough = acknowledged.size + QUOTES_BEFORE_KILL
   let killing: Promise<void> | undefined

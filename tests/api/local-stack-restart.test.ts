@@ -52,7 +52,7 @@ test('a password given by the environment is the one that works', async () => {
   await apiClient(stack).login(given)
 })
 
-test('a username given by the environment exists from then on', async () => {
+test('a username given by the environment exists after the restart', async () => {
   await restart({ ADMIN_USERNAME: 'second' })
   expect(stack.admin.username).toBe('second')
   await apiClient(stack).login(stack.admin)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from '@jest/globals'
 
-test('Ctrl-C on npm start ends the stack in good order and leaves nothing that answers', async () => {
+test('Ctrl-C on npm start ends the stack cleanly and leaves no process that answers', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stop-'))
   const { NODE_OPTIONS: _, ...env } = process.env
   const npm = spawn('npm', ['start'], {
@@ -16,7 +16,7 @@ test('Ctrl-C on npm start ends the stack in good order and leaves nothing that a
     // A process group of its own, as a terminal gives it.
     detached: true,
   })
-  // Their common output closes when the last of its processes is gone.
+  // Their shared output closes when the last process ends.
   const ended = once(npm, 'close')
   const addresses: string[] = []
   for await (const line of createInterface(npm.stdout)) {

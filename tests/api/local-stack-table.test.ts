@@ -28,7 +28,7 @@ test('DYNAMODB_ENDPOINT puts the table into another DynamoDB', async () => {
   await rm(directory, { recursive: true })
 })
 
-test('stream records that are done with are removed from the emulator, so that writes stay fast', async () => {
+test('consumed stream records are removed from the emulator, so that writes stay fast', async () => {
   const stack = await startTestStack()
   const written = 1100
   const client = new DynamoDBClient({ ...LOCAL_AWS, endpoint: stack.dynamodbEndpoint })

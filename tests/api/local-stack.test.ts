@@ -70,7 +70,7 @@ test('pages are revalidated, and unchanged ones cost no body', async () => {
   expect(second.text).toBe('')
 })
 
-test('pages of the back office are kept by nobody and found by no search engine, others may be', async () => {
+test('pages of the back office are neither cached nor indexed, others may be', async () => {
   for (const [path, robots, cache] of [
     ['/admin', 'noindex', 'no-store'],
     ['/admin/login', 'noindex', 'no-store'],
@@ -99,7 +99,7 @@ test('pages are sent with brotli or gzip, whichever is accepted', async () => {
   expect((await get('/')).headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD tells the same length without a body', async () => {
+test('HEAD answers with the same length and no body', async () => {
   const [head, whole] = await Promise.all([apiClient(stack).send('HEAD', '/'), get('/')])
   expect(head.status).toBe(200)
   expect(head.text).toBe('')
@@ -111,12 +111,12 @@ test('each screen of the back office has its address, and an unknown one below /
   expect((await get('/admin/no-such-screen')).status).toBe(404)
 })
 
-test("what a visitor says in the edge's name is replaced by the edge", async () => {
+test('the edge replaces headers that a visitor sends in its name', async () => {
   const forged = { 'x-origin-secret': 'guess', 'x-client-address': '10.0.0.1' }
   expect((await get('/api/pricing', forged)).status).toBe(200)
 })
 
-test('a taken port is named in one line, with the variable that moves it', async () => {
+test('a port in use is reported in one line, with the variable that changes it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

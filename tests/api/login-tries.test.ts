@@ -1,4 +1,4 @@
-/** Nobody without the password keeps the owner from signing in. From addresses that the local stack cannot vary, by a clock of its own. */
+/** Nobody without the password can lock the owner out. Uses addresses that the local stack cannot vary, and its own clock. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,9 @@ import { processorMs } from '#tests/support/api/processor-time.ts'
 
 const ORIGIN = 'https://www.example.com'
 const WINDOW_MS = 5 * 60 * 1000
-/** Tries are counted in windows by the clock. This one goes on from call to call alone, so that all is within one window however busy the machine is. */
+/** Tries are counted in clock windows. This clock advances only by hand, so that a busy machine stays within one window. */
 let now = Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS + 10_000
-/** Longer than bcrypt reads, so that the tests wait for no hashing. Counted like any other. */
+/** Longer than bcrypt reads: counted like any other, but refused without hashing. */
 const WRONG = 'x'.repeat(73)
 
 const environment: Record<string, string> = {
@@ -96,7 +96,7 @@ const login = (address: string, body: unknown, cookies?: string[]) => call('logi
 const isSignedIn = async (cookies: string[]) =>
   (await call('getSession', '198.51.100.9', undefined, cookies)).status === 200
 
-/** Tries of an attacker, none of which the API's throttle stops. @returns how many got each status */
+/** Sends login attempts that API Gateway's throttle does not see. @returns how many got each status */
 async function attack(tries: number, addressOf: (n: number) => string, body: unknown) {
   const statuses: Record<number, number> = {}
   for (let n = 0; n < tries; n++) {
@@ -107,13 +107,13 @@ async function attack(tries: number, addressOf: (n: number) => string, body: unk
 }
 const guess = { username: owner.username, password: WRONG }
 
-test('one network at any rate is refused by itself, and the owner signs in on a known and on a new browser', async () => {
+test('a network above its limit is refused alone; the owner signs in on a known and on a new browser', async () => {
   const known = await login('198.51.100.1', owner)
   expect(known.status).toBe(200)
-  // More often than all networks together may: what one is refused must not count for all.
+  // More than all networks together may: refused tries of one must not count for all.
   expect(await attack(220, () => '203.0.113.1', guess)).toEqual({ 401: 10, 429: 210 })
   expect(await attack(40, () => '203.0.113.2', {})).toEqual({ 400: 30, 429: 10 })
-  // Nor by one name after the other.
+  // Also when it changes the username each time.
   const others = (n: number) => ({ username: `somebody-${n}`, password: WRONG })
   const statuses = []
   for (let n = 0; n < 31; n++) statuses.push((await login('203.0.113.3', others(n))).status)
@@ -134,11 +134,11 @@ test('a try above the limit says how long to wait, and costs no hashing', async 
   )
 })
 
-test('a new password forgets the first one, every session and every known browser but the one it is typed on', async () => {
+test('a new password ends the first one, and every session and known browser but the current one', async () => {
   const [here, there] = [await login('198.51.100.11', owner), await login('198.51.100.12', owner)]
   expect(JSON.parse(here.text)).toMatchObject({ hasFirstPassword: true })
   now += 60_000
-  // As long as bcrypt reads: it would take any end of a longer one.
+  // As long as bcrypt reads: it ignores the rest of a longer one.
   const newPassword = 'a second, long passphrase'.padEnd(72, '.')
   const change = { currentPassword: owner.password, newPassword }
   const changed = await call('changePassword', '198.51.100.11', change, here.cookies)
@@ -154,7 +154,7 @@ test('a new password forgets the first one, every session and every known browse
   expect((await call('changePassword', '198.51.100.11', from, changed.cookies)).status).toBe(400)
   const again = await login('198.51.100.11', owner, changed.cookies)
   expect(JSON.parse(again.text)).toMatchObject({ hasFirstPassword: false })
-  // A browser that is known uses up its own tries wherever it is; one that is not, those of its network.
+  // A known browser uses its own tries on any network; an unknown one those of its network.
   for (const [{ cookies }, network, elsewhere] of [
     [there, '203.0.113.4', 401],
     [again, '203.0.113.5', 429],
@@ -165,7 +165,7 @@ test('a new password forgets the first one, every session and every known browse
   }
 })
 
-test('against very many networks a link from create-admin lets one browser in once, and known ones stay in', async () => {
+test('during an attack from many networks, a create-admin link admits one browser once, and known ones can sign in', async () => {
   const known = await login('198.51.100.3', owner)
   const many = await attack(200, (n) => `203.0.113.${100 + (n % 20)}`, guess)
   expect(many[401]).toBeGreaterThan(150)

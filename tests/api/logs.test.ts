@@ -9,7 +9,7 @@ import { HOSTILE_BODIES, HOSTILE_TEXTS } from '#tests/support/api/hostile-values
 import { commercialRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
-/** In every personal value that this test sends; nothing of it may reach a log. */
+/** Is in every personal value that this test sends, and must reach no log. */
 const CANARY = 'canary7391'
 
 let dataDir: string
@@ -17,7 +17,7 @@ let stack: TestStack
 let owner: ApiClient
 
 beforeAll(async () => {
-  // A directory of our own outlives the stack, and with it the log.
+  // A directory of the test's own, so that the log outlives the stack.
   dataDir = await mkdtemp(join(tmpdir(), 'logs-'))
   stack = await startTestStack({ dataDir })
   owner = apiClient(stack)
@@ -60,7 +60,7 @@ async function sendForms() {
 
 /** @param row an id that no record has */
 async function callAsOwner(row: string) {
-  // Passwords are slow to check on purpose; how slow is not the question here.
+  // Hashing is slow on purpose; its time is not tested here.
   await apiClient(stack).send('POST', '/api/admin/login', { body: { username: CANARY, password: CANARY } })
   await owner.send('PATCH', '/api/admin/password', {
     body: { currentPassword: CANARY, newPassword: CANARY },
@@ -74,13 +74,13 @@ async function callAsOwner(row: string) {
   })
 }
 
-test('logs hold one JSON line a request, and nothing personal, whatever was sent', async () => {
+test('logs hold one JSON line a request and no personal data', async () => {
   const row = randomUUID()
   await sendForms()
   await callAsOwner(row)
   await stack.stop()
   const log = await readFile(join(dataDir, 'functions.log'), 'utf8')
-  // What the local web server says about itself, for instance of aborted requests, is no function's log.
+  // Excludes messages of the local web server, for instance about aborted requests.
   const lines = log.split('\n').filter((line) => line.startsWith('{'))
   const logged = lines.map((line) => JSON.parse(line) as { requestId?: string; route?: string })
   const requests = logged.filter(({ route, requestId }) => route && requestId)

@@ -1,4 +1,4 @@
-/** Mails that SES refuses or delays, and mails that are no longer wanted. */
+/** Mails that SES refuses or delays, and mails of deleted records. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
@@ -14,7 +14,7 @@ import {
 } from '#tests/support/api/function-process.ts'
 import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { spend } from '#tests/support/table/budgets.ts'
 import { startTableProxy } from '#tests/support/table/proxy.ts'
 import { type TableRow, tableClient } from '#tests/support/table/rows.ts'
@@ -22,14 +22,14 @@ import { type TableRow, tableClient } from '#tests/support/table/rows.ts'
 const LATEST_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let ses: SesStandIn
+let ses: FakeSes
 let stack: TestStack
 let owner: ApiClient
 let table: DynamoDBDocumentClient
 let functions: FunctionProcess
 
 beforeAll(async () => {
-  ses = await startSesStandIn()
+  ses = await startFakeSes()
   stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
   table = tableClient(stack.dynamodbEndpoint)
   functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
@@ -67,16 +67,16 @@ async function settled(id: string, status: string): Promise<TableRow> {
   }
 }
 
-/** Each from an address of its own: receipts to one are few a day. */
+/** Each from another address, because receipts to one address are limited per day. */
 const contact = () =>
   apiClient(stack).expect('createContact', { body: contactRequest({ email: `${randomUUID()}@example.com` }) })
 const sentTo = (notification: string) => ses.accepted.filter((mail) => mail.notification === notification)
 const failedMails = async () => (await owner.expect('getDashboard')).failedNotifications
 
-/** Lets the sweeper run, by a clock put forward instead of by waiting. */
+/** Runs the sweeper with the clock advanced, instead of waiting. */
 const sweep = (clockAheadMs = ALL_DUE_MS) => functions.call('sweeper', {}, clockAheadMs)
 
-test('a Reply-To that SES does not like does not keep a lead from the owner', async () => {
+test('a Reply-To that SES refuses does not keep a lead from the owner', async () => {
   ses.setRefusal(({ replyTo }) =>
     replyTo === undefined ? undefined : { code: 'InvalidParameterValue', message: 'Domain starts with dot' },
   )
@@ -96,7 +96,7 @@ test('a mail that SES refuses for good is shown as failed, and can be sent again
   expect(await failedMails()).toBe(0)
 })
 
-test('a sender that is not verified yet delays a mail, and loses none', async () => {
+test('a sender that is not verified yet delays mails and loses none', async () => {
   const message =
     'Email address is not verified. The following identities failed the check in region US-EAST-1'
   ses.setRefusal(() => ({ code: 'MessageRejected', message }))
@@ -107,7 +107,7 @@ test('a sender that is not verified yet delays a mail, and loses none', async ()
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
 })
 
-test('a mail that was postponed is not tried before its time', async () => {
+test('a postponed mail is not retried before its time', async () => {
   ses.setWeather('throttling')
   const { id } = await contact()
   const { nextAttemptAt } = await settled(`owner-${id}`, 'queued')
@@ -119,7 +119,7 @@ test('a mail that was postponed is not tried before its time', async () => {
   expect(await outboxRow(`owner-${id}`)).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('the notifier hands back to the stream the one record whose row is out of reach', async () => {
+test('the notifier reports only the record whose row cannot be reached as failed', async () => {
   const [lost, good] = [(await contact()).id, (await contact()).id]
   for (const id of [lost, good]) await settled(`owner-${id}`, 'sent')
   const broken = await startTableProxy(stack.dynamodbEndpoint, async ({ body }, pass) =>
@@ -144,7 +144,7 @@ test('the notifier hands back to the stream the one record whose row is out of r
   expect(await functions.call('notifier', { Records })).toEqual({ batchItemFailures: [] })
 })
 
-test('a mail that the owner sends again after days gets its full time, whatever its age', async () => {
+test('a mail that the owner requeues after days gets its full retry time', async () => {
   ses.setWeather('throttling')
   const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   await settled(`owner-${id}`, 'queued')
@@ -165,7 +165,7 @@ test('a mail that the owner sends again after days gets its full time, whatever 
   expect(sentTo(`owner-${id}`)).toHaveLength(1)
 })
 
-test('the mails of a deleted record go with it: none is sent, none counts as failed', async () => {
+test('mails of a deleted record are neither sent nor counted as failed', async () => {
   ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
   const { id } = await contact()
   await settled(`owner-${id}`, 'failed')
@@ -176,7 +176,7 @@ test('the mails of a deleted record go with it: none is sent, none counts as fai
   expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
 })
 
-test('a sweep starts no mail late in its time, and the next one goes on', async () => {
+test('a sweep starts no mail late in its time, and the next one continues', async () => {
   ses.setWeather('throttling')
   const ids = []
   for (let count = 0; count < 3; count++) ids.push((await contact()).id)
@@ -194,7 +194,7 @@ test('a sweep starts no mail late in its time, and the next one goes on', async 
   expect(sent.sort()).toEqual(due.sort())
 })
 
-test('when all receipts of a day are used up, customers get none and the owner every lead', async () => {
+test("when the day's receipts are used up, customers get none and the owner every lead", async () => {
   await spend(table, { scope: 'receipt', client: 'all', windowsOf: pacificDay })
   const body = contactRequest({ email: 'nobody-yet@example.com' })
   const { id } = await apiClient(stack).expect('createContact', { body })

@@ -22,7 +22,7 @@ beforeAll(() =>
   owner.expect('updateSetting', { params: { key: 'notification_email' }, body: { value: OWNER } }),
 )
 
-/** The mail to an address; `mark` is a text in it that only this test uses. */
+/** Waits for the mail to an address that contains `mark`, a text that only this test uses. */
 const mailTo = (address: string, mark = '') =>
   waitForMail(
     stack,
@@ -30,7 +30,7 @@ const mailTo = (address: string, mark = '') =>
   )
 const whole = ({ html = '', text = '' }: SentMail['body']) => html + text
 
-/** Reads states of mails until none is under way: SES has a mail before its row says so. */
+/** Reads states of mails until none is pending: SES has a mail before its row says so. */
 async function settled(readStates: () => Promise<unknown[]>): Promise<unknown[]> {
   for (;;) {
     const states = await readStates()
@@ -39,7 +39,7 @@ async function settled(readStates: () => Promise<unknown[]>): Promise<unknown[]>
   }
 }
 
-/** Of the mails to the owner about the contacts from an address, as the list shows them. */
+/** States of the owner's mails about contacts from an address, as the list shows them. */
 const statesOf = (email: string) => async () =>
   (await owner.expect('listContacts'))
     .filter((contact) => contact.email === email)
@@ -50,19 +50,19 @@ const stateOfReceipt = (id: string) => async () =>
     .filter((row) => row['id'] === `receipt-${id}`)
     .map(({ status }) => status)
 
-test('the owner hears of a quote once', async () => {
+test('the owner gets one mail about a quote', async () => {
   const customerInfo = { name: 'Stream Reader', email: 'stream-reader@example.com' }
   await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo }) })
   const isAnswerTo = (email: string) => (mail: SentMail) => mail.replyTo.includes(email)
   await waitForMail(stack, isAnswerTo(customerInfo.email))
-  // A later mail has passed the same queue, so a double of the first would be there by now.
+  // A later mail has passed the same queue, so a duplicate of the first would have arrived.
   const later = { name: 'Later Reader', email: 'later-reader@example.com' }
   await apiClient(stack).expect('createQuote', { body: quoteRequest({ customerInfo: later }) })
   await waitForMail(stack, isAnswerTo(later.email))
   expect((await readMails(stack)).filter(isAnswerTo(customerInfo.email))).toHaveLength(1)
 })
 
-test('the owner hears of a quote, with everything needed to answer from a phone', async () => {
+test("the owner's mail about a quote has everything needed to answer from a phone", async () => {
   const customerInfo = {
     name: 'Quincy Quote',
     email: 'quincy@example.com',
@@ -100,7 +100,7 @@ test('the customer gets a receipt, without their own free text', async () => {
   expect(replyTo).not.toContain('rita@example.com')
 })
 
-test('the owner hears of commercial requests and bookings', async () => {
+test('the owner gets mails about commercial requests and bookings', async () => {
   await apiClient(stack).expect('createCommercialContact', {
     body: commercialRequest({ businessName: 'Corner Bakery 77' }),
   })
@@ -117,7 +117,7 @@ test('the owner hears of commercial requests and bookings', async () => {
   expect(whole(body)).toContain('Home window cleaning')
 })
 
-test('what customers type is shown, never obeyed', async () => {
+test("customers' text is escaped in mails", async () => {
   const name = '<b>Bold</b> & "Co"'
   await apiClient(stack).expect('createContact', {
     body: contactRequest({ name, message: '<img src=x onerror=alert(1)> Mark99' }),
@@ -141,7 +141,7 @@ test('an address gets three receipts a day, the owner every mail', async () => {
   await mailTo('last@example.com')
   const receipts = (await readMails(stack)).filter(({ destination }) => destination.to.includes(email))
   expect(receipts.length).toBeGreaterThanOrEqual(3)
-  // The day may turn meanwhile.
+  // The date may change meanwhile.
   const hasTurned = pacificDay(new Date()).start !== startedOn
   expect(receipts.length).toBeLessThanOrEqual(hasTurned ? 6 : 3)
 })
@@ -154,7 +154,7 @@ test('receipts can be switched off', async () => {
     body: contactRequest({ email: 'silent@example.com', message: 'Silent55' }),
   })
   await mailTo(OWNER, 'Silent55')
-  // The notifier decides at its turn whether to send one.
+  // The notifier decides when it runs whether to send one.
   expect(await settled(stateOfReceipt(id))).toEqual(['skipped'])
   await set('yes')
   await apiClient(stack).expect('createContact', { body: contactRequest({ email: 'loud@example.com' }) })
@@ -163,7 +163,7 @@ test('receipts can be switched off', async () => {
   expect(mails.filter(({ destination }) => destination.to.includes('silent@example.com'))).toEqual([])
 })
 
-test('the state of a mail shows in the list, and the owner can have it sent again', async () => {
+test("the list shows a mail's state, and the owner can requeue it", async () => {
   const email = 'again@example.com'
   const { id } = await apiClient(stack).expect('createContact', {
     body: contactRequest({ email, message: 'Again66' }),

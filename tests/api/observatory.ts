@@ -1,7 +1,7 @@
 /**
  * The score that Mozilla's HTTP Observatory gives an answer, by its published rules (mdn/mdn-http-observatory, src/grader and
- * src/analyzer). Only what a good answer can have is told apart; anything else is a failure here. Two bonuses cannot be had
- * by an answer itself: 5 for standing in the browsers' HSTS preload list, 5 for safe cookies, where there are none.
+ * src/analyzer). Grades only good answers; anything else fails here. An answer alone cannot earn two
+ * bonuses: 5 for being in the browsers' HSTS preload list, and 5 for safe cookies, where there are none.
  */
 
 export type Answer = { headers: Record<string, string | string[] | undefined>; html: string }
@@ -83,7 +83,7 @@ function contentSecurityPolicy(policy: Map<string, string>): number | undefined 
   return policy.get('default-src') === "'none'" ? 10 : 5
 }
 
-/** Data blocks are no scripts, and an inline script is the policy's business; a file must be our own, with its hash. */
+/** Ignores data blocks, and inline scripts, which the policy covers; a file must be our own, with its hash. */
 function subresourceIntegrity(html: string): number | undefined {
   const files = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => / src=/.test(tag))
   if (files.length === 0) return 0

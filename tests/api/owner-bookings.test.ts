@@ -1,4 +1,4 @@
-/** What only the owner may do with bookings: any window after one warning, prices, corrections. */
+/** Actions on bookings that only the owner may take: any window after one warning, prices, corrections. */
 import { expect, test } from '@jest/globals'
 import { pacificNow } from '#functions/pacific-time.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
@@ -33,24 +33,24 @@ const warningsOf = (answer: ApiAnswer): unknown => {
   return (answer.json() as { warnings?: unknown }).warnings
 }
 
-/** Each with what the one warning must say. */
+/** Unusual visits, each with the expected warning. */
 test.each([
   ['a past day', () => addDays(today(), -1), /^\w+, \w+ \d+, \d{4} is over$/],
   ['a day beyond the calendar', () => addDays(today(), 180), /is beyond the 90 days visitors can book$/],
   ['a Sunday', nextSunday, /is a Sunday$/],
 ])('the owner books and moves to %s after one warning', async (_name, date, words) => {
-  // A Sunday, too, where the calendar has it so.
+  // Also a Sunday, depending on the calendar.
   const visit: Window = { serviceDate: date(), serviceTime: '12:00' }
   expect(warningsOf(await byHand(visit))).toContainEqual(expect.stringMatching(words))
   expect((await byHand(visit, { anyway: true })).status).toBe(201)
   const { id } = (await book(freshWindow())).json()
   expect(warningsOf(await change(id, visit))).toContainEqual(expect.stringMatching(words))
   expect((await change(id, { ...visit, anyway: true })).json()).toMatchObject(visit)
-  // Where it stands now, nothing warns of it again.
+  // Saving it unchanged warns of nothing.
   expect((await change(id, { ...visit, status: 'completed' })).status).toBe(200)
 })
 
-test('one warning says all that is unusual', async () => {
+test('one warning names everything that is unusual', async () => {
   await set('blocked_days', nextSunday())
   const visit: Window = { serviceDate: nextSunday(), serviceTime: '16:00' }
   for (let count = 0; count < 2; count++) await byHand(visit, { anyway: true })
@@ -79,7 +79,7 @@ test('an overfull window is closed for visitors until it has a free place again'
 })
 
 test.each(['2019-12-31', `${new Date().getUTCFullYear() + 6}-01-01`, '2099-01-01'])(
-  'the owner mistypes no visit into %s',
+  'a visit that the owner types into %s is refused',
   async (serviceDate) => {
     const { id } = (await book(freshWindow())).json()
     for (const answer of [
@@ -114,7 +114,7 @@ test('a customer who phones needs no email; a visitor does', async () => {
   })
 })
 
-test('a booking by hand carries the agreed price, and what its quote said', async () => {
+test("a booking by hand has the agreed price, and its quote's price", async () => {
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const priced = (await byHand(freshWindow(), { totalPrice: 240 })).json()
   expect(priced).toMatchObject({ totalPrice: 240 })
@@ -129,7 +129,7 @@ test('a booking by hand carries the agreed price, and what its quote said', asyn
     })
 })
 
-test('the owner corrects who, where and for how much, and finds the booking by it', async () => {
+test('the owner corrects name, address and price, and finds the booking by them', async () => {
   const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
   const { id } = (await book(freshWindow(), { quoteId: quote.id })).json()
   const right = {
@@ -156,13 +156,13 @@ test('the owner corrects who, where and for how much, and finds the booking by i
   const [stored] = await owner.expect('listBookings', { query: { q: id } })
   for (const row of [cleared.json(), stored])
     for (const name of ['email', 'businessName', 'city', 'totalPrice']) expect(row).not.toHaveProperty(name)
-  // What is not sent stays as it is.
+  // Fields that are not sent stay unchanged.
   expect(stored).toMatchObject({ firstName: 'Anna', serviceType: 'office', quotedPrice: quote.totalPrice })
   const stale = await change(id, { lastName: 'Ortega', updatedAt: corrected.json().updatedAt })
   expect(stale.status).toBe(409)
 })
 
-test('cancelling frees the place, re-opening claims it again, and 409 when it is gone', async () => {
+test('cancelling frees the place, re-opening claims it again or answers 409', async () => {
   const window = freshWindow()
   const first = (await book(window)).json()
   await book(window)
@@ -179,7 +179,7 @@ test('cancelling frees the place, re-opening claims it again, and 409 when it is
   expect((await change(first.id, { status: 'confirmed', anyway: true })).status).toBe(200)
 })
 
-test('a cancelled booking holds no place: it moves without a word, and warns when it is re-opened there', async () => {
+test('a cancelled booking holds no place: moving it warns of nothing, re-opening it there does', async () => {
   const window = freshWindow()
   const { id } = (await book(window)).json()
   await change(id, { status: 'cancelled' })
@@ -189,7 +189,7 @@ test('a cancelled booking holds no place: it moves without a word, and warns whe
   expect((await change(id, { ...window, status: 'confirmed' })).json()).toMatchObject(window)
 })
 
-test('re-opening on a day that is blocked meanwhile warns, a day that is over does not', async () => {
+test('re-opening warns of a day that was blocked meanwhile, not of one in the past', async () => {
   const window = freshWindow()
   const { id } = (await book(window)).json()
   await change(id, { status: 'cancelled' })
@@ -204,7 +204,7 @@ test('re-opening on a day that is blocked meanwhile warns, a day that is over do
   expect((await change(id, { status: 'completed' })).status).toBe(200)
 })
 
-test('what the owner books by hand is confirmed at once when asked to, and cancelled takes no place', async () => {
+test('the owner can book a visit as confirmed; booked as cancelled it takes no place', async () => {
   const window = freshWindow()
   const answer = await byHand(window, { status: 'confirmed', adminNotes: 'By phone' })
   expect(answer.status).toBe(201)

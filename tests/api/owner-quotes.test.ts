@@ -1,4 +1,4 @@
-/** What the owner corrects of quotes: who asked, not what was asked or its price. */
+/** The owner corrects a quote's customer, never its choices or price. */
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
 import { MESSAGES } from '#schemas/facts/limits.ts'
@@ -38,7 +38,7 @@ const found = async (list: 'listQuotes' | 'listCommercialQuotes' | 'listContacts
   (await owner.expect(list, { query: { q } })).map(({ id }) => id)
 const stored = async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0]
 
-test('a corrected quote is found by what is right alone, and keeps all the rest', async () => {
+test('a corrected quote is found by its new facts alone, and keeps all others', async () => {
   const { id } = await ask({ city: 'lemoore' })
   const before = await stored(id)
   const totals = (await owner.expect('getDashboard')).stats
@@ -55,7 +55,7 @@ test('a corrected quote is found by what is right alone, and keeps all the rest'
   expect(judgeCounters(await readTable(stack.dynamodbEndpoint))).toEqual([])
 })
 
-test('what is blank is removed, what is not sent stays, and what the form refuses is refused', async () => {
+test('blank facts are removed, absent ones stay, and invalid ones are refused', async () => {
   const { id } = await ask()
   const customerInfo = { name: WRONG.name, email: WRONG.email, message: 'Mind the llama.' }
   expect((await change(id, { phone: ' ', address: '' })).json().customerInfo).toEqual(customerInfo)
@@ -69,7 +69,7 @@ test('what is blank is removed, what is not sent stays, and what the form refuse
   expect((await changeCommercial(UNKNOWN, {})).status).toBe(404)
 })
 
-test('a stale correction is answered with the current quote, from the first one on', async () => {
+test('a stale correction is answered with the current quote, even the first one', async () => {
   const { id } = await ask()
   const { createdAt = '' } = (await stored(id)) ?? {}
   const first = await change(id, { name: 'One', updatedAt: createdAt })
@@ -83,7 +83,7 @@ test('a stale correction is answered with the current quote, from the first one 
   expect((await change(id, { name: 'Three', updatedAt })).json().customerInfo.name).toBe('Three')
 })
 
-test('of corrections at the same moment one is stored', async () => {
+test('one of several concurrent corrections is stored', async () => {
   const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
     body: commercialRequest(),
   })
@@ -102,7 +102,7 @@ test('of corrections at the same moment one is stored', async () => {
   expect(contact?.name).toBe((await half())?.contactName)
 })
 
-test('a correction mails nobody; a mail that is sent again has what is right', async () => {
+test('a correction sends no mail; a requeued mail has the corrected facts', async () => {
   const { id } = await ask()
   const isAboutIt = ({ body }: { body: { text?: string } }) => body.text?.includes(id.slice(0, 8)) ?? false
   const isTo = (email: string) => (mail: { replyTo: string[] }) => mail.replyTo.includes(email)
@@ -116,7 +116,7 @@ test('a correction mails nobody; a mail that is sent again has what is right', a
   expect(mails.filter(({ destination }) => destination.to.includes(email))).toEqual([])
 })
 
-test('a caught quote stays caught while it is corrected, and is kept and deleted like any other', async () => {
+test('a spam quote stays spam when corrected, and is deleted like any other', async () => {
   const { id } = await ask({ website: 'x' })
   await change(id, RIGHT)
   const spam = async () =>
@@ -129,7 +129,7 @@ test('a caught quote stays caught while it is corrected, and is kept and deleted
   expect(await stored(id)).toBeUndefined()
 })
 
-test('a commercial quote is corrected with its contact, which keeps what was corrected there', async () => {
+test('a correction of a commercial quote reaches its contact, which keeps its own corrections', async () => {
   const { name, ...reach } = WRONG
   const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
     body: commercialRequest({ businessName: 'Mistyped Bakery', contactName: name, ...reach }),

@@ -8,7 +8,7 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 
 const MOST = { price: '99999999.99', surcharge: '999.99' }
-/** All that a commercial request can hold, five times 9,999 windows among it. */
+/** The largest commercial request, with five times 9,999 windows. */
 const LARGEST = {
   largeWindows: LIMITS.commercialWindows,
   smallWindows: LIMITS.commercialWindows,
@@ -22,7 +22,7 @@ const LARGEST = {
   isOutsideOnly: false,
 }
 
-/** The dearest price list that the back office takes. */
+/** The most expensive price list that the back office accepts. */
 async function raiseAllPrices(): Promise<void> {
   for (const { id, category, key } of await owner.expect('listPricingEntries')) {
     const takesPercentage = /^commercial_(building|frequency|options)$/.test(category)
@@ -39,7 +39,7 @@ const stored = async (client: ApiClient) => ({
   stats: (await client.expect('getDashboard')).stats,
 })
 
-test('what would cost more than is priced online is refused with the advice to call, and nothing is stored', async () => {
+test('a request above the limit of online prices is refused with the advice to call, and not stored', async () => {
   await raiseAllPrices()
   const before = await stored(owner)
   const visitor = apiClient(stack)
@@ -54,7 +54,7 @@ test('what would cost more than is priced online is refused with the advice to c
   expect(await stored(owner)).toEqual(before)
 })
 
-test('the dearest request that is priced online is stored, and can be read back', async () => {
+test('the most expensive request that is priced online is stored, and can be read back', async () => {
   const quoteData = {
     ...LARGEST,
     smallWindows: 0,

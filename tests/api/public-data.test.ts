@@ -17,7 +17,7 @@ test('a new table answers with the default price list, sorted by category and or
   expect(order).toEqual([...order].sort())
 })
 
-test('switched-off and deleted prices are not offered, edited ones are, with exact decimals', async () => {
+test('inactive and deleted prices are not offered; edited ones are, with exact decimals', async () => {
   const entries = await owner.expect('listPricingEntries')
   const [first, second, third] = entries.filter(({ category }) => category === 'house_size')
   const id = (entry: typeof first) => ({ id: entry?.id ?? '' })
@@ -68,7 +68,7 @@ test('site info holds the public settings and nothing else', async () => {
 })
 
 test.each(['/api/pricing', '/api/content', '/api/site-info'])(
-  '%s may be kept by the edge, for a short while',
+  'the edge may cache %s for a short time',
   async (path) => {
     const { headers } = await apiClient(stack).send('GET', path)
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/)

@@ -1,4 +1,4 @@
-/** Limits on receipts that bots could trigger, and what bounced receipts do. */
+/** Limits on receipts that bots could trigger, and bounced receipts. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
@@ -37,8 +37,8 @@ test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty'
   expect(await from(() => '198.51.100.3', 1)).toBe(1)
 })
 
-test('a flood that names one mailbox costs nobody else a receipt, and the owner hears of every lead', async () => {
-  // Of the day's receipts of all five are left.
+test('a flood to one mailbox costs nobody else a receipt, and the owner gets every lead', async () => {
+  // Five of the day's receipts are left.
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 195 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
   const before = mails.ses.accepted.length
@@ -52,7 +52,7 @@ test('a flood that names one mailbox costs nobody else a receipt, and the owner 
   const states = await statesOf(flood.map(receiptOf))
   expect(states.filter((state) => state === 'sent')).toHaveLength(3)
   const innocents = []
-  // Three of the five went to the victim, and the 37 that were refused were paid for by nobody.
+  // Three of the five went to the victim; the 37 refused ones used none.
   for (const state of ['sent', 'sent', 'skipped']) {
     const id = await write(`${randomUUID()}@example.com`, '192.0.2.1')
     innocents.push(id)
@@ -72,7 +72,7 @@ test('a flood that names one mailbox costs nobody else a receipt, and the owner 
     expect([name, sent.filter(({ text }) => text.includes(name)).length]).toEqual([name, 1])
 })
 
-test('where a form was sent from is forgotten once its receipt is decided', async () => {
+test("a form's network is removed once its receipt is decided", async () => {
   const id = await write('forgotten@example.com', '192.0.2.77')
   await settledMails(mails, [receiptOf(id), ownerMailOf(id)])
   expect(
@@ -81,7 +81,7 @@ test('where a form was sent from is forgotten once its receipt is decided', asyn
   expect(JSON.stringify(await readTable(mails.stack.dynamodbEndpoint))).not.toContain('192.0.2.77')
 })
 
-test('five bounced receipts pause receipts until the owner decides, but no mail to the owner', async () => {
+test("five bounced receipts pause receipts until the owner decides, but not the owner's mails", async () => {
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
   const receipts: string[] = []
@@ -92,7 +92,7 @@ test('five bounced receipts pause receipts until the owner decides, but no mail 
   const [late = '', ...returned] = receipts
   for (const id of returned.slice(0, 4)) {
     await mails.api.call('mail-events', bounceOf(id))
-    // The same event again, a passing fault and a bounced mail to the owner count for nothing.
+    // A repeated event, a transient fault and a bounced mail to the owner do not count.
     await mails.api.call('mail-events', bounceOf(id))
     await mails.api.call('mail-events', bounceOf(id.replace('receipt', 'owner')))
   }
@@ -111,7 +111,7 @@ test('five bounced receipts pause receipts until the owner decides, but no mail 
   expect((await set('yes')).status).toBe(200)
   expect(await isPaused()).toBe(false)
   expect(await statesOf([receiptOf(await write('ana@example.com', '192.0.2.201'))])).toEqual(['sent'])
-  // The day goes on: one more is enough. And what the owner has switched off stays off.
+  // On the same day one more is enough. And a setting that the owner switched off stays off.
   await mails.api.call('mail-events', bounceOf(returned[4] ?? ''))
   expect(await isPaused()).toBe(true)
 })

@@ -19,7 +19,7 @@ test('a contact added by hand is new, without mail', async () => {
   expect(row).toEqual(contact)
 })
 
-test('lists are newest first, paged, whole and without repeats', async () => {
+test('lists are newest first, paged, complete and without repeats', async () => {
   const names = Array.from({ length: 7 }, (_, index) => `Page ${index}`)
   for (const name of names) await add(name)
   const seen: string[] = []
@@ -56,7 +56,7 @@ test('forged cursors and limits are refused', async () => {
     expect((await owner.send('GET', `/api/admin/contacts?limit=${limit}`)).status).toBe(400)
   const tooMany = await owner.send('GET', '/api/admin/contacts?limit=101')
   expect(tooMany.json()).toMatchObject({ fields: { limit: 'At most 100' } })
-  // Quotes have no status to choose by, but for spam.
+  // Quotes have no status but spam.
   const foreign = await owner.send('GET', '/api/admin/quotes?status=new')
   expect([foreign.status, Object.keys((foreign.json() as { fields: object }).fields)]).toEqual([
     400,
@@ -64,7 +64,7 @@ test('forged cursors and limits are refused', async () => {
   ])
 })
 
-test('a cursor goes on in its own list alone, with pages of any size', async () => {
+test('a cursor continues only its own list, with pages of any size', async () => {
   for (const name of ['Same 1', 'Same 2', 'Same 3']) await add(name)
   const lists = [
     ['listContacts', {}],
@@ -93,7 +93,7 @@ test('a cursor goes on in its own list alone, with pages of any size', async () 
   }
 })
 
-test('a search is paged too, whole and without repeats', async () => {
+test('a search is paged too, complete and without repeats', async () => {
   const names = Array.from({ length: 5 }, (_, index) => `Sought ${index}`)
   for (const name of names) await add(name)
   const seen: string[] = []
@@ -107,7 +107,7 @@ test('a search is paged too, whole and without repeats', async () => {
   expect(seen).toEqual([...names].reverse())
 })
 
-test('a search finds name, email and phone in any case, and treats no character as a command', async () => {
+test('a search finds name, email and phone in any case, and treats every character literally', async () => {
   await owner.expect('addContact', {
     body: {
       name: 'Zoë 100% (née O’Hara)',
@@ -135,7 +135,7 @@ test('a status filter lists and counts its own', async () => {
   }
 })
 
-test('a response and a status are saved in one call, a full edit removes what is blank', async () => {
+test('a response and a status are saved in one call; a full edit removes blank fields', async () => {
   const { id } = await owner.expect('addContact', {
     body: {
       name: 'Ana',
@@ -185,7 +185,7 @@ test('a stale edit is answered with the current row', async () => {
   expect(stale.json()).toMatchObject({ current: { name: 'One' } })
 })
 
-test('deleted records are gone from lists and totals', async () => {
+test('deleted records are in no list and no total', async () => {
   const visitor = apiClient(stack)
   const quote = await visitor.expect('createQuote', { body: quoteRequest() })
   const commercial = await visitor.expect('createCommercialContact', { body: commercialRequest() })
@@ -201,7 +201,7 @@ test('deleted records are gone from lists and totals', async () => {
   expect(await owner.expect('listCommercialQuotes')).toEqual([])
 })
 
-test('a list of quotes carries the value of all quotes', async () => {
+test('a list of quotes has the value of all quotes', async () => {
   const prices = []
   for (const hardWaterStains of [0, 5, 30]) {
     const receipt = await apiClient(stack).expect('createQuote', { body: quoteRequest({ hardWaterStains }) })
@@ -219,7 +219,7 @@ test('unknown ids are 404 for every kind', async () => {
   expect(retry.status).toBe(404)
 })
 
-test('the dashboard shows the five newest of each, and what the owner still has to supply', async () => {
+test('the dashboard shows the five newest records of each kind, and the settings that are still missing', async () => {
   for (let count = 0; count < 6; count++) await add(`Recent ${count}`)
   const { recentContacts, placeholders, failedNotifications } = await owner.expect('getDashboard')
   expect(recentContacts.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((count) => `Recent ${count}`))

@@ -1,4 +1,4 @@
-/** What is refused although it looks like a proper request, and whose fault an answer says it is. */
+/** Refusals of requests that look valid, and statuses that blame the right side. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { collectionKey } from '#functions/table/keys.ts'
@@ -12,13 +12,13 @@ import { tableClient } from '#tests/support/table/rows.ts'
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-/** A contact whose message holds a byte that is no UTF-8. */
+/** A contact whose message holds an invalid UTF-8 byte. */
 function damagedContact(): Buffer {
   const [before = '', after = ''] = JSON.stringify(contactRequest({ message: 'Do you clean |?' })).split('|')
   return Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)])
 }
 
-test('bytes that are no UTF-8 are refused and not stored as something else, whoever decodes them', async () => {
+test('invalid UTF-8 is refused and never stored as something else, decoded by API Gateway or by us', async () => {
   const before = (await owner.expect('listContacts')).length
   // As text by API Gateway; as base64, and by the function itself, because of the second header.
   for (const headers of [{}, { 'content-encoding': 'identity' }]) {
@@ -32,7 +32,7 @@ test('bytes that are no UTF-8 are refused and not stored as something else, whoe
   expect(await owner.expect('listContacts')).toHaveLength(before)
 })
 
-test('of a duplicate name the last value counts (decision 56)', async () => {
+test('the last value of a repeated name counts (decision 56)', async () => {
   const body = JSON.stringify(contactRequest()).replace('{', '{"name":"The first",')
   const answer = await apiClient(stack).send('POST', '/api/contacts', { body })
   expect(answer.status).toBe(201)
@@ -40,7 +40,7 @@ test('of a duplicate name the last value counts (decision 56)', async () => {
   expect(newest?.name).toBe(contactRequest().name)
 })
 
-test('a collection takes so many entries and no more, and one again when one is gone', async () => {
+test('a full collection refuses entries until one is deleted', async () => {
   const add = (index: number) =>
     owner.call('createContentItem', { body: { section: 'about', key: `row_${index}`, content: 'words' } })
   const { headers } = await owner.call('listContentItems')
@@ -56,7 +56,7 @@ test('a collection takes so many entries and no more, and one again when one is 
   expect((await add(LIMITS.collectionRows)).status).toBe(201)
 })
 
-test('a stored row that cannot be read is our fault, and never the visitor’s', async () => {
+test('a stored row that does not parse is a 500, never a 400', async () => {
   const table = tableClient(stack.dynamodbEndpoint)
   await table.send(
     new PutCommand({
@@ -75,7 +75,7 @@ test('a stored row that cannot be read is our fault, and never the visitor’s',
 
 const RACERS = 6
 
-test('of edits of one setting that race each other exactly one is saved', async () => {
+test('exactly one of several concurrent edits of a setting is saved', async () => {
   for (const key of ['business_name', 'city', 'state']) {
     // Twice: the first time nobody has stored it, or the seed has.
     for (let round = 0; round < 2; round += 1) {

@@ -12,14 +12,14 @@ import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests
 import { startTableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
 import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
-/** A key that no row has yet. */
+/** An idempotency key that no row has yet. */
 const newKey = () => `key_${randomUUID().replaceAll('-', '_')}`
 
 const stack = fileStack()
 const owner = fileOwner(stack)
 const freshWindow = fileWindows(stack)
 
-/** Something that one part of a test waits for and another gives. */
+/** A promise that another part of the test resolves. */
 function signal(): { given: Promise<void>; give: () => void } {
   let give = () => {}
   const given = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ function signal(): { given: Promise<void>; give: () => void } {
   return { given, give: () => give() }
 }
 
-/** What each creating endpoint is sent, anew at each call, and the row that it makes of it. */
+/** A new body for each creating endpoint, and the key of the row that it creates. */
 const CREATIONS: Record<string, { body: () => object; row: RegExp }> = {
   createQuote: { body: quoteRequest, row: /^QUOTE#/ },
   createContact: { body: contactRequest, row: /^CONTACT#/ },
@@ -47,7 +47,7 @@ const CREATIONS: Record<string, { body: () => object; row: RegExp }> = {
 }
 
 test.each(endpoints.filter(({ status }) => status === 201))(
-  '$name: twins at once and repeats get one answer and leave one record',
+  '$name: concurrent twins and repeats get one answer and create one record',
   async ({ name, method, path, access }) => {
     const body = CREATIONS[name]?.body()
     const countRows = async () =>
@@ -134,7 +134,7 @@ test('a key is free again after a day, even while its row waits to be removed', 
   expect((await send('Bob Ruiz')).text).toBe(second.text)
 })
 
-test('a creation that conflicts with another transaction is served, though its client asks but once', async () => {
+test('a creation that conflicts with another transaction succeeds without a repeat by its client', async () => {
   let conflicts = 2
   const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation }, pass) =>
     operation === 'TransactWriteItems' && conflicts-- > 0
@@ -168,7 +168,7 @@ test('the same Idempotency-Key with another body is 422, a malformed one 400', a
   expect(malformed.status).toBe(400)
 })
 
-test('one network can book so often a day, and is then sent to the phone; others are not concerned', async () => {
+test('one network can book a limited number a day and is then told to phone; others have their own limit', async () => {
   const { perDay: records } = CREATION_LIMITS.createBooking
   const busy = apiClient(stack)
   const book = (client: ApiClient) =>
@@ -176,7 +176,7 @@ test('one network can book so often a day, and is then sent to the phone; others
   let booked = 0
   let refused = await book(busy)
   for (; refused.status === 201; refused = await book(busy)) booked += 1
-  // The day may turn meanwhile.
+  // The date may change meanwhile.
   expect(booked).toBeGreaterThanOrEqual(records)
   expect(booked).toBeLessThanOrEqual(2 * records)
   expect(refused.status).toBe(429)

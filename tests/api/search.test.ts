@@ -1,4 +1,4 @@
-/** What the owner has at hand finds the record: a caller's number, an id on a card, a day, a word. */
+/** The owner finds a record by a caller's number, the start of an id, a day or a word. */
 import { beforeAll, expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -24,7 +24,7 @@ const ids: Record<List, string> = {
 beforeAll(async () => {
   const client = apiClient(stack)
   const { days } = await client.expect('getAvailability', { query: { from: '2026-01-01', to: '2099-12-31' } })
-  // A day of two figures, so that its first figure is another day.
+  // A day of two digits, whose first digit is another day.
   VISIT.serviceDate =
     days.find(({ date, times }) => /-[12][1-9]$/.test(date) && times.includes('10:00'))?.date ?? ''
   const quote = await client.expect('createQuote', {
@@ -81,7 +81,7 @@ beforeAll(async () => {
     params: { id: booking.id },
     body: { adminNotes: 'Bring the long ladder' },
   })
-  // Others, so that what finds everything is seen.
+  // Other records, so that a search that finds everything fails.
   const other = { name: 'Other', email: 'other@else.example', phone: '(661) 555-0111' }
   await client.expect('createQuote', { body: quoteRequest({ customerInfo: other }) })
   await client.expect('createContact', { body: contactRequest(other) })
@@ -93,7 +93,7 @@ beforeAll(async () => {
   })
 })
 
-/** On another day, whose month and figures are not the beginning of the other one's. */
+/** On another day, whose month and digits do not start the other one's. */
 function otherVisit(days: Answer<'getAvailability'>['days']) {
   const month = VISIT.serviceDate.slice(0, 7)
   const { date = '', times = [] } = days.findLast((day) => !day.date.startsWith(month)) ?? {}
@@ -127,7 +127,7 @@ test('the start of an id finds its record, in capitals too, and that of a quote 
     expect([q, await find('listBookings', q)]).toEqual([q, [ids.listBookings]])
 })
 
-test('the day of a visit finds it, however it is written, and its first figure alone does not', async () => {
+test('the day of a visit finds it in any spelling; its first digit alone does not', async () => {
   const date = new Date(`${VISIT.serviceDate}T00:00:00Z`)
   const written = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
@@ -167,12 +167,12 @@ test('a price finds its quote and its booking', async () => {
   const { totalPrice } = (await owner.expect('listQuotes', { query: { q: ids.listQuotes } }))[0] ?? {}
   for (const list of ['listQuotes', 'listBookings'] as const) {
     expect(await find(list, `$${totalPrice}`)).toEqual([ids[list]])
-    // Three figures may also be part of an id.
+    // Three digits may also be part of an id.
     expect(await find(list, String(totalPrice))).toContain(ids[list])
   }
 })
 
-test('what is searched for is kept with the row alone, in small letters', async () => {
+test('the searchable text is stored only with its row, in lower case', async () => {
   const rows = await readTable(stack.dynamodbEndpoint)
   const searches = rows.filter(({ search }) => search !== undefined)
   expect(searches.length).toBeGreaterThanOrEqual(8)

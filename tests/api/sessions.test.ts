@@ -1,4 +1,4 @@
-/** What ends a session before its cookie does. */
+/** Sessions that end before their cookie. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { MESSAGES } from '#schemas/facts/limits.ts'
@@ -18,7 +18,7 @@ async function signedIn(): Promise<ApiClient> {
 
 const isSignedIn = async (client: ApiClient) => (await client.call('getSession')).status === 200
 
-test('a session is over after an hour without use, and use keeps it alive', async () => {
+test('a session ends after an hour without use, and use prolongs it', async () => {
   const owner = await signedIn()
   for (let used = 0; used < 2; used++) {
     await ageSessions(stack.dynamodbEndpoint, 59)
@@ -28,7 +28,7 @@ test('a session is over after an hour without use, and use keeps it alive', asyn
   expect(await isSignedIn(owner)).toBe(false)
 })
 
-test('a session in use is over after twelve hours', async () => {
+test('a session in use ends after twelve hours', async () => {
   const owner = await signedIn()
   for (let halfHours = 1; halfHours < 24; halfHours++) {
     await ageSessions(stack.dynamodbEndpoint, 30)
@@ -38,7 +38,7 @@ test('a session in use is over after twelve hours', async () => {
   expect(await isSignedIn(owner)).toBe(false)
 })
 
-test('an account that is switched off is out at once, and cannot sign in', async () => {
+test('a deactivated account is signed out at once, and cannot sign in', async () => {
   const owner = await signedIn()
   const account = (await readTable(stack.dynamodbEndpoint)).find((row) => 'passwordHash' in row)
   const table = tableClient(stack.dynamodbEndpoint)
@@ -61,8 +61,8 @@ test('an account that is switched off is out at once, and cannot sign in', async
   expect(await isSignedIn(owner)).toBe(true)
 })
 
-// The last one: the owner's password is another one from here on.
-test('a changed password works, the old one does not, and other sessions are over', async () => {
+// Runs last, because it changes the owner's password.
+test('a changed password works, the old one does not, and other sessions end', async () => {
   const [here, elsewhere] = [await signedIn(), await signedIn()]
   for (const [key, value] of [
     ['business_name', 'Sparkle Brothers'],

@@ -40,7 +40,7 @@ test('a login gives a session in a cookie that scripts and other sites cannot us
   expect(await isSignedIn(client)).toBe(true)
 })
 
-test('usernames are found whatever their case and with the blank that a phone adds; passwords are exact', async () => {
+test("usernames ignore case and a phone's trailing blank; passwords are exact", async () => {
   const { username, password } = stack.admin
   expect((await login(` ${username.toUpperCase()} `, password)).status).toBe(200)
   for (const other of [`${password} `, ` ${password}`, password.toUpperCase()])
@@ -55,7 +55,7 @@ test('a wrong password and an unknown user are answered alike, in about the same
   }
   const known: Awaited<ReturnType<typeof timed>>[] = []
   const unknown: typeof known = []
-  // In turn, so that both meet the same load of the machine.
+  // Alternating, so that both meet the same load of the machine.
   for (const nobody of ['nobody-a', 'nobody-b', 'nobody-c']) {
     known.push(await timed(stack.admin.username))
     unknown.push(await timed(nobody))
@@ -64,11 +64,11 @@ test('a wrong password and an unknown user are answered alike, in about the same
     new Set(['401 {"message":"Invalid credentials"}']),
   )
   const fastest = (tries: { ms: number }[]) => Math.min(...tries.map(({ ms }) => ms))
-  // Without a comparison it would be a fiftieth; two rounds of hashing less, a quarter.
+  // Without hashing it would be a fiftieth; with a cost two lower, a quarter.
   expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 3)
 })
 
-test('missing username and password have the words of the form', async () => {
+test("a missing username and password get the form's messages", async () => {
   const answer = await login('', '')
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -151,7 +151,7 @@ test('a login and changes from another site are refused', async () => {
   expect(await isSignedIn(client)).toBe(true)
 })
 
-test('twenty odd passwords at once are each refused, whatever the machine has to do', async () => {
+test('twenty odd passwords at once are each refused, even on a busy machine', async () => {
   const odd = Array.from({ length: 20 }, (_, n) => ['\0'.repeat(n + 1), '\ud800', 'x'.repeat(70 + n)][n % 3])
   const answers = await Promise.all(odd.map((password, n) => login(`odd-${n}`, password ?? '')))
   expect(answers.map(({ status }) => status)).toEqual(odd.map(() => 401))

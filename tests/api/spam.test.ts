@@ -1,4 +1,4 @@
-/** What the spam trap caught: kept, apart from everything else, until the owner says what it is. */
+/** Caught records are kept apart from all others until the owner decides. */
 import { expect, test } from '@jest/globals'
 import type { Answer } from '#schemas/contract/index.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
@@ -27,7 +27,7 @@ async function createAll(trap: typeof SPAM | Record<string, never>) {
 const idsOf = async (list: (typeof LISTS)[number], query: object = {}) =>
   (await owner.expect(list, { query: { limit: 100, ...query } as never })).map(({ id }) => id)
 
-/** What the head of a list says. */
+/** The counts in the headers of a list. */
 async function headOf(list: (typeof LISTS)[number], query: object = {}) {
   const { headers } = await owner.call(list, { query: query as never })
   const number = (name: string) => (headers[name] === undefined ? undefined : Number(headers[name]))
@@ -46,7 +46,7 @@ async function deleteStep(list: string, until = new Date().toISOString()) {
   return answer.json() as { deleted: number; hasMore: boolean }
 }
 
-/** As the back office does: step by step, until nothing is left. */
+/** Deletes in steps until nothing is left, as the back office does. */
 async function deleteAll(list: string): Promise<number> {
   let deleted = 0
   for (;;) {
@@ -56,7 +56,7 @@ async function deleteAll(list: string): Promise<number> {
   }
 }
 
-/** Totals and recent lists; the states of their mails move on by themselves. */
+/** Totals and recent lists, without the states of mails, which change by themselves. */
 const shownOf = ({ stats, ...lists }: Answer<'getDashboard'>) => ({
   stats,
   recent: [lists.recentQuotes, lists.recentContacts, lists.recentBookings].map((rows) =>
@@ -99,7 +99,7 @@ test('spam is in no list, total, sum or recent list, and has a filter of its own
       total: caught[list].length,
       value: undefined,
     })
-    // A link to one record finds it whatever it is.
+    // A link to one record finds it, spam or not.
     expect(await idsOf(list, { q: caught[list][0] })).toEqual([caught[list][0]])
   }
   for (const status of ['new', 'contacted', 'resolved'] as const)
@@ -129,7 +129,7 @@ test('"Not spam" makes it an ordinary record, with both halves of a commercial r
   }
   const [booking] = await owner.expect('listBookings', { query: { q: spam.booking.id } })
   expect(booking).toMatchObject({ status: 'pending', isSpam: false })
-  // Told twice, it is the same.
+  // A repeat changes nothing.
   for (const [list, id] of kept) expect((await keep(list, id)).status).toBe(200)
   const [again] = await owner.expect('listBookings', { query: { q: spam.booking.id } })
   expect(again).toEqual(booking)
@@ -139,7 +139,7 @@ test('"Not spam" makes it an ordinary record, with both halves of a commercial r
   await expectNoDrift()
 })
 
-test('a booking that is no spam claims its place, and stays spam while its window is full', async () => {
+test('a booking marked as not spam claims its place, and stays spam while its window is full', async () => {
   const window = nextWindow()
   const caught = await apiClient(stack).expect('createBooking', {
     body: { ...visitor(), ...window, ...SPAM },
@@ -159,7 +159,7 @@ test('a booking that is no spam claims its place, and stays spam while its windo
 test('all spam of a list is deleted in steps, with both halves of requests and nothing else', async () => {
   const real = await createAll({})
   for (let count = 0; count < 3; count += 1) await createAll(SPAM)
-  // What was caught after the owner looked stays.
+  // Spam that was caught after the owner looked stays.
   const looked = new Date().toISOString()
   const late = await createAll(SPAM)
   const before = (await headOf('listQuotes')).spam ?? 0
@@ -205,7 +205,7 @@ test('spam that is kept, changed and deleted at the same time is counted once', 
   }
 })
 
-test('only what is there, of a list that is there, is kept or deleted', async () => {
+test('unknown records and unknown lists are refused', async () => {
   const unknown = '00000000-0000-4000-8000-000000000000'
   expect((await keep('quotes', unknown)).status).toBe(404)
   expect((await keep('pricing', unknown)).status).toBe(400)

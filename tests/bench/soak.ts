@@ -18,7 +18,7 @@ const PAGE_BYTES = 4096
 /** @param isShort 10 s instead of five minutes */
 export async function measureSoak({ isShort }: { isShort: boolean }): Promise<Section> {
   const seconds = isShort ? 10 : 300
-  // Of another process than the stack: what keeps all mails in memory would look like a leak.
+  // A separate process, because it keeps all mails in memory, which would look like a leak.
   const mail = await startMail(0)
   const stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })
   try {
@@ -39,7 +39,7 @@ export async function measureSoak({ isShort }: { isShort: boolean }): Promise<Se
   }
 }
 
-/** What people do, in turn: mostly reading; each tenth request creates something; the owner looks now and then. */
+/** A mix of requests: mostly reads; each tenth creates a record; the owner reads now and then. */
 function nextShot(n: number, cookie: string): Shot {
   const get = (path: string): Shot => ({ method: 'GET', path, headers: { cookie } })
   const post = (path: string, body: unknown): Shot => ({

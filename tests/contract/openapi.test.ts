@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '#schemas/routes.ts'
 import { openapiDocument, openapiText } from '#scripts/openapi/document.ts'
 
-test('docs/openapi.json is what `npm run openapi` would write now', async () => {
+test('docs/openapi.json is up to date with `npm run openapi`', async () => {
   expect(await readFile('docs/openapi.json', 'utf8')).toBe(openapiText())
 })
 
@@ -14,13 +14,13 @@ test('the document is valid OpenAPI', async () => {
   expect(valid).toBe(true)
 })
 
-test('every endpoint is in it, under its name', () => {
+test('every endpoint is in the document under its name', () => {
   const { paths } = openapiDocument()
   for (const { name, method, path } of endpoints)
     expect(paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: name })
 })
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const document = openapiDocument()
   const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name]) => name,

@@ -6,14 +6,14 @@ const files = sourceFiles()
 const below = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
 const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 
-/** Files of no folder: errors, configuration, the clock. */
+/** Files in no folder: errors, environment, the clock. */
 const ROOT = /^functions\/[^/]+$/
 const FLOORS = ['table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
 const NOUNS = ['quotes', 'commercial-quotes', 'contacts', 'bookings', 'pricing', 'content', 'settings']
-/** How one noun reaches another. */
+/** The only files of a noun that another noun may load. */
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 
-/** What events start; the other lambdas are endpoints. */
+/** Functions that events start; the other lambdas are endpoints. */
 const EVENTS = /\/(notifier|sweeper|mail-events|publisher)\.lambda\./
 
 /** Which parts of the repository a part may load; types alone are free. */
@@ -117,7 +117,7 @@ test('keys.ts is the only file that writes a key prefix', () => {
   expect(prefixes.length).toBeGreaterThan(5)
   const written = new RegExp(`['\`](${prefixes.join('|')})#`)
   const writers = files.filter(
-    // Tests forge keys, and look at what the table holds.
+    // Tests forge keys and read the table.
     ({ path, text }) =>
       path !== 'functions/table/keys.ts' && !path.startsWith('tests/') && written.test(text),
   )
@@ -133,7 +133,7 @@ test('each handler file exports one handler and nothing else', () => {
   expect(pathsOf(violations)).toEqual([])
 })
 
-test('what is exported is named in another file', () => {
+test('every export is named in another file', () => {
   const named = files.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }))
   const unused = files.flatMap(({ path, text }) =>
     [...text.matchAll(/^export (?:async )?(?:const|function|class|type) (\w+)/gm)]

@@ -1,15 +1,15 @@
-/** The local stack on a table and an SES of the test's own, so that it can be killed and started again on what is left. */
+/** A local stack on the test's own table and SES, so that it can be killed and restarted on the same data. */
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
 /** From the signal to the process's end, in epoch milliseconds. */
 export type Death = { from: number; to: number }
 
 export type CrashableStack = {
-  /** The last one that was ready; it may be dead by now. */
+  /** The last stack that was ready; it may have died since. */
   current: () => TestStack
-  /** kill -9, and a new start on the same data directory. Does nothing more while that is under way. */
+  /** kill -9 and a restart on the same data directory. Does nothing during a restart. */
   crash: () => Promise<void>
-  /** Waits for a restart under way, then kill -9 for good. */
+  /** Waits for a pending restart, then kill -9. */
   end: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ type Options = {
   dataDir: string
   env: Record<string, string>
   deaths: Death[]
-  /** Keeps faults away while the stack starts: its start-up exists on a developer's machine alone. */
+  /** Suspends faults while the stack starts, because only developers start it. */
   calmly: <T>(run: () => Promise<T>) => Promise<T>
 }
 
@@ -51,7 +51,7 @@ export async function startCrashableStack({
   }
 }
 
-/** Runs a kill and notes when it was. */
+/** Runs a kill and records its time. */
 export async function recordDeath(deaths: Death[], kill: () => Promise<void>): Promise<void> {
   const from = Date.now()
   await kill()

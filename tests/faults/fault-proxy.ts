@@ -1,14 +1,14 @@
-/** A table that spoils some of the requests. */
+/** A table that fails some of the requests. */
 import type { Random } from '#tests/faults/random.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
-/** What happens to a request: the last one is carried out, but nobody hears of it. */
+/** Faults of a request; the last one executes it and loses the answer. */
 const FAULT_RATES = { throttled: 0.1, 'answered 500': 0.06, hung: 0.015, 'lost answer': 0.08 } as const
 type Fault = keyof typeof FAULT_RATES
 
 export type FaultProxy = TableProxy & {
   injected: Record<Fault, number>
-  /** Requests so far, spoilt ones too. */
+  /** Requests so far, failed ones too. */
   total: () => number
   /** No faults while the function runs. */
   calmly: <T>(run: () => Promise<T>) => Promise<T>

@@ -1,4 +1,4 @@
-/** Visitors who keep trying, as the forms do, and a book of what they were told. */
+/** Visitors who retry as the forms do, and a ledger of the answers they got. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiAnswer, type ApiClient, apiClient, nextAddress } from '#tests/support/api/client.ts'
@@ -13,22 +13,22 @@ import {
 export const KINDS = ['quote', 'contact', 'commercial', 'booking'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One acknowledged request. The address of the mail is what a record is recognised by. */
+/** One acknowledged request; its email address identifies its record. */
 type Acknowledged = { kind: Kind; email: string; id: string; quoteId?: string }
 
 export type Ledger = {
   acknowledged: Acknowledged[]
   /** Bookings whose window was full. */
   refused: number
-  /** Tries that brought no answer, by what came instead. */
+  /** Tries without a success, by status or error. */
   failures: Record<string, number>
-  /** Bookings that the owner was told are cancelled. */
+  /** Bookings whose cancellation was acknowledged. */
   cancelled: Set<string>
   /** Answers that no fault excuses. */
   wrong: string[]
 }
 
-/** A book with nothing in it. */
+/** An empty ledger. */
 export const newLedger = (): Ledger => ({
   acknowledged: [],
   refused: 0,
@@ -40,7 +40,7 @@ export const newLedger = (): Ledger => ({
 const RETRY_MS = 300
 
 /**
- * Sends one request under one Idempotency-Key until it is acknowledged or refused, wherever the stack stands by then.
+ * Sends one request under one Idempotency-Key until it is acknowledged or refused, to whichever stack is running.
  * @returns undefined when it was refused
  */
 export async function visit(
@@ -81,7 +81,7 @@ export async function visit(
 
 type Home = { url: string; admin: { username: string; password: string } }
 
-/** The owner, who cancels bookings, and signs in again only when the session's stack is gone: tries to sign in are few. */
+/** The owner, who cancels bookings. Signs in again only after a crash, because sign-ins are throttled. */
 export function startOwner(where: () => Home, ledger: Ledger): { cancel: (id: string) => Promise<void> } {
   let session: { url: string; client: Promise<ApiClient> } | undefined
 
@@ -114,7 +114,7 @@ export function startOwner(where: () => Home, ledger: Ledger): { cancel: (id: st
 async function untilAnswered(send: () => Promise<ApiAnswer | undefined>, ledger: Ledger): Promise<ApiAnswer> {
   for (;;) {
     const answer = await send().catch(() => undefined)
-    // A 500 would say that a function did not understand what happened to it.
+    // A 500 would mean that a function did not recognise the fault.
     if (answer && answer.status !== 503) return answer
     const reason = answer ? '503' : 'no connection'
     ledger.failures[reason] = (ledger.failures[reason] ?? 0) + 1

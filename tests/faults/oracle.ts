@@ -1,10 +1,10 @@
-/** Judges by the table itself and by the mails that SES took, not by anything the product says of them. */
+/** Judges by the table and the mails that SES accepted, not by the API. */
 
 import { notificationId } from '#functions/outbox/outbox.ts'
 import { COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
 import type { Death } from '#tests/faults/crashable-stack.ts'
 import type { Kind, Ledger } from '#tests/faults/ledger.ts'
-import type { AcceptedMail } from '#tests/support/mail/ses-stand-in.ts'
+import type { AcceptedMail } from '#tests/support/mail/fake-ses.ts'
 import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const RECORDS: Record<Kind, EntityName[]> = {
@@ -15,7 +15,7 @@ const RECORDS: Record<Kind, EntityName[]> = {
 }
 const RECORD_ENTITIES = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const
 
-/** A request under way when its sender died may reach SES's books this much later (ms). */
+/** A request that was pending when its sender died may be recorded by SES this much later (ms). */
 const IN_FLIGHT_MS = 1000
 
 /** @returns one line for each broken promise */
@@ -48,7 +48,7 @@ function judgeRecords(rows: TableRow[], { acknowledged }: Ledger): string[] {
   ]
 }
 
-/** Each kind's counters are what its records add up to. */
+/** Each kind's counters equal the sum of its records. */
 export function judgeCounters(rows: TableRow[]): string[] {
   const counted = new Map<string, number>()
   const add = (name: string, by: number) => counted.set(name, (counted.get(name) ?? 0) + by)
@@ -80,7 +80,7 @@ export function judgeSlots(rows: TableRow[]): string[] {
   return [...claimed].filter(([, off]) => off !== 0).map(([slot, off]) => `slot ${slot} is off by ${off}`)
 }
 
-/** What the owner was told is cancelled is, and nothing else. */
+/** Exactly the bookings whose cancellation was acknowledged are cancelled. */
 function judgeCancelled(rows: TableRow[], { cancelled }: Ledger): string[] {
   return rowsOf(rows, 'BOOKING')
     .filter(({ id, status }) => cancelled.has(String(id)) !== (status === 'cancelled'))

@@ -1,4 +1,4 @@
-/** Rows that nobody can read, as a faulty release or a slip of the hand could leave them, among good ones. */
+/** Rows that do not parse, as a faulty release could leave them, among good ones. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
@@ -10,18 +10,18 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
 
 const NEIGHBOURS = 6
 const LATEST_MS = 60_000
 
-let mail: SesStandIn
+let mail: FakeSes
 let stack: TestStack
 let table: DynamoDBDocumentClient
 
 beforeAll(async () => {
-  mail = await startSesStandIn()
+  mail = await startFakeSes()
   stack = await startTestStack({ env: { SES_ENDPOINT: mail.url } })
   table = tableClient(stack.dynamodbEndpoint)
 })

@@ -1,4 +1,4 @@
-/** A second consumer of the stream: hands every outbox record to the notifier three times, shuffled, and may be killed. */
+/** A second consumer of the stream: passes every outbox record to the notifier three times, shuffled, and may be killed. */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -17,9 +17,9 @@ const POLL_MS = 100
 const OUTBOX: EntityName = 'OUTBOX'
 
 type Repeater = {
-  /** Records handed over so far, copies counted. */
+  /** Records passed so far, including copies. */
   delivered: () => number
-  /** kill -9 of the notifier's process; a new one goes on. */
+  /** kill -9 of the notifier's process; a new one continues. */
   crash: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ type Repeater = {
 type Options = {
   /** The table itself, without faults: the stream is AWS's part. */
   streamEndpoint: string
-  /** What the notifier is given. */
+  /** The notifier's events. */
   endpoints: { dynamodb: string; ses: string }
   dataDir: string
   random: Random
@@ -55,7 +55,7 @@ export async function startRepeater({
     for (let start = 0; start < copies.length && !isStopped; start += BATCH_SIZE) {
       const batch = copies.slice(start, start + BATCH_SIZE)
       delivered += batch.length
-      // A batch that dies with its process is not repeated: the stack's own consumer sees to that.
+      // A batch that dies with its process is not repeated here; the stack's own consumer repeats it.
       await notifier.call('notifier', { Records: batch }).catch(() => {})
     }
     await reader.commit(records)

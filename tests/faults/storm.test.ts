@@ -9,7 +9,7 @@ function seeds(): number[] {
 }
 
 test.each(seeds())(
-  'in storm %d nothing is lost, and nothing is there twice',
+  'in storm %d no record and no mail is lost or duplicated',
   async (seed) => {
     const { violations, figures } = await storm(seed)
     process.stdout.write(`${JSON.stringify(figures)}\n`)

@@ -1,4 +1,4 @@
-/** One seed's storm: visitors at work while table, mail and processes fail around them; then calm, and the reckoning. */
+/** One seed's storm: visitors send requests while table, mail and processes fail; then faults stop, and results are judged. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { startRepeater } from '#tests/faults/repeater.ts'
 import { sweepUntilSettled } from '#tests/faults/sweeping.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { openWindows } from '#tests/support/api/requests.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const REQUESTS = 64
@@ -20,12 +20,12 @@ const VISITORS = 6
 /** Fewer places than bookings are wanted, two in each window by default. */
 const WINDOWS = 6
 const CANCEL_RATE = 0.3
-/** Of the mails that SES takes, those whose sender lives and never hears of it. */
+/** Share of accepted mails whose running sender gets no answer. */
 const LOST_ANSWER_RATE = 0.1
 
 type Report = { violations: string[]; figures: Record<string, unknown> }
 
-/** Goes through one storm. @returns what was broken, one line each, and what happened on the way */
+/** Runs one storm. @returns violations, one line each, and figures */
 export async function storm(seed: number): Promise<Report> {
   const random = seededRandom(seed)
   const ledger = newLedger()
@@ -37,7 +37,7 @@ export async function storm(seed: number): Promise<Report> {
     closers.push(table.stop)
     const proxy = await startFaultProxy(table.endpoint, random)
     closers.push(proxy.stop)
-    const mail = await startSesStandIn(() => random.chance(LOST_ANSWER_RATE))
+    const mail = await startFakeSes(() => random.chance(LOST_ANSWER_RATE))
     closers.push(mail.stop)
     const endpoints = { dynamodb: proxy.url, ses: mail.url }
     const stack = await startCrashableStack({
@@ -57,7 +57,7 @@ export async function storm(seed: number): Promise<Report> {
     closers.push(repeater.stop)
 
     const windows = await proxy.calmly(() => openWindows(apiClient(stack.current())))
-    // The moment between SES's answer and the mark: whoever sends then dies without having heard of it.
+    // Kills the sender after SES accepts a mail and before the row is marked as sent.
     mail.onAccepted(onceAt(random.between(2, 10), () => void Promise.all([stack.crash(), repeater.crash()])))
     const onProgress = weatherAndCrashes({ random, stack, mail })
     await visitAll({ random, ledger, stack, onProgress, windows: windows.slice(10, 10 + WINDOWS) })
@@ -98,8 +98,8 @@ function onceAt(count: number, act: () => void): (now: number) => void {
 
 type Progress = (done: number) => void
 
-/** SES is down for the second fifth of the requests and throttles in the third; the stack dies once along the way. */
-function weatherAndCrashes(world: { random: Random; stack: CrashableStack; mail: SesStandIn }): Progress {
+/** SES is down for the second fifth of the requests and throttles in the third; the stack crashes once. */
+function weatherAndCrashes(world: { random: Random; stack: CrashableStack; mail: FakeSes }): Progress {
   const { random, stack, mail } = world
   const fifth = Math.floor(REQUESTS / 5)
   const crashAt = random.between(fifth, REQUESTS)
@@ -138,7 +138,7 @@ async function visitAll({ random, ledger, stack, onProgress, windows }: Visits):
   await Promise.all(cancelling)
 }
 
-function figuresOf(ledger: Ledger, rows: TableRow[], mail: SesStandIn) {
+function figuresOf(ledger: Ledger, rows: TableRow[], mail: FakeSes) {
   const sent = new Set(mail.accepted.map(({ notification }) => notification))
   return {
     requests: REQUESTS,

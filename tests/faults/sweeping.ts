@@ -1,8 +1,8 @@
-/** Lets the sweeper take up what a storm left behind, by a clock put forward instead of by waiting. */
+/** Runs the sweeper on the mails that a storm left, with the clock advanced instead of waiting. */
 import { type Death, recordDeath } from '#tests/faults/crashable-stack.ts'
 import type { Random } from '#tests/faults/random.ts'
 import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
-import type { SesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
 const MAX_SWEEPS = 20
@@ -13,12 +13,12 @@ type Options = {
   /** The table itself, to see what is left. */
   table: string
   endpoints: { dynamodb: string; ses: string }
-  mail: SesStandIn
+  mail: FakeSes
   random: Random
   deaths: Death[]
 }
 
-/** Nothing else may run meanwhile, because a clock put forward ends everybody's lease. @returns the number of sweeps */
+/** Nothing else may run meanwhile, because an advanced clock ends every lease. @returns the number of sweeps */
 export async function sweepUntilSettled({
   table,
   endpoints,

@@ -1,4 +1,4 @@
-/** How functions deal with the table, seen from their side: with what it leaves out, and with what changes in between. */
+/** Functions cope with a table that leaves keys unprocessed, and with rows that change between reads. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let dataDir: string
 let dynamodb: LocalDynamodb
 let table: TableProxy
-/** Batches that the table will leave unread; and when it was asked for one. */
+/** Number of batches that the table will leave unprocessed, and when each was requested. */
 let leftOut = 0
 let batches: number[] = []
-/** What the last batch asked for. */
+/** The last batch request. */
 let lastBatch: Record<string, unknown> = {}
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('rows that a busy table leaves out are asked for again, after a pause', async () => {
+test('rows that a busy table leaves unprocessed are requested again after a pause', async () => {
   const record = { id: randomUUID(), createdAt: new Date().toISOString() }
   await transact([queueMail('owner', 'contact', record)])
   leftOut = 4
@@ -66,7 +66,7 @@ test('rows that a busy table leaves out are asked for again, after a pause', asy
   for (const [index, least] of [20, 40, 80, 160].entries()) expect(pauses[index]).toBeGreaterThan(least - 2)
 })
 
-test('a table that goes on leaving rows out is busy, which is said soon', async () => {
+test('a table that keeps leaving rows unprocessed is reported as busy soon', async () => {
   leftOut = Number.POSITIVE_INFINITY
   await expect(batchGet([recordKey('OUTBOX', 'owner-x')])).rejects.toMatchObject({
     status: 503,
@@ -75,7 +75,7 @@ test('a table that goes on leaving rows out is busy, which is said soon', async 
   expect(batches).toHaveLength(6)
 })
 
-test('a batch holds the attributes that were asked for and no others, also those that are words of DynamoDB', async () => {
+test('a batch holds exactly the requested attributes, also reserved words', async () => {
   const record = { id: randomUUID(), createdAt: new Date().toISOString() }
   await transact([queueMail('owner', 'contact', record)])
   const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)], { attributes: ['id', 'status'] })
@@ -87,7 +87,7 @@ test('a session is checked against the current row on each call', async () => {
   expect(lastBatch).toMatchObject({ ConsistentRead: true })
 })
 
-test('of two changes of a password from the same one, the later is refused and undoes nothing', async () => {
+test('the later of two concurrent password changes is refused and undoes nothing', async () => {
   const { id } = await storedAdmin()
   const seen = await getAdmin(id)
   if (!seen) throw new Error('The admin is gone')
@@ -98,7 +98,7 @@ test('of two changes of a password from the same one, the later is refused and u
   expect(await getAdmin(id)).toMatchObject({ passwordHash: 'the first hash' })
 })
 
-test('a mail that the owner sends again waits from then on, however old its lead', async () => {
+test("a requeued mail's retry time starts anew, however old its lead", async () => {
   const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
   await transact([queueMail('owner', 'contact', record)])
   await requeue(`owner-${record.id}`)

@@ -1,4 +1,4 @@
-/** Synthesises stages for tests, with fixed stand-ins for functions and site. */
+/** Synthesises stages for tests, with fixed placeholders for functions and site. */
 import { readFileSync } from 'node:fs'
 import { App, Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'

@@ -18,7 +18,7 @@ export type FirstCall = {
 export async function firstCall(bundle: string, event: unknown): Promise<FirstCall> {
   const child = fork(PROGRAM, [bundle, JSON.stringify(event)], {
     execArgv: [],
-    // What functions log goes where nobody waits for it, as on Lambda.
+    // Logs are discarded, because Lambda does not wait for them either.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exited = once(child, 'exit')

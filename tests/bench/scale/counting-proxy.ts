@@ -1,4 +1,4 @@
-/** A table that counts what it has to read. */
+/** A table that counts the rows it reads. */
 import { startTableProxy, type TableProxy } from '#tests/support/table/proxy.ts'
 
 export type Reads = {
@@ -8,7 +8,7 @@ export type Reads = {
 }
 
 export type CountingProxy = TableProxy & {
-  /** What was read since the last call. */
+  /** Rows read since the last call. */
   take: () => Reads
 }
 

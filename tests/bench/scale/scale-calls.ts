@@ -1,4 +1,4 @@
-/** The endpoints that are measured on a small and on a large table, and what they are asked. */
+/** The endpoints that are measured on a small and on a large table, with their requests. */
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { addressOf, type Shot } from '#tests/bench/load.ts'
 import { bookingForm, quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'

@@ -1,4 +1,4 @@
-/** What an endpoint reads and how long it takes in a new business's table and in one with years of history. */
+/** Items and time that an endpoint needs in a new table and in one with years of history. */
 import { rm } from 'node:fs/promises'
 import type { EndpointName } from '#schemas/routes.ts'
 import { load, requireSuccess, signIn } from '#tests/bench/load.ts'
@@ -8,7 +8,7 @@ import { countedTable, type ScaleTable } from '#tests/bench/scale/scale-table.ts
 import { inTurn, median, quantile } from '#tests/bench/statistics.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 
-/** Judged by the target; what visitors call reads no records at all. */
+/** Measured against the target; public reads read no records. */
 const BACK_OFFICE: EndpointName[] = [
   'getDashboard',
   'listQuotes',

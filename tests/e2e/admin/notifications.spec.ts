@@ -2,12 +2,12 @@
 import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 
-const test = base.extend<{ ses: SesStandIn }>({
+const test = base.extend<{ ses: FakeSes }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from the pattern
   ses: async ({}, use) => {
-    const ses = await startSesStandIn()
+    const ses = await startFakeSes()
     await use(ses)
     await ses.stop()
   },

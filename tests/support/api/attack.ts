@@ -2,13 +2,13 @@ import { expect } from '@jest/globals'
 import { expectDecent } from '#tests/support/api/answer-checks.ts'
 import type { ApiAnswer, ApiClient, Input } from '#tests/support/api/client.ts'
 
-/** No request may keep a visitor, or a function, busy for longer. */
+/** The longest that a request may take. */
 const SLOWEST_MS = 1500
 
-/** A busy machine may be slow for a while; what is slow each time is slow because of the request. */
+/** A busy machine may be slow for a while; a request that is slow each time is slow itself. */
 const TRIES = 10
 
-/** Sends a hostile request, and checks that the answer is decent and in time. @returns the last answer */
+/** Sends a hostile request, and checks that the answer is safe and in time. @returns the last answer */
 export async function attack(
   client: ApiClient,
   method: string,

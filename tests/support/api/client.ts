@@ -1,4 +1,4 @@
-/** A visitor without a browser: keeps cookies, calls endpoints by name, and may call from an address of its own. */
+/** An HTTP client that keeps cookies, calls endpoints by name, and has its own address. */
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -31,14 +31,14 @@ export type ApiClient = {
   send: (method: string, path: string, input?: Input) => Promise<ApiAnswer>
   /** An endpoint by name, typed by the contract. */
   call: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<ApiAnswer<Answer<N>>>
-  /** As `call`, but asks again while the API is too busy, and rejects unless the answer is a success. @returns the body */
+  /** As `call`, but retries while the API is too busy, and rejects unless the answer is a success. @returns the body */
   expect: <N extends EndpointName>(name: N, input?: TypedInput<N>) => Promise<Answer<N>>
   /** Signs in; later calls carry the session. */
   login: (admin: { username: string; password: string }) => Promise<void>
   cookies: Map<string, string>
 }
 
-/** Retries while the API is too busy, after the time that it names: a machine under load may keep the table waiting. */
+/** Retries after Retry-After while the API is too busy, as it may be on a machine under load. */
 export async function untilServed<T>(ask: () => Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>> {
   for (;;) {
     const answer = await ask()
@@ -49,7 +49,7 @@ export async function untilServed<T>(ask: () => Promise<ApiAnswer<T>>): Promise<
 
 let clients = 0
 
-/** A loopback address nobody used before: limits per client address never mix tests up. */
+/** A new loopback address, so that tests share no limit per client. */
 export function nextAddress(): string {
   clients += 1
   const start = process.pid % 200
@@ -57,7 +57,7 @@ export function nextAddress(): string {
 }
 
 /**
- * @param home whose address may only be known, or be another one, when a request is sent
+ * @param home read at each request, because its address may be unknown before, or change
  * @param localAddress the loopback address that the stack sees, one of its own by default
  */
 export function apiClient(home: { url: string }, localAddress = nextAddress()): ApiClient {
@@ -85,7 +85,7 @@ export function apiClient(home: { url: string }, localAddress = nextAddress()): 
   }
 
   async function expectSuccess<N extends EndpointName>(name: N, input: TypedInput<N> = {}) {
-    // One key for all tries: what was stored although no answer came is not stored again.
+    // One key for all tries: a record that was stored without an answer is not stored again.
     const headers = { 'idempotency-key': randomUUID(), ...input.headers }
     const answer = await untilServed(() => call(name, { ...input, headers }))
     if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
@@ -126,7 +126,7 @@ function exchange(url: URL, options: Exchange, body: string | Buffer | undefined
       },
     )
     request.setHeader('host', url.host)
-    // Node leaves it out for GET and DELETE, and the body would then be read as the next request.
+    // Node omits it for GET and DELETE, and the server would then read the body as the next request.
     if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body))
     request.on('error', reject)
     request.end(body)

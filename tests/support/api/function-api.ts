@@ -1,4 +1,4 @@
-/** Endpoints in a process of their own, behind the real gateway: from any client address, on any table, by any clock. */
+/** Endpoints in a process of their own behind the real gateway, with any client address, table and clock. */
 import { EDGE_HEADERS, ENV } from '#functions/environment.ts'
 import { type EndpointName, routesByName } from '#schemas/routes.ts'
 import { createGateway } from '#scripts/local/aws/api-gateway.ts'

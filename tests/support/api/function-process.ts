@@ -1,4 +1,4 @@
-/** A process of its own for deployed functions, which can be killed like a Lambda environment. */
+/** Runs deployed functions in a process that can be killed like a Lambda environment. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -6,16 +6,16 @@ import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import type { Call, CallResult, ClockChange } from '#tests/support/api/function-worker.ts'
 
-/** How far to put the clock forward (ms) for every postponed mail to be due, and every lease over: the longest wait is half an hour. */
+/** Advancing the clock by this much (ms) makes every postponed mail due and every lease expire: the longest wait is half an hour. */
 export const ALL_DUE_MS = 31 * 60 * 1000
 
 export type FunctionProcess = {
   pid: number
   /** One call at a time. Rejects with what the function threw, or when the process dies. */
   call: (name: string, event: unknown, clockAheadMs?: number) => Promise<unknown>
-  /** Puts the clock forward during a call. Resolves when that has happened. */
+  /** Advances the clock during a call. Resolves when done. */
   setClock: (aheadMs: number) => Promise<void>
-  /** kill -9. Resolves when the process is gone. */
+  /** kill -9. Resolves when the process has ended. */
   kill: () => Promise<void>
 }
 

@@ -1,14 +1,14 @@
-/** Runs deployed bundles at a test's command, by a clock that the test may put forward. Started by function-process.ts. */
+/** Runs deployed bundles with a clock that the test may advance. Started by function-process.ts. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundles } from '#functions/manifest.ts'
 
 export type Call = { name: string; event: unknown; clockAheadMs: number }
-/** Puts the clock forward while a call is under way, and is sent back once that has happened. */
+/** Advances the clock during a call; sent back when done. */
 export type ClockChange = { clockAheadMs: number }
 export type CallResult = { result: unknown } | { error: string }
 
-/** A sweep of a whole storm's mails takes longer than a function may run in AWS, where the next sweep goes on. */
+/** A sweep of a whole storm's mails takes longer than a function may run in AWS, where the next sweep continues. */
 const TIMEOUT_SECONDS = 120
 
 const RealDate = Date
@@ -27,7 +27,7 @@ class ShiftedDate extends RealDate {
 globalThis.Date = ShiftedDate as DateConstructor
 console.log = () => {}
 
-/** In this very thread, whose clock is put forward. */
+/** Runs in this thread, whose clock is advanced. */
 async function invoke(name: string, event: unknown): Promise<unknown> {
   const output = bundles.find((bundle) => bundle.name === name)?.output ?? ''
   const { handler } = await import(pathToFileURL(resolve(output, 'index.mjs')).href)

@@ -1,4 +1,4 @@
-/** Values that break careless programs, by what is wrong with them. Arrays and objects are JSON values; texts fit any field. */
+/** Values that break careless programs, by their defect. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   empty: '',
   blanks: ' \t ',
@@ -64,16 +64,16 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   JSON.parse('{"constructor":{"prototype":{"isAdmin":true}}}'),
 ]
 
-/** Values of nearly the largest body, each composed to keep a careless program busy. */
+/** Values of nearly the largest body that keep a careless program busy. */
 export const HEAVY_VALUES: Readonly<Record<string, unknown>> = {
-  // Putting combining marks of two classes into their canonical order takes time that grows with the square of their number.
+  // Sorting combining marks of two classes takes time that grows with the square of their number.
   'normalisation bomb': `a${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
   blanks: `${' '.repeat(62_000)}x`,
   'long list of texts': Array.from({ length: 20_000 }, () => ''),
   'object of many keys': Object.fromEntries(Array.from({ length: 6000 }, (_, n) => [`k${n}`, 1])),
 }
 
-/** Request bodies that are no proper JSON object, as text or bytes. */
+/** Request bodies that are not valid JSON objects, as text or bytes. */
 export const HOSTILE_BODIES: Readonly<Record<string, string | Buffer>> = {
   nothing: '',
   blank: ' ',
@@ -103,7 +103,7 @@ export const HOSTILE_BODIES: Readonly<Record<string, string | Buffer>> = {
   xml: '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>',
 }
 
-/** What may stand where an id belongs, as it is written in a path. */
+/** Invalid ids, as they are written in a path. */
 export const HOSTILE_IDS: readonly string[] = [
   '00000000-0000-4000-8000-000000000000',
   '00000000-0000-4000-8000-000000000000%00',

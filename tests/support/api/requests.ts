@@ -8,7 +8,7 @@ import type { ApiClient } from '#tests/support/api/client.ts'
 
 const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
 
-/** A body of POST /api/quotes that is right in every way. */
+/** A valid body of POST /api/quotes. */
 export function quoteRequest(changes: Partial<CreateQuoteRequest> = {}): CreateQuoteRequest {
   return {
     houseSize: keyOf('house_size'),

@@ -1,4 +1,4 @@
-/** One call of each endpoint that does its work: what is updated or deleted has just been created. */
+/** One successful call of each endpoint; creates the record that it updates or deletes. */
 
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
@@ -49,7 +49,7 @@ export function sampleCalls({
     createBooking: booking,
 
     login: async () => ({ body: await someAdmin() }),
-    // Not the caller's own session, or the next call would have none.
+    // Ends another session than the caller's, which later calls need.
     logout: async () => ({ cookies: await signIn(await someAdmin()) }),
     getSession: () => ({}),
     changePassword: async () => {
@@ -122,7 +122,7 @@ export function sampleCalls({
   }
 }
 
-/** An account that nobody has used: the throttles of sign-in and of the password count by account. */
+/** Creates a new account, because throttles count per account. */
 export async function someAdmin(): Promise<{ username: string; password: string }> {
   const username = `sample-${nextNumber()}`
   const credentials = { username, password: 'a long one of a sample' }

@@ -1,4 +1,4 @@
-/** What visitors send, numbered: no two of them are the same person. */
+/** Visitors' requests, numbered, so that no two are from the same person. */
 import { openDays } from '#functions/bookings/availability.ts'
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'

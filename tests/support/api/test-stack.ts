@@ -17,7 +17,7 @@ export type TestStack = {
   dynamodbEndpoint: string
   dataDir: string
   admin: { username: string; password: string }
-  /** What the stack has printed so far. */
+  /** The stack's output so far. */
   output: () => string
   /** As Ctrl-C does; the data directory stays when the test gave it. */
   stop: () => Promise<void>
@@ -34,7 +34,7 @@ type Options = {
   isKept?: boolean
 }
 
-/** Resolves when the stack is ready. Rejects with what it printed when it ends before that. */
+/** Resolves when the stack is ready. Rejects with its output when it ends before that. */
 export async function startTestStack({
   dataDir,
   env = {},
@@ -97,7 +97,7 @@ async function readyOutput(child: ChildProcess): Promise<() => string> {
   return () => output
 }
 
-/** Jest's own flags for Node are none of the stack's business. */
+/** The stack needs none of jest's flags for Node. */
 function withoutTestFlags({ NODE_OPTIONS: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env
 }

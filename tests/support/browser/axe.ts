@@ -1,4 +1,4 @@
-/** What axe finds on a page, for every browser test that asks. */
+/** axe's findings on a page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 

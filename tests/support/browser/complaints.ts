@@ -1,14 +1,14 @@
-/** What a browser complains of from the call on. */
+/** Collects a browser's complaints from the call on. */
 import type { Page } from '@playwright/test'
 
-/** Exceptions that a page's scripts did not catch. */
+/** Uncaught exceptions of a page. */
 export function collectExceptions(page: Page): string[] {
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(error.message))
   return exceptions
 }
 
-/** Exceptions, and what the console shows as errors and warnings, breaches of the content security policy among it. */
+/** Uncaught exceptions, and console errors and warnings, including breaches of the content security policy. */
 export function collectComplaints(page: Page): string[] {
   const complaints = collectExceptions(page)
   page.on('console', (message) => {

@@ -3,7 +3,7 @@ import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
 
-/** Playwright calls what this returns when the last test is done. */
+/** Playwright calls the returned function after the last test. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a globalSetup file
 export default async function startStackForBrowsers(): Promise<() => Promise<void>> {
   const { stop, url, mailUrl, dynamodbEndpoint, admin } = await startTestStack()

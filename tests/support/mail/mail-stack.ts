@@ -1,17 +1,17 @@
-/** A stack whose mail goes to an SES of the test's own, with functions and leads by hand: for a whole file of tests. */
+/** A stack for a file of tests whose mail goes to a fake SES, with functions that the test calls itself. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
-import { type SesStandIn, startSesStandIn } from '#tests/support/mail/ses-stand-in.ts'
+import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 const LATEST_MS = 60_000
 
 type MailStack = {
-  ses: SesStandIn
+  ses: FakeSes
   stack: TestStack
   table: DynamoDBDocumentClient
   /** Functions by themselves, from any address and by any clock. */
@@ -24,7 +24,7 @@ type MailStack = {
 export function fileMailStack(): MailStack {
   const own = {} as MailStack
   beforeAll(async () => {
-    const ses = await startSesStandIn()
+    const ses = await startFakeSes()
     const stack = await startTestStack({ env: { SES_ENDPOINT: ses.url } })
     const table = tableClient(stack.dynamodbEndpoint)
     const api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: ses.url })
@@ -46,7 +46,7 @@ export function fileMailStack(): MailStack {
   return own
 }
 
-/** The outbox rows, as soon as none of them is under way. */
+/** Resolves with the outbox rows once none of them is pending. */
 export async function settledMails({ stack }: MailStack, ids: string[]): Promise<TableRow[]> {
   const deadline = Date.now() + LATEST_MS
   for (;;) {

@@ -1,4 +1,4 @@
-/** What the stack's SES endpoint has accepted. */
+/** Mails that the stack's SES endpoint has accepted. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type SentMail = {
@@ -22,7 +22,7 @@ export async function readMails({ mailUrl }: { mailUrl: string }): Promise<SentM
 
 /**
  * Resolves with the first mail that matches, as soon as it has arrived.
- * @throws Error that lists the subjects there are, when none has come in time
+ * @throws Error with the subjects that arrived, when none matches in time
  */
 export async function waitForMail(
   stack: { mailUrl: string },

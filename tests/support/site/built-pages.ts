@@ -18,7 +18,7 @@ export type BuiltPage = {
   links: string[]
   ids: string[]
   structuredData: Record<string, unknown>[]
-  /** What a visitor reads. */
+  /** The visible text. */
   text: string
 }
 
@@ -37,7 +37,7 @@ function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''))
 }
 
-/** Tags away, entities decoded, runs of white space as one space. */
+/** Removes tags, decodes entities and collapses white space. */
 function visibleText(html: string): string {
   const body = html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '')
   return decode(body.replace(/<[^>]+>/g, ' '))

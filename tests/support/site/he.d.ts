@@ -1,4 +1,4 @@
-/** What we use of `he`, which has no types of its own. */
+/** Types for the part of `he` that we use; it has none. */
 declare module 'he' {
   const he: { decode(html: string, options?: { isAttributeValue?: boolean }): string }
   export = he

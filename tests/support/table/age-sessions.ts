@@ -5,7 +5,7 @@ import { tableClient } from '#tests/support/table/rows.ts'
 
 type SessionRow = { pk: string; sk: string; sess: { lastSeenAt: string }; expire: string }
 
-/** Makes every session look as if so many more minutes had passed since it was last used, and until its end. */
+/** Moves the last use and the end of every session back by `minutes`. */
 export async function ageSessions(endpoint: string, minutes: number): Promise<void> {
   const earlier = (instant: string) => new Date(Date.parse(instant) - minutes * 60_000).toISOString()
   const client = tableClient(endpoint)

@@ -20,7 +20,7 @@ type Budget = {
   used?: number
 }
 
-/** Sets what has been used in the window of now and, because it may turn during a test, in the one after it. */
+/** Sets the use of the current window and of the next one, because a window may end during a test. */
 export async function spend(
   table: DynamoDBDocumentClient,
   { scope, client, windowsOf, used = 1_000_000 }: Budget,

@@ -1,4 +1,4 @@
-/** Stands between functions and their table, where a rule decides what becomes of each request. */
+/** A proxy between functions and their table; a rule decides about each request. */
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { LOOPBACK, listen } from '#scripts/local/ports.ts'
@@ -6,13 +6,13 @@ import { LOOPBACK, listen } from '#scripts/local/ports.ts'
 type TableRequest = {
   /** For instance `PutItem`. */
   operation: string
-  /** Of the address that the asking client was given. */
+  /** Of the address that the client was given. */
   path: string
   body: Buffer
 }
 type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Answers a request, with what the table says when it is let `pass`, or with undefined: then the caller is hung up on. */
+/** Answers a request; `pass` gets the table's answer, and undefined closes the connection. */
 type TableRule = (asked: TableRequest, pass: () => Promise<TableAnswer>) => Promise<TableAnswer | undefined>
 
 export type TableProxy = { url: string; stop: () => Promise<void> }
@@ -64,7 +64,7 @@ export function tableAnswer(status: number, body: object): TableAnswer {
   }
 }
 
-/** How DynamoDB says no. */
+/** An error as DynamoDB would answer it. */
 export function tableError(status: number, type: string): TableAnswer {
   return tableAnswer(status, { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: type })
 }

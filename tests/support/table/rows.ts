@@ -1,4 +1,4 @@
-/** The table itself: for tests that must know what is there, not what the API says is there, or that put there what no API would. */
+/** Reads and writes the table directly, for tests that must not trust the API or that need rows it would not write. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import type { EntityName } from '#functions/table/keys.ts'
@@ -16,7 +16,7 @@ export async function readTable(endpoint: string): Promise<TableRow[]> {
   return (await readWholeTable(endpoint)).filter(({ pk }) => !/^(RATE|IDEMPOTENCY)#/.test(pk))
 }
 
-/** Every row there is. */
+/** Every row. */
 export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
   const client = tableClient(endpoint)
   try {
@@ -29,7 +29,7 @@ export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
   }
 }
 
-/** Those of one kind. */
+/** Rows of one entity. */
 export function rowsOf(rows: TableRow[], entity: EntityName): TableRow[] {
   return rows.filter(({ pk }) => pk.startsWith(`${entity}#`))
 }

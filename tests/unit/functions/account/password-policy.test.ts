@@ -26,7 +26,7 @@ test.each([
   expect(passwordProblem(password, [])).toBe(OWN_WORD_MESSAGE)
 })
 
-/** As outsiders would list them: the trade, the area, and what every back office is called. */
+/** Words of the trade, the area and back offices, as outsiders would list them. */
 const KNOWN_WORDS =
   'window windows clean cleaner cleaners cleaning glass house office service central valley california hanford fresno ' +
   'visalia tulare lemoore clovis kingsburg porterville delano bakersfield kings kern business owner admin ' +

@@ -16,7 +16,7 @@ test('a price may start with its point', () => {
   ])
 })
 
-test('zeros in front are no part of an amount', () => {
+test('leading zeros are dropped from an amount', () => {
   expect(['00000179', '007.5', '00', '00.5'].map((typed) => Price.parse(typed))).toEqual([
     '179.00',
     '7.50',
@@ -45,7 +45,7 @@ const NO_PRICES = [
   ...[-0.01, 100_000_000, 1e-7, 1.005, Number.NaN, null],
 ]
 
-test.each(NO_PRICES)('%j is no price', (typed) => {
+test.each(NO_PRICES)('%j is refused as a price', (typed) => {
   expect(Price.safeParse(typed).error?.issues[0]?.message).toBe(MESSAGES.price)
 })
 
@@ -82,12 +82,12 @@ const NO_PERCENTAGES = [
   ...['x1', '1x', '1.x', '100.x', '-.x', 'xxx', -150, -100.01, 1000, null],
 ]
 
-test.each(NO_PERCENTAGES)('%j is told what a percentage can be', (typed) => {
+test.each(NO_PERCENTAGES)('%j gets the range of percentages as its message', (typed) => {
   expect(Percentage.safeParse(typed).error?.issues[0]?.message).toBe(
     'A discount can be 100% at most, a surcharge 999.99%',
   )
 })
 
-test.each([1.005, 1e-7])('%j is told how many digits a percentage has', (typed) => {
+test.each([1.005, 1e-7])('%j gets the digits of percentages as its message', (typed) => {
   expect(Percentage.safeParse(typed).error?.issues[0]?.message).toBe('At most two digits after the point')
 })

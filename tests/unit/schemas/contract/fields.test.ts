@@ -1,4 +1,4 @@
-/** What the fields of requests take, how they tidy it, and what they are refused for, value by value. */
+/** Values that fields accept, their tidied form, and refused values with their messages. */
 import { expect, test } from '@jest/globals'
 import * as z from 'zod'
 import {

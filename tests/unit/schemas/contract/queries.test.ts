@@ -92,7 +92,7 @@ test.each<[name: string, z.ZodType, query: object, complaint: string]>([
   expect(complaints(schema, query, {})).toEqual([expect.stringContaining(complaint)])
 })
 
-test('a digest is named by an id of its own', () => {
+test('a digest id is recognised by its form', () => {
   expect(isDigestId(`digest-${id}`)).toBe(true)
   for (const name of [id, `owner-${id}`, `digest-${id}x`, `a-digest-${id}`, 'digest-'])
     expect(isDigestId(name)).toBe(false)

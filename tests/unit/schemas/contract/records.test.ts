@@ -104,7 +104,7 @@ const refusal = {
   ...{ warnings: ['Sunday'], requestId: 'r1' },
 }
 
-/** Each with what is missing when one of its required fields is. */
+/** Samples of every schema, with their required fields. */
 const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, required: string][] = [
   ['a contact', Contact, contact, 'message'],
   ['a contact in a list', ContactRow, { ...contact, notification }, 'status'],
@@ -161,11 +161,11 @@ const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, requir
   ['a success', Success, { success: true }, 'success'],
 ]
 
-test.each(RECORDS)('%s comes back whole', (_, schema, record) => {
+test.each(RECORDS)('%s keeps all its fields', (_, schema, record) => {
   expect(schema.parse({ ...record, unheardOf: 1 })).toEqual(record)
 })
 
-test.each(RECORDS)('%s is nothing without all it needs', (_, schema, record, required) => {
+test.each(RECORDS)('%s is refused without each required field', (_, schema, record, required) => {
   const { error } = schema.safeParse({ ...record, [required]: undefined })
   expect(error?.issues.map(({ path }) => path)).toEqual([[required]])
 })
@@ -197,7 +197,7 @@ test('every kind of a setting, of a source and of a service can be stored', () =
   expect(CommercialQuoteData.parse({ ...counts, totalPrice: 47 })).toEqual({ ...counts, totalPrice: 47 })
 })
 
-test('what the server counts and prices is never below zero', () => {
+test('counts and prices of the server are never negative', () => {
   for (const [schema, record] of [
     [BookingReceipt, { id, serviceDate: 'd', serviceTime: 't', totalPrice: -1 }],
     [QuoteReceipt, { id, basePrice: -1, totalPrice: 188, lines }],

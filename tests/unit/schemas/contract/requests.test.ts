@@ -1,4 +1,4 @@
-/** What requests are refused for, field by field, with exact messages and lengths. */
+/** Refusals of requests, field by field, with exact messages and lengths. */
 import { describe, expect, test } from '@jest/globals'
 import type * as z from 'zod'
 import { AddBookingRequest, CreateBookingRequest, UpdateBookingRequest } from '#schemas/contract/bookings.ts'
@@ -151,7 +151,7 @@ test('a visit is on a day that exists, in one of the five arrival windows', () =
   expect(told({ serviceDate: '2026-02-30' })).toEqual(['serviceDate: This date does not exist'])
 })
 
-test('what nobody chose has its default', () => {
+test('absent fields get their defaults', () => {
   const { serviceType: _, ...plain } = booking
   expect(CreateBookingRequest.parse(plain).serviceType).toBe('residential')
   expect(AddBookingRequest.parse(plain).status).toBe('pending')

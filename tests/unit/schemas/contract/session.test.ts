@@ -1,4 +1,4 @@
-/** What is asked of usernames and passwords, with exact messages. */
+/** Rules of usernames and passwords, with exact messages. */
 import { expect, test } from '@jest/globals'
 import { ChangePasswordRequest, CreateAdminRequest, LoginRequest } from '#schemas/contract/session.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/contract/complaints.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { addDays, isCalendarDate, weekdayOf } from '#schemas/facts/calendar-date.ts'
 
-test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s stands in the calendar', (date) => {
+test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s is a calendar date', (date) => {
   expect(isCalendarDate(date)).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-/** Where a visit is, by what the visitor chose and wrote; Lemoore alone is visited a day later. */
+/** The place of a visit, from the chosen city and the address; only Lemoore is visited a day later. */
 import { expect, test } from '@jest/globals'
 import { ownZips, PLACES } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'

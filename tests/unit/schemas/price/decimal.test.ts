@@ -7,7 +7,7 @@ test('decimals are read exactly into hundredths', () => {
   expect(toHundredths('179')).toBe(17_900n)
 })
 
-test('what is not a decimal with at most two digits is refused', () => {
+test('a value that is not a decimal with at most two digits is refused', () => {
   for (const text of ['', '1.234', '1e3', ' 1', '--1', '.5'])
     expect(() => toHundredths(text)).toThrow(new RangeError(`Not a decimal with at most two digits: ${text}`))
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@jest/globals'
 
-/** Its child holds the same output open, which is how the test hears of the child's end. */
+/** The child shares its output, whose end tells the test that the child has ended. */
 const PROGRAM = `
   import { spawn } from 'node:child_process'
   import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
@@ -10,7 +10,7 @@ const PROGRAM = `
   console.log('started')
 `
 
-test('a child ends with the process that started it, even by kill -9', async () => {
+test('a child ends with its parent process, even by kill -9', async () => {
   const { NODE_OPTIONS: _, ...env } = process.env
   const flags = ['--import', 'tsx', '--input-type=module', '--eval', PROGRAM]
   const parent = spawn(process.execPath, flags, { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,4 +1,4 @@
-/** On a machine whose only programs are in one folder. */
+/** Runs on a machine whose only programs are in one folder. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const have = (name: string, ...lines: string[]) =>
   writeFileSync(join(folder, name), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 })
 
-/** The last line that a program prints which calls a function of scripts/test/chromium.ts. */
+/** Calls a function of scripts/test/chromium.ts in a program, and returns the last line that it prints. */
 function answerOf(call: 'findChromium' | 'requireChromium'): string | undefined {
   const program = `import { ${call} } from '#scripts/test/chromium.ts'; console.log(${call}())`
   const flags = ['--import', 'tsx', '--input-type=module', '--eval', program]

@@ -25,7 +25,7 @@ async function eventOf(request: Partial<ApiRequest>): Promise<APIGatewayProxyEve
   return seen as APIGatewayProxyEventV2
 }
 
-test('what a request does not have is absent from its event', async () => {
+test('absent parts of a request are absent from its event', async () => {
   const event = await eventOf({})
   for (const part of ['cookies', 'queryStringParameters', 'pathParameters', 'body']) {
     expect(event).not.toHaveProperty(part)
@@ -33,7 +33,7 @@ test('what a request does not have is absent from its event', async () => {
   expect(event).toMatchObject({ version: '2.0', routeKey: 'GET /api/pricing', isBase64Encoded: false })
 })
 
-test('repeated headers and query names are joined with commas, cookies stand apart', async () => {
+test('repeated headers and query names are joined with commas; cookies are separate', async () => {
   const event = await eventOf({
     query: 'a=1&a=2&b=x%20y',
     headers: [

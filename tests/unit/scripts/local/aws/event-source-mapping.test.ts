@@ -48,7 +48,7 @@ async function pump(records: StreamRecord[], consume: (sequences: string[]) => A
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const names = (count: number) => numbers(count).map(String)
 
-test('records are handed over in order, at most ten at a time, and then committed', async () => {
+test('records are passed in order, at most ten at a time, and then committed', async () => {
   const { calls, committed } = await pump(numbers(25).map(mail), () => undefined)
   expect(calls.flat()).toEqual(names(25))
   expect(Math.max(...calls.map((call) => call.length))).toBe(10)
@@ -75,7 +75,7 @@ test('a reported failure is tried again from there, without what went before it'
   expect(givenUp).toEqual([])
 })
 
-test('a record that always throws is given up alone, and its neighbours get through', async () => {
+test('only a record that always throws is given up; its neighbours are delivered', async () => {
   const through = new Set<string>()
   const { givenUp, committed } = await pump(numbers(4).map(mail), (sequences) => {
     if (sequences.includes('2')) throw new Error('poison')

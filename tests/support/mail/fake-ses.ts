@@ -1,4 +1,4 @@
-/** An SES that can be down, throttle, refuse or lose its answers, and that remembers each mail it took beyond the life of any stack. */
+/** A fake SES that can be down, throttle, refuse or lose its answers, and that keeps accepted mails when a stack ends. */
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '#scripts/local/ports.ts'
 
@@ -13,35 +13,35 @@ export type AcceptedMail = {
   html: string
   text: string
   at: number
-  /** Taken, but its sender never heard of it: the one case in which a living sender must send again. */
+  /** Accepted, but its sender got no answer: the only case in which a running sender must send again. */
   isAnswerLost: boolean
 }
 
 type OfferedMail = Omit<AcceptedMail, 'at' | 'isAnswerLost'>
 type Refusal = { code: string; message: string }
 
-export type SesStandIn = {
+export type FakeSes = {
   url: string
   accepted: AcceptedMail[]
-  /** Requests turned away, by weather. */
+  /** Refused requests, by weather. */
   refused: Record<Exclude<Weather, 'up'>, number>
   setWeather: (weather: Weather) => void
-  /** Refuses single mails, as SES does with what it does not like about them; undefined takes a mail. */
+  /** Refuses single mails; undefined accepts a mail. */
   setRefusal: (refusal: (mail: OfferedMail) => Refusal | undefined) => void
-  /** Awaited when a mail is taken and its sender has not heard of it yet: the moment at which a death makes a double. */
+  /** Awaited after a mail is accepted and before it is answered: a crash then causes a duplicate. */
   onAccepted: (listener: (count: number) => void | Promise<void>) => void
   stop: () => Promise<void>
 }
 
 const SES_XML = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"'
 
-/** @param losesAnswer asked for each mail that is taken: true hangs up on its sender instead of answering */
-export async function startSesStandIn(losesAnswer: () => boolean = () => false): Promise<SesStandIn> {
+/** @param losesAnswer called for each accepted mail: true closes the connection instead of answering */
+export async function startFakeSes(losesAnswer: () => boolean = () => false): Promise<FakeSes> {
   const accepted: AcceptedMail[] = []
   const refused = { down: 0, throttling: 0 }
   let weather: Weather = 'up'
-  let refusal: Parameters<SesStandIn['setRefusal']>[0] = () => undefined
-  let listener: Parameters<SesStandIn['onAccepted']>[0] = () => {}
+  let refusal: Parameters<FakeSes['setRefusal']>[0] = () => undefined
+  let listener: Parameters<FakeSes['onAccepted']>[0] = () => {}
 
   const server = createServer(async (request, response) => {
     let body = ''
