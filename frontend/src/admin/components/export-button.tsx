@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
+import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { ListParams } from '#frontend/admin/lib/use-list-params.ts'
-import type { ListRoute, Row } from '#frontend/admin/lib/use-record-list.ts'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 /** Downloads all rows of the list's search and status as a CSV file, not only those loaded. */
-export function ExportButton<R extends ListRoute>({
+export function ExportButton<R extends RecordRoute>({
   route,
   params: { q, status, sort },
   columns,

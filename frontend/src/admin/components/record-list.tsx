@@ -8,15 +8,16 @@ import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
-import type { ListRoute, Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+import type { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Records as cards, with search, filters, export, totals and further pages: everything of a list but its cards. */
-export function RecordList<R extends ListRoute>({
+export function RecordList<R extends RecordRoute>({
   list,
   noun,
   statuses = [],

@@ -1,7 +1,8 @@
 /** Lists as CSV files that spreadsheets open without running anything in them. */
 
+import { pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import type { ListFilters } from '#frontend/admin/lib/use-list-params.ts'
-import { fetchPage, type ListRoute, type Row } from '#frontend/admin/lib/use-record-list.ts'
+import { queryOf } from '#frontend/admin/lib/use-record-list.ts'
 
 export type Column<T> = { name: string; value: (row: T) => string | number | undefined }
 
@@ -28,22 +29,19 @@ function csvLine(fields: (string | number | undefined)[]): string {
  * Reads every row of a list by its cursor and answers the file.
  * @param onProgress rows so far
  */
-export async function exportCsv<R extends ListRoute>(
+export async function exportCsv<R extends RecordRoute>(
   route: R,
   filters: Partial<ListFilters>,
   columns: readonly Column<Row<R>>[],
   onProgress: (rows: number) => void,
 ): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map(({ name }) => name))]
-  let cursor: string | undefined
   let count = 0
-  do {
-    const page = await fetchPage(route, filters, ROWS_PER_REQUEST, cursor)
-    parts.push(page.rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join(''))
-    count += page.rows.length
+  for await (const { rows } of pagesOf(route, { ...queryOf(filters), limit: ROWS_PER_REQUEST })) {
+    parts.push(rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join(''))
+    count += rows.length
     onProgress(count)
-    cursor = page.nextCursor
-  } while (cursor !== undefined)
+  }
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 

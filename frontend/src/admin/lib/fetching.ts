@@ -1,9 +1,10 @@
 /** How the back office reads (P29.1): never fresh, one retry, no refetch by focus or interval, growing delay capped at 30 s. */
 import useSWR, { type SWRConfiguration } from 'swr'
-import { ApiCallError, buildUrl, type CallInput, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
+import { type ListRoute, pagesOf, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { ApiCallError, buildUrl, type CallInput, callApi } from '#frontend/lib/api.ts'
 import { retryDelay } from '#frontend/lib/retry-delay.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import type { adminRoutes, NamedRoute } from '#schemas/routes.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
 
 export const fetchOptions: SWRConfiguration = {
   revalidateOnFocus: false,
@@ -35,22 +36,13 @@ export function useApi<R extends NamedRoute>(
   )
 }
 
-type WholeRoute = (typeof adminRoutes)['listBookings' | 'listPricingEntries' | 'listContentItems']
-
 /** Reads every row of a list, a page after the other: no answer holds more than 100 of them. */
-export function useWholeList<R extends WholeRoute>(route: R, query?: CallInput<R['name']>['query']) {
-  return useSWR<Answer<R['name']>[number][]>(
+export function useWholeList<R extends ListRoute>(route: R, query?: CallInput<R['name']>['query']) {
+  return useSWR<Row<R>[]>(
     buildUrl(route.path, {}, query as Record<string, unknown> | undefined),
     async () => {
-      const rows: Answer<R['name']>[number][] = []
-      let cursor: string | undefined
-      do {
-        const input = { query: { ...query, cursor } } as CallInput<R['name']>
-        const { data, headers } = await callApiWithHeaders(route, input)
-        // A result that is no list is treated as empty.
-        rows.push(...(Array.isArray(data) ? data : []))
-        cursor = headers.get('x-next-cursor') ?? undefined
-      } while (cursor !== undefined)
+      const rows: Row<R>[] = []
+      for await (const page of pagesOf(route, query ?? {})) rows.push(...page.rows)
       return rows
     },
   )

@@ -1,76 +1,35 @@
 /** Pages of a list endpoint by cursor, as many as the URL says, with totals from the answer's headers. */
 import useSWRInfinite from 'swr/infinite'
+import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
-import { buildUrl, callApiWithHeaders } from '#frontend/lib/api.ts'
-import type { Answer } from '#schemas/contract/index.ts'
+import { buildUrl } from '#frontend/lib/api.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
-import type { adminRoutes } from '#schemas/routes.ts'
-
-type AdminRoutes = typeof adminRoutes
-export type ListRoute = AdminRoutes['listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes']
-export type Row<R extends ListRoute> = Answer<R['name']>[number]
-
-export type Page<T> = {
-  rows: T[]
-  nextCursor: string | undefined
-  /** All rows of the filter; unknown while searching. */
-  total: number | undefined
-  /** Whole dollars of all rows, where the endpoint sums them. */
-  totalValue: number | undefined
-  /** Of a search that has not looked through all: when the last record was made that it looked at. */
-  searchedTo: string | undefined
-  /** How many there are that look like spam, which are in no other list. */
-  spamCount: number
-}
 
 /** Rows per request: what a phone shows at once, well under the API's limit. */
 const PAGE_SIZE = 25
 
-/** One page of a list. */
-export async function fetchPage<R extends ListRoute>(
-  route: R,
-  filters: Partial<ListFilters>,
-  limit: number,
-  cursor: string | undefined,
-): Promise<Page<Row<R>>> {
-  const query = {
-    limit,
-    cursor,
-    q: filters.q || undefined,
-    status: filters.status || undefined,
-    sort: filters.sort,
-  }
-  // Status and order of the URL are strings; the API refuses one that its list does not know.
-  const answer = await callApiWithHeaders(route, { query } as Parameters<typeof callApiWithHeaders<R>>[1])
-  const number = (name: string) => {
-    const text = answer.headers.get(name)
-    return text === null ? undefined : Number(text)
-  }
-  return {
-    rows: answer.data as Row<R>[],
-    nextCursor: answer.headers.get('x-next-cursor') ?? undefined,
-    total: number('x-total-count'),
-    totalValue: number('x-total-value'),
-    searchedTo: answer.headers.get('x-searched-to') ?? undefined,
-    spamCount: number('x-spam-count') ?? 0,
-  }
+/** What the API takes for filters. Status and order of the URL are strings; it refuses one that its list does not know. */
+export function queryOf({ q, status, sort }: Partial<ListFilters>): object {
+  return { q: q || undefined, status: status || undefined, sort }
 }
 
 /** The next page that has a row: a search answers in steps, and a step may have found nothing yet. */
-async function fetchFilledPage<R extends ListRoute>(
+async function fetchFilledPage<R extends RecordRoute>(
   route: R,
   filters: ListFilters,
   cursor: string | undefined,
 ): Promise<Page<Row<R>>> {
-  let page = await fetchPage(route, filters, PAGE_SIZE, cursor)
-  while (page.rows.length === 0 && page.nextCursor !== undefined) {
-    page = await fetchPage(route, filters, PAGE_SIZE, page.nextCursor)
+  let last: Page<Row<R>> | undefined
+  for await (const page of pagesOf(route, { ...queryOf(filters), limit: PAGE_SIZE }, cursor)) {
+    last = page
+    if (page.rows.length > 0) break
   }
-  return page
+  // There is a first page, or reading it has thrown.
+  return last as Page<Row<R>>
 }
 
 /** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for. */
-export function useRecordList<R extends ListRoute>(route: R) {
+export function useRecordList<R extends RecordRoute>(route: R) {
   const state = useListParams(RECORD_SORTS)
   const { pages, ...filters } = state.params
   const list = useSWRInfinite<Page<Row<R>>>(

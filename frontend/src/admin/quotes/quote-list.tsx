@@ -4,9 +4,10 @@ import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { shortId } from '#frontend/admin/lib/format.ts'
+import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
-import { type ListRoute, type Row, useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 
 /** What the card of either kind of quote is given. */
 export type QuoteCardProps<T> = {
@@ -18,7 +19,7 @@ export type QuoteCardProps<T> = {
 }
 
 /** Quotes of one kind, and the dialogs that correct and delete one. */
-export function QuoteList<R extends ListRoute>({
+export function QuoteList<R extends RecordRoute>({
   route,
   kind,
   columns,

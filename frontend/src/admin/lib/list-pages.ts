@@ -1,0 +1,60 @@
+/** Pages of list endpoints by cursor, with totals from the answers' headers. */
+import { callApiWithHeaders } from '#frontend/lib/api.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import type { adminRoutes } from '#schemas/routes.ts'
+
+type AdminRoutes = typeof adminRoutes
+/** Lists of records, which are read page by page. */
+export type RecordRoute = AdminRoutes['listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes']
+export type ListRoute = RecordRoute | AdminRoutes['listPricingEntries' | 'listContentItems']
+export type Row<R extends ListRoute> = Answer<R['name']>[number]
+
+export type Page<T> = {
+  rows: T[]
+  nextCursor: string | undefined
+  /** All rows of the filter; unknown while searching. */
+  total: number | undefined
+  /** Whole dollars of all rows, where the endpoint sums them. */
+  totalValue: number | undefined
+  /** Of a search that has not looked through all: when the last record was made that it looked at. */
+  searchedTo: string | undefined
+  /** How many there are that look like spam, which are in no other list. */
+  spamCount: number
+}
+
+async function fetchPage<R extends ListRoute>(
+  route: R,
+  query: object,
+  cursor: string | undefined,
+): Promise<Page<Row<R>>> {
+  const { data, headers } = await callApiWithHeaders(route, {
+    query: { ...query, cursor },
+  } as Parameters<typeof callApiWithHeaders<R>>[1])
+  const number = (name: string) => {
+    const text = headers.get(name)
+    return text === null ? undefined : Number(text)
+  }
+  return {
+    // A result that is no list is treated as empty.
+    rows: Array.isArray(data) ? data : [],
+    nextCursor: headers.get('x-next-cursor') ?? undefined,
+    total: number('x-total-count'),
+    totalValue: number('x-total-value'),
+    searchedTo: headers.get('x-searched-to') ?? undefined,
+    spamCount: number('x-spam-count') ?? 0,
+  }
+}
+
+/** Reads a list page by page, from a cursor on. */
+export async function* pagesOf<R extends ListRoute>(
+  route: R,
+  query: object,
+  cursor?: string,
+): AsyncGenerator<Page<Row<R>>> {
+  let next = cursor
+  do {
+    const page = await fetchPage(route, query, next)
+    yield page
+    next = page.nextCursor
+  } while (next !== undefined)
+}
