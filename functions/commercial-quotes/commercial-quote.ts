@@ -5,7 +5,9 @@ import type { Contact } from '#schemas/contract/contacts.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
+import { optionOf } from '#schemas/price/price-list.ts'
 
 type Ids = { contact: string; quote: string }
 
@@ -70,9 +72,8 @@ function composeMessage(
   quote: CommercialQuote | undefined,
   pricing: readonly PricingOption[],
 ): string {
-  const label = (category: string, key: string) =>
-    pricing.find((entry) => entry.category === category && entry.key === key)?.label ??
-    (key || 'Not specified')
+  const label = (category: PricingCategory, key: string) =>
+    optionOf(pricing, category, key)?.label ?? (key || 'Not specified')
   const extras = [
     ...(quote?.isConstructionCleaning ? ['construction or hard water spot cleaning'] : []),
     ...(quote?.isOutsideOnly ? ['outside only'] : []),

@@ -3,7 +3,7 @@ import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
-import { findOption } from '#schemas/price/price-list.ts'
+import { findOption, optionOf } from '#schemas/price/price-list.ts'
 
 /**
  * The price key of each stored count. The names mislead: `smallWindows` counts MEDIUM windows (key `small_window`),
@@ -59,8 +59,7 @@ export function priceCommercial(
     toHundredths(findOption(pricing, category, key, field).percentage ?? '0')
   // An inactive option costs nothing; windows, building type and frequency must be active.
   const optionPercentage = (key: string) => {
-    const option = pricing.find((entry) => entry.category === 'commercial_options' && entry.key === key)
-    return toHundredths(option?.percentage ?? '0')
+    return toHundredths(optionOf(pricing, 'commercial_options', key)?.percentage ?? '0')
   }
 
   const base = WINDOW_FIELDS.reduce((sum, field) => {

@@ -12,6 +12,20 @@ export class UnknownOptionError extends Error {
   }
 }
 
+/** Returns all entries of a category, in their order. */
+export function optionsOf(pricing: readonly PricingOption[], category: PricingCategory): PricingOption[] {
+  return pricing.filter((entry) => entry.category === category)
+}
+
+/** Returns the entry of a category that has this key. */
+export function optionOf(
+  pricing: readonly PricingOption[],
+  category: PricingCategory,
+  key: string,
+): PricingOption | undefined {
+  return pricing.find((entry) => entry.category === category && entry.key === key)
+}
+
 /** @throws UnknownOptionError if the price list has no such entry */
 export function findOption(
   pricing: readonly PricingOption[],
@@ -19,7 +33,7 @@ export function findOption(
   key: string,
   field: string,
 ): PricingOption {
-  const option = pricing.find((entry) => entry.category === category && entry.key === key)
+  const option = optionOf(pricing, category, key)
   if (!option) throw new UnknownOptionError(field, key)
   return option
 }

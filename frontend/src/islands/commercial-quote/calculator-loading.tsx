@@ -1,4 +1,5 @@
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { LoadingPrices } from '#frontend/ui/live-total.tsx'
 
 /** Shown until the code and prices of the calculator are loaded. */
 export function CalculatorLoading() {
@@ -6,7 +7,7 @@ export function CalculatorLoading() {
     <div className="panel calculator-loading" role="status">
       <h3 className="calculator-title">{frameLabels.commercialCalculator}</h3>
       <p className="placeholder-glow">
-        <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
+        <LoadingPrices />
       </p>
     </div>
   )

@@ -1,11 +1,12 @@
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { optionLabel, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
+import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
+import { optionOf } from '#schemas/price/price-list.ts'
 
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (
@@ -26,10 +27,7 @@ type YourQuoteProps = {
 /** The live panel next to the questions. */
 export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
-  const isDiscounted = pricing.some(
-    ({ category, key, percentage }) =>
-      category === 'commercial_frequency' && key === frequency && Number(percentage) < 0,
-  )
+  const isDiscounted = Number(optionOf(pricing, 'commercial_frequency', frequency)?.percentage) < 0
   const rows = [
     [labels.windows, String(totalWindows(choices))],
     [
@@ -53,24 +51,13 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
         </dl>
       </div>
       <div className="quote-sum">
-        <p>
-          {labels.total}{' '}
-          <output aria-live="polite" className="quote-amount">
-            {liveTotal(totalPrice)}
-          </output>
-        </p>
+        <LiveTotal label={labels.total} totalPrice={totalPrice} />
         <MinimumVisit totalPrice={totalPrice} />
         <ScheduleLink onSchedule={onSchedule} />
       </div>
-      <p className="quote-note">
-        {isLoading ? (
-          <span className="placeholder-glow" role="status">
-            <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
-          </span>
-        ) : (
-          labels.perVisit(optionLabel(pricing, 'commercial_frequency', frequency), isDiscounted)
-        )}
-      </p>
+      <TotalNote isLoading={isLoading}>
+        {labels.perVisit(optionLabel(pricing, 'commercial_frequency', frequency), isDiscounted)}
+      </TotalNote>
     </aside>
   )
 }

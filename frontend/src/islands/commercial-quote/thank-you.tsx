@@ -1,31 +1,24 @@
 import { commercialRequestLabels } from '#frontend/content/en/labels/commercial-request.ts'
 import type { SentRequest } from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
-import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 
 const labels = commercialRequestLabels.thanks
 
 /** In place of the form, once the request has arrived. Says so when the server's price differs. */
 export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
   const minimum = minimumVisit(totalPrice ?? 0)
   return (
-    <div className="panel thanks">
-      <h2 ref={heading} tabIndex={-1}>
-        {labels.heading}
-      </h2>
+    <ThanksPanel heading={labels.heading} home={labels.home}>
       <p>
         <Filled text={labels.next} phone={<PhoneLink />} />
       </p>
       {totalPrice !== undefined && totalPrice !== shownPrice && (
         <p>{labels.priceChanged(money(totalPrice), minimum === undefined ? undefined : money(minimum))}</p>
       )}
-      <a className="btn btn-primary" href="/">
-        {labels.home}
-      </a>
-    </div>
+    </ThanksPanel>
   )
 }

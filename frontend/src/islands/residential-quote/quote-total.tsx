@@ -1,8 +1,8 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { residentialQuoteLabels } from '#frontend/content/en/labels/residential-quote.ts'
-import { liveTotal, money } from '#frontend/lib/money.ts'
+import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LateNote } from '#frontend/ui/late-note.tsx'
+import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 
@@ -28,12 +28,7 @@ export function QuoteTotal({ price, isLoading, isLate }: QuoteTotalProps) {
         ))}
       </ul>
       <div className="quote-sum">
-        <p>
-          {labels.sum}{' '}
-          <output aria-live="polite" className="quote-amount">
-            {liveTotal(price.totalPrice)}
-          </output>
-        </p>
+        <LiveTotal label={labels.sum} totalPrice={price.totalPrice} />
         <button
           type="submit"
           className="btn btn-sun btn-lg"
@@ -47,17 +42,9 @@ export function QuoteTotal({ price, isLoading, isLate }: QuoteTotalProps) {
           </div>
         )}
       </div>
-      <p className="quote-note">
-        {isLoading ? (
-          <span className="placeholder-glow" role="status">
-            <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
-          </span>
-        ) : (
-          <>
-            <Icon name="shield-check" /> {labels.note}
-          </>
-        )}
-      </p>
+      <TotalNote isLoading={isLoading}>
+        <Icon name="shield-check" /> {labels.note}
+      </TotalNote>
     </aside>
   )
 }

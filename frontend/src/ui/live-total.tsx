@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { liveTotal } from '#frontend/lib/money.ts'
+
+/** A calculator's total, read out as it changes. */
+export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: number }) {
+  return (
+    <p>
+      {label}{' '}
+      <output aria-live="polite" className="quote-amount">
+        {liveTotal(totalPrice)}
+      </output>
+    </p>
+  )
+}
+
+/** Says that prices load. */
+export function LoadingPrices() {
+  return (
+    <>
+      <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
+    </>
+  )
+}
+
+/** The note below a total; a skeleton while fresh prices load. */
+export function TotalNote({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return (
+    <p className="quote-note">
+      {isLoading ? (
+        <span className="placeholder-glow" role="status">
+          <LoadingPrices />
+        </span>
+      ) : (
+        children
+      )}
+    </p>
+  )
+}

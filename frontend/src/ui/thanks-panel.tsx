@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+
+type ThanksPanelProps = { heading: string; home: string; children: ReactNode }
+
+/** Replaces a form that was sent. */
+export function ThanksPanel({ heading, home, children }: ThanksPanelProps) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <div className="panel thanks">
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+      <a className="btn btn-primary" href="/">
+        {home}
+      </a>
+    </div>
+  )
+}
