@@ -16,8 +16,8 @@ import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.t
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
-import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
+import { optionsOf } from '#schemas/price/price-list.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 const DRAFT = 'commercial-choices'
@@ -48,8 +48,7 @@ export function CommercialCalculator() {
     if (!isUntouched) keepDraft(DRAFT, { values: chosen })
   }, [start])
 
-  const of = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
-  const options = of('commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
+  const options = optionsOf(pricing, 'commercial_options').filter(({ key }) => OPTION_FIELDS.has(key))
   const choices = offeredChoices(pricing, typed)
   const { totalPrice } = priceCommercial(pricing, choices)
   const update = (event: FormEvent<HTMLFormElement>) => {
@@ -82,7 +81,7 @@ export function CommercialCalculator() {
             defaultValue=""
             choices={[
               { value: '', text: labels.chooseBuilding },
-              ...of('commercial_building').map(({ key, label, percentage }) => ({
+              ...optionsOf(pricing, 'commercial_building').map(({ key, label, percentage }) => ({
                 value: key,
                 text: withPercent(label, percentage),
               })),
@@ -101,7 +100,7 @@ export function CommercialCalculator() {
             name="frequency"
             defaultValue={start.frequency}
             aria-describedby="frequency-note"
-            choices={of('commercial_frequency').map(({ key, label, percentage }) => ({
+            choices={optionsOf(pricing, 'commercial_frequency').map(({ key, label, percentage }) => ({
               value: key,
               text: withPercent(key === BEST_VALUE ? labels.bestValue(label) : label, percentage),
             }))}

@@ -1,6 +1,7 @@
 /** The commercial calculator's form, and how its names map to the stored ones. */
 
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
+import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
@@ -18,18 +19,12 @@ export const NO_CHOICES: CommercialChoices = {
   isOutsideOnly: false,
 }
 
-/** A typed count: whole and not negative; blank or invalid is 0. */
-export function windowCount(text: string): number {
-  const count = Math.trunc(Number(text))
-  return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.commercialWindows) : 0
-}
-
 /** What the form holds, under the stored names. */
 export function readChoices(form: HTMLFormElement): CommercialChoices {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
   const counts = Object.fromEntries(
-    WINDOW_INPUTS.map(({ name, stored }) => [stored, windowCount(text(name))]),
+    WINDOW_INPUTS.map(({ name, stored }) => [stored, wholeCount(text(name), LIMITS.commercialWindows)]),
   ) as Record<WindowField, number>
   return {
     ...counts,

@@ -3,6 +3,7 @@ import { storiesLabels } from '#frontend/content/en/labels/stories.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { optionOf } from '#schemas/price/price-list.ts'
 
 /** The label in the price list, else the built-in one; an unknown value is shown as it is. */
 export function optionLabel(
@@ -10,8 +11,8 @@ export function optionLabel(
   category: PricingCategory,
   key: string,
 ): string {
-  const isIt = (option: PricingOption) => option.category === category && option.key === key
-  return (pricing.find(isIt) ?? DEFAULT_PRICING.find(isIt))?.label ?? key
+  const option = optionOf(pricing, category, key) ?? optionOf(DEFAULT_PRICING, category, key)
+  return option?.label ?? key
 }
 
 /** `1` as `1 Story`, any other value as `2+ Stories`. */

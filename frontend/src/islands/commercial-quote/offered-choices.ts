@@ -2,21 +2,21 @@ import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { WINDOW_FIELDS, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
+import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 
 /** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
 export function offeredChoices(
   pricing: readonly PricingOption[],
   choices: CommercialChoices,
 ): CommercialChoices {
-  const has = (category: PricingCategory, key: string) =>
-    pricing.some((entry) => entry.category === category && entry.key === key)
+  const has = (category: PricingCategory, key: string) => optionOf(pricing, category, key) !== undefined
   const counts = Object.fromEntries(
     WINDOW_FIELDS.map((field) => [
       field,
       has('commercial_window', WINDOW_PRICE_KEYS[field]) ? choices[field] : 0,
     ]),
   )
-  const [firstFrequency] = pricing.filter(({ category }) => category === 'commercial_frequency')
+  const [firstFrequency] = optionsOf(pricing, 'commercial_frequency')
   return {
     ...choices,
     ...counts,

@@ -5,14 +5,12 @@ import { usePrices } from '#frontend/lib/site-store.ts'
 import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
+import { optionOf } from '#schemas/price/price-list.ts'
 
 /** 'Your Quote Summary' next to the completion form. */
 export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
   const prices = usePrices()
-  const outsideOnly = prices.find(
-    ({ category, key }) => category === 'commercial_options' && key === 'outside_only',
-  )
-  const outsidePercentage = Number(outsideOnly?.percentage ?? 0)
+  const outsidePercentage = Number(optionOf(prices, 'commercial_options', 'outside_only')?.percentage ?? 0)
   const minimum = minimumVisit(quote.totalPrice ?? 0)
   return (
     <aside className="panel quote-summary" aria-labelledby="quote-summary-title">

@@ -15,6 +15,7 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { optionsOf } from '#schemas/price/price-list.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const FIELDS = [
@@ -55,8 +56,7 @@ export function RequestForm() {
       showToast(building.success)
     },
   })
-  const labelsOf = (category: PricingCategory) =>
-    prices.filter((entry) => entry.category === category).map(({ label }) => label)
+  const labelsOf = (category: PricingCategory) => optionsOf(prices, category).map(({ label }) => label)
 
   return (
     <form className="panel stack" method="post" {...formProps}>

@@ -1,11 +1,12 @@
 import type { FocusEvent } from 'react'
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
-import { windowCount } from '#frontend/islands/commercial-quote/inputs.ts'
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { money } from '#frontend/lib/money.ts'
+import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
+import { optionOf } from '#schemas/price/price-list.ts'
 
 /**
  * So that typing replaces the 0. Nothing else is selected: React repeats a focus from before it took the page over, and would
@@ -23,9 +24,7 @@ export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] })
       <p className="form-text">{labels.sizeGuide}</p>
       <div className="counts">
         {WINDOW_INPUTS.map(({ name, stored }) => {
-          const option = pricing.find(
-            ({ category, key }) => category === 'commercial_window' && key === WINDOW_PRICE_KEYS[stored],
-          )
+          const option = optionOf(pricing, 'commercial_window', WINDOW_PRICE_KEYS[stored])
           if (!option) return null
           const { label, hint } = labels.kinds[stored]
           return (
@@ -47,7 +46,9 @@ export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] })
                 defaultValue={0}
                 onFocus={selectZero}
                 onBlur={(event) => {
-                  event.currentTarget.value = String(windowCount(event.currentTarget.value))
+                  event.currentTarget.value = String(
+                    wholeCount(event.currentTarget.value, LIMITS.commercialWindows),
+                  )
                 }}
               />
             </div>

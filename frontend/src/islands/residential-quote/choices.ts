@@ -1,9 +1,10 @@
 /** What the calculator's form holds. The DOM is the truth, so choices made before hydration count. */
-
+import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { optionOf } from '#schemas/price/price-list.ts'
 
 /** Field names of the form, which are those of the request. */
 export const NO_CHOICES: ResidentialChoices = {
@@ -13,12 +14,6 @@ export const NO_CHOICES: ResidentialChoices = {
   interiorCleaning: [],
   extras: [],
   hardWaterStains: 0,
-}
-
-/** A typed count: whole, 0 when it is no number, clamped to the limit. */
-export function clampHardWater(text: string): number {
-  const count = Math.trunc(Number(text))
-  return Number.isFinite(count) ? Math.min(Math.max(count, 0), LIMITS.hardWaterWindows) : 0
 }
 
 /** What the form holds, under the names of the request. */
@@ -32,7 +27,7 @@ export function readChoices(form: HTMLFormElement): ResidentialChoices {
     windowTypes: many('windowTypes'),
     interiorCleaning: many('interiorCleaning'),
     extras: many('extras'),
-    hardWaterStains: clampHardWater(one('hardWaterStains')),
+    hardWaterStains: wholeCount(one('hardWaterStains'), LIMITS.hardWaterWindows),
   }
 }
 
@@ -41,8 +36,7 @@ export function offeredChoices(
   pricing: readonly PricingOption[],
   choices: ResidentialChoices,
 ): ResidentialChoices {
-  const has = (category: PricingCategory, key: string) =>
-    pricing.some((entry) => entry.category === category && entry.key === key)
+  const has = (category: PricingCategory, key: string) => optionOf(pricing, category, key) !== undefined
   const offered = (category: PricingCategory, keys: string[]) => keys.filter((key) => has(category, key))
   return {
     houseSize: offered('house_size', [choices.houseSize])[0] ?? '',

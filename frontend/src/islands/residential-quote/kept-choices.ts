@@ -1,7 +1,8 @@
 /** The calculator's choices, kept for the tab: a reload and Back lose none. */
-import { clampHardWater } from '#frontend/islands/residential-quote/choices.ts'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 const KEY = 'home-choices'
 
@@ -25,7 +26,8 @@ export function withKept(chosen: ResidentialChoices): ResidentialChoices {
     windowTypes: listed('windowTypes'),
     interiorCleaning: listed('interiorCleaning'),
     extras: listed('extras'),
-    hardWaterStains: chosen.hardWaterStains || clampHardWater(String(kept.hardWaterStains ?? '')),
+    hardWaterStains:
+      chosen.hardWaterStains || wholeCount(String(kept.hardWaterStains ?? ''), LIMITS.hardWaterWindows),
   }
 }
 

@@ -1,21 +1,18 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
-import {
-  clampHardWater,
-  NO_CHOICES,
-  offeredChoices,
-  readChoices,
-} from '#frontend/islands/residential-quote/choices.ts'
+import { NO_CHOICES, offeredChoices, readChoices } from '#frontend/islands/residential-quote/choices.ts'
 import { checkOptions, keepChoices, withKept } from '#frontend/islands/residential-quote/kept-choices.ts'
 import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
+import { wholeCount } from '#frontend/lib/whole-count.ts'
 import { Awaited } from '#frontend/ui/late-note.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
 // With the form and dialog libraries; loaded with the first choice, so that it is there when it is asked for.
@@ -64,16 +61,16 @@ export function ResidentialCalculator() {
     if (form.current && typed) checkOptions(form.current, typed)
   }, [pricing, typed])
 
-  const options = (category: PricingCategory) => pricing.filter((entry) => entry.category === category)
+  const options = (category: PricingCategory) => optionsOf(pricing, category)
   const choices = offeredChoices(pricing, typed ?? NO_CHOICES)
   const price = priceResidential(pricing, choices)
   const sizes = options('house_size')
   const interior = options('interior_cleaning')
   const fitting = FITTING_INTERIOR.get(choices.houseSize)
-  const fittingLabel = interior.find(({ key }) => key === fitting)?.label
+  const fittingLabel = fitting && optionOf(pricing, 'interior_cleaning', fitting)?.label
   const [inside, ...furtherInside] = choices.interiorCleaning
   const isOneSize = furtherInside.length === 0 && (!inside || !fittingLabel || inside === fitting)
-  const hardWater = options('hard_water_stains').find(({ key }) => key === 'per_window')
+  const hardWater = optionOf(pricing, 'hard_water_stains', 'per_window')
 
   function update(event: FormEvent<HTMLFormElement>) {
     const chosen = readChoices(event.currentTarget)
@@ -152,7 +149,9 @@ export function ResidentialCalculator() {
                 max={LIMITS.hardWaterWindows}
                 defaultValue={0}
                 onBlur={(event) => {
-                  event.currentTarget.value = String(clampHardWater(event.currentTarget.value))
+                  event.currentTarget.value = String(
+                    wholeCount(event.currentTarget.value, LIMITS.hardWaterWindows),
+                  )
                 }}
               />
               <span className="option-price">{labels.hardWaterPrice(money(hardWater.price))}</span>
