@@ -1,6 +1,6 @@
 /** Facts that texts name in braces, and filling them in. */
 
-import { factLabels } from '#frontend/content/en/labels/facts.ts'
+import { factLabels } from '#frontend/content/en/labels/dates.ts'
 import type { Facts } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { money } from '#frontend/lib/money.ts'

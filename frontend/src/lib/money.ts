@@ -1,4 +1,4 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**
@@ -14,5 +14,5 @@ export function money(amount: number | string): string {
 
 /** A live total in whole dollars; where we price by phone, the advice to call. */
 export function liveTotal(totalPrice: number): string {
-  return isPricedByPhone(totalPrice) ? frameLabels.pricedByPhone : money(totalPrice)
+  return isPricedByPhone(totalPrice) ? commonLabels.pricedByPhone : money(totalPrice)
 }

@@ -1,5 +1,5 @@
 /** The areas of a landing page, out of the table of places. */
-import { landingLabels } from '#frontend/content/en/labels/landing.ts'
+import { landingLabels } from '#frontend/content/en/labels/frame.ts'
 import type { Landing } from '#frontend/content/types.ts'
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 

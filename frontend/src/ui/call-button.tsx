@@ -1,4 +1,4 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -11,7 +11,7 @@ export function CallButton({ className = 'btn-sun btn-lg' }: { className?: strin
     <a className={`btn ${className}`} href={telephoneLink(phone)}>
       <Icon name="telephone-fill" />
       <span>
-        <Filled text={frameLabels.callUs} phone={<span className="whole">{phone}</span>} />
+        <Filled text={commonLabels.callUs} phone={<span className="whole">{phone}</span>} />
       </span>
     </a>
   )

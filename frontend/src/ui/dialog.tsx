@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 type DialogProps = {
@@ -31,7 +31,7 @@ export function Dialog({ title, description, onClose, children, isWide = false }
         >
           <div className="dialog-head">
             <Radix.Title>{title}</Radix.Title>
-            <Radix.Close className="dialog-close" aria-label={frameLabels.close}>
+            <Radix.Close className="dialog-close" aria-label={commonLabels.close}>
               <Icon name="x-lg" />
             </Radix.Close>
           </div>

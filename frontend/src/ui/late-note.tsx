@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { PATIENCE } from '#frontend/lib/code-files.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -11,7 +11,7 @@ export function LateNote({ isHidden = false }: { isHidden?: boolean }) {
     <p className="alert alert-warning form-alert" hidden={isHidden}>
       <Icon name="exclamation-circle-fill" />
       <span>
-        <Filled text={frameLabels.stillLoading} phone={<PhoneLink />} />
+        <Filled text={commonLabels.stillLoading} phone={<PhoneLink />} />
       </span>
     </p>
   )

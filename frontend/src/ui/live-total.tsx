@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { liveTotal } from '#frontend/lib/money.ts'
 
 /** A calculator's total, read out as it changes. */
@@ -18,7 +18,7 @@ export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: nu
 export function LoadingPrices() {
   return (
     <>
-      <span className="placeholder quote-skeleton" aria-hidden="true" /> {frameLabels.loadingPrices}
+      <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}
     </>
   )
 }

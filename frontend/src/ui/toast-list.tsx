@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -36,7 +36,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
               {action.label}
             </RadixToast.Action>
           )}
-          <RadixToast.Close className="toast-close" aria-label={frameLabels.close}>
+          <RadixToast.Close className="toast-close" aria-label={commonLabels.close}>
             <Icon name="x-lg" />
           </RadixToast.Close>
         </RadixToast.Root>

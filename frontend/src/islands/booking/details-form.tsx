@@ -1,4 +1,4 @@
-import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
+import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { showBooked } from '#frontend/islands/booking/booked-visit.ts'
 import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { ChoiceSelect } from '#frontend/islands/commercial-quote/choice-select.tsx'
 import { EstimatedTotal, YourQuote } from '#frontend/islands/commercial-quote/estimate-panels.tsx'
 import { NO_CHOICES, readChoices, writeChoices } from '#frontend/islands/commercial-quote/inputs.ts'
@@ -71,7 +71,7 @@ export function CommercialCalculator() {
       noValidate
     >
       <div className="calculator-questions">
-        <h3 className="calculator-title">{frameLabels.commercialCalculator}</h3>
+        <h3 className="calculator-title">{commonLabels.commercialCalculator}</h3>
         <WindowCounts pricing={pricing} />
         <div className="selects">
           <ChoiceSelect

@@ -1,5 +1,5 @@
 /** How a commercial quote is put into words. */
-import { storiesLabels } from '#frontend/content/en/labels/stories.ts'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
@@ -17,7 +17,7 @@ export function optionLabel(
 
 /** `1` as `1 Story`, any other value as `2+ Stories`. */
 export function storiesLabel(stories: string): string {
-  return stories === '1' ? storiesLabels.one : storiesLabels.more
+  return stories === '1' ? commonLabels.stories.one : commonLabels.stories.more
 }
 
 /** `+50%` or `-30%`; empty for 0 and for none. */

@@ -1,4 +1,4 @@
-import { commercialSummaryLabels as labels } from '#frontend/content/en/labels/commercial-summary.ts'
+import { commercialSummaryLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
 import { optionLabel, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'

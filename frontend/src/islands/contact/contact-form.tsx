@@ -1,4 +1,4 @@
-import { contactFormLabels as labels } from '#frontend/content/en/labels/contact-form.ts'
+import { contactFormLabels as labels } from '#frontend/content/en/labels/forms.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'

@@ -1,4 +1,4 @@
-import { residentialQuoteDialogLabels as labels } from '#frontend/content/en/labels/residential-quote-dialog.ts'
+import { residentialQuoteDialogLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { sendQuote } from '#frontend/islands/residential-quote/send-quote.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { optionalText } from '#frontend/lib/form-rules.ts'

@@ -1,4 +1,4 @@
-import { landingLabels as labels } from '#frontend/content/en/labels/landing.ts'
+import { landingLabels as labels } from '#frontend/content/en/labels/frame.ts'
 import type { Landing, ServiceHours } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { useSiteInfo } from '#frontend/lib/site-store.ts'

@@ -1,5 +1,5 @@
 import { CITY_MAP as WORDS, withCity } from '#frontend/content/en/city-words.ts'
-import { landingLabels } from '#frontend/content/en/labels/landing.ts'
+import { landingLabels } from '#frontend/content/en/labels/frame.ts'
 import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Place } from '#schemas/facts/places.ts'

@@ -38,3 +38,10 @@ export const dateLabels = {
   /** `Monday, November 23, 8-10 AM Pacific time` */
   visit: '{day}, {window} Pacific time',
 }
+
+/** How the facts that texts name in braces are put into words. */
+export const factLabels = {
+  hours: (days: string, hours: string) => `${days} ${hours}`,
+  sameDayUntil: (hour: number) => `${hour} AM`,
+  list: (names: readonly string[]) => names.join(' and '),
+}

@@ -28,3 +28,16 @@ export const residentialQuoteLabels = {
     note: 'Free quote. Nothing is charged online.',
   },
 }
+
+/** Who wants the quote. */
+export const residentialQuoteDialogLabels = {
+  title: 'Submit your quote request',
+  description: (total: string) =>
+    `Your total is ${total}. Next, you can pick a time. To book a visit you also need to give your phone number.`,
+  name: 'Full Name *',
+  address: 'Address',
+  message: 'Message',
+  submit: 'Submit Quote Request',
+  submitting: 'Submitting...',
+  failure: 'Failed to save quote. Please try again.',
+}
