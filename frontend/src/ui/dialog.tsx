@@ -9,13 +9,16 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   isWide?: boolean
+  /** Puts the focus into its first field instead of on the button that closes it. */
+  isForm?: boolean
 }
 
 /**
  * An open dialog; render it only while it is open. Radix's own overlay is left out: it locks scrolling with an injected
  * style element, which the content security policy refuses, so the stylesheet does that (`.dialog-shade`).
  */
-export function Dialog({ title, description, onClose, children, isWide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, onClose, children, isWide = false, isForm = false } = props
   const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -24,13 +27,18 @@ export function Dialog({ title, description, onClose, children, isWide = false }
         <Radix.Content
           className={isWide ? 'dialog-panel dialog-panel-wide' : 'dialog-panel'}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={(event) => {
+            if (!isForm) return
+            event.preventDefault()
+            ;(event.currentTarget as HTMLElement).querySelector('input')?.focus()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             returnFocus(opener)
           }}
         >
           <div className="dialog-head">
-            <Radix.Title>{title}</Radix.Title>
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Close className="dialog-close" aria-label={commonLabels.close}>
               <Icon name="x-lg" />
             </Radix.Close>
@@ -38,7 +46,7 @@ export function Dialog({ title, description, onClose, children, isWide = false }
           <div className="dialog-body">
             {description && (
               <Radix.Description asChild>
-                <div className="mb-3">{description}</div>
+                <div className="dialog-text">{description}</div>
               </Radix.Description>
             )}
             {children}

@@ -42,7 +42,12 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
   const [name, email] = watch(['name', 'email'])
 
   return (
-    <Dialog title={labels.title} description={labels.description(money(price.totalPrice))} onClose={onClose}>
+    <Dialog
+      title={labels.title}
+      description={labels.description(money(price.totalPrice))}
+      onClose={onClose}
+      isForm
+    >
       <form className="stack" {...formProps}>
         <PersonFields nameLabel={labels.name} field={field} />
         <TextField
