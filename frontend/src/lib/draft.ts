@@ -1,6 +1,6 @@
 /**
  * What is being typed, kept in this tab's session storage until it is saved or given up: a session that ends mid-work,
- * or a reload, loses nothing. Visitors' forms (kept-form.ts) and the back office's use it; logging out clears all of it.
+ * or a reload, loses nothing. The forms of visitors and of the back office use it; logging out clears all of it.
  */
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/storage.ts'

@@ -3,9 +3,9 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { type BoundField, bindFields, type FieldRules } from '#frontend/lib/form-rules.ts'
-import { keptTexts, useKeptForm } from '#frontend/lib/kept-form.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
+import { draftTexts, useFormDraft } from '#frontend/lib/use-form-draft.ts'
 
 /** What a form holds: a text for each field, and the one that only machines fill in. */
 export type LeadValues<N extends string> = Record<N | 'website', string>
@@ -62,11 +62,11 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
   const [failure, setFailure] = useState<string>()
   const [blank] = useState(() => Object.fromEntries([...fields, 'website'].map((field) => [field, ''])))
   const [start] = useState(
-    () => options.prefill && { defaultValues: { ...blank, ...options.prefill, ...keptTexts(name, fields) } },
+    () => options.prefill && { defaultValues: { ...blank, ...options.prefill, ...draftTexts(name, fields) } },
   )
   const { register, handleSubmit, reset, watch, setError, setValue, subscribe, formState } =
     useForm<Record<string, string>>(start)
-  const ref = useKeptForm(name, fields, { setValue, subscribe })
+  const ref = useFormDraft(name, fields, { setValue, subscribe })
   const { errors, isSubmitting } = formState
 
   const onSubmit = handleSubmit(async (values) => {

@@ -2,8 +2,8 @@ import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { LateNote } from '#frontend/ui/late-note.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { SlowNote } from '#frontend/ui/slow-note.tsx'
 
 /**
  * A failure that stays next to its form after the notification has gone, with the phone as another way. Before
@@ -13,7 +13,7 @@ export function FormAlert({ message }: { message: string | undefined }) {
   const isHydrated = useHydrated()
   return (
     <div role="alert">
-      {!isHydrated && <LateNote isHidden />}
+      {!isHydrated && <SlowNote isHidden />}
       {message && (
         <p className="alert alert-danger form-alert">
           <Icon name="exclamation-circle-fill" />

@@ -1,5 +1,5 @@
-import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { shortId } from '#frontend/admin/lib/format.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Field } from '#frontend/ui/field.tsx'
 import { adminRoutes } from '#schemas/routes.ts'

@@ -1,6 +1,6 @@
-import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'

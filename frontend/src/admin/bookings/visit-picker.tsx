@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { Field } from '#frontend/ui/field.tsx'

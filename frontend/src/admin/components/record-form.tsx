@@ -10,7 +10,7 @@ import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
-import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
+import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { ApiError } from '#schemas/contract/error.ts'
@@ -59,7 +59,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
     defaultValues: { ...defaults, ...draft?.values },
     mode: 'onTouched',
   })
-  useKeptDraft(form, draftKey, version)
+  useDraft(form, draftKey, version)
   const { errors, isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { DeleteSpam } from '#frontend/admin/components/delete-spam.tsx'
 import { ExportButton } from '#frontend/admin/components/export-button.tsx'
-import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
+import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
@@ -78,9 +78,9 @@ export function RecordList<R extends RecordRoute>({
       )}
       {isEmpty &&
         (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
-      <KeptFocus>
+      <RowFocus>
         <ul className="record-cards">{list.rows.map(children)}</ul>
-      </KeptFocus>
+      </RowFocus>
       <LoadMore
         shown={list.rows.length}
         total={list.total}

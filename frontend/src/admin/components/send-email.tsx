@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { FormField } from '#frontend/admin/components/form-field.tsx'
 import { Loading } from '#frontend/admin/components/status-messages.tsx'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
 import {
   type Business,
   fillTemplate,
@@ -13,7 +12,8 @@ import {
   type Recipient,
   replyLink,
 } from '#frontend/admin/lib/reply-templates.ts'
-import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 import { Field } from '#frontend/ui/field.tsx'
@@ -97,7 +97,7 @@ function ReplyForm({
     defaultValues: draft?.values ?? fill(''),
     mode: 'onChange',
   })
-  useKeptDraft(form, draftKey, undefined)
+  useDraft(form, draftKey, undefined)
   const { errors, isValid } = form.formState
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
+import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { type SmallListRules, useSmallList } from '#frontend/admin/lib/use-small-list.ts'
 
@@ -63,13 +63,13 @@ export function SmallList<T>({
       {rows && rows.length > 0 && list.found === 0 && (
         <EmptyState icon="search" title={`No ${nouns} match your search`} />
       )}
-      <KeptFocus>
+      <RowFocus>
         {rules.groups ? (
           <Groups rows={list.shown} groups={rules.groups} render={renderRows} />
         ) : (
           renderRows(list.shown)
         )}
-      </KeptFocus>
+      </RowFocus>
       <LoadMore
         shown={list.shown.length}
         total={list.found}

@@ -1,4 +1,4 @@
-import { KeptFocus } from '#frontend/admin/components/kept-focus.tsx'
+import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
@@ -38,7 +38,7 @@ export function ClaimsToConfirm({
   const asked = CLAIMS.filter(({ key }) => open.includes(key))
   const denied = CLAIMS.filter(({ key }) => untrue.includes(key))
   return (
-    <KeptFocus>
+    <RowFocus>
       {asked.length > 0 && <p>Your website says this. Is it true?</p>}
       <ul className="claims">
         {asked.map((claim) => (
@@ -66,7 +66,7 @@ export function ClaimsToConfirm({
           </li>
         ))}
       </ul>
-    </KeptFocus>
+    </RowFocus>
   )
 }
 

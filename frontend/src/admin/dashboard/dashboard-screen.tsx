@@ -4,7 +4,7 @@ import { LoadError, Loading } from '#frontend/admin/components/status-messages.t
 import { NeedsInput } from '#frontend/admin/dashboard/needs-input.tsx'
 import { RecentLists } from '#frontend/admin/dashboard/recent-lists.tsx'
 import { SiteStatus } from '#frontend/admin/dashboard/site-status.tsx'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { Publication } from '#schemas/contract/publication.ts'

@@ -1,7 +1,7 @@
 /** One way to run a change: a toast for how it went, the login when the session has ended, and the outcome as a value. */
 
 import { useCallback } from 'react'
-import { hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
+import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'

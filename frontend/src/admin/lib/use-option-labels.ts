@@ -1,4 +1,4 @@
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { optionLabel } from '#frontend/islands/commercial-quote/labels.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { publicRoutes } from '#schemas/routes.ts'

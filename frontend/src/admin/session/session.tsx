@@ -1,7 +1,7 @@
 /** Who is signed in, and how a session ended: by logging out or by itself. */
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/fetching.ts'
+import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDrafts } from '#frontend/lib/draft.ts'
 import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
-import { useKeptDraft } from '#frontend/admin/lib/use-kept-draft.ts'
+import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { amountRules, DIRECTION_CHOICES, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
 import { amountWords, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
@@ -52,7 +52,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
     resolver: zodResolver(amountRules(category)),
     defaultValues: draft?.values ?? toTyped(entry),
   })
-  useKeptDraft(form, draftKey, version)
+  useDraft(form, draftKey, version)
   const { errors, isSubmitting } = form.formState
   const problem = errors.amount?.message
   const errorId = `problem-${entry.id}`

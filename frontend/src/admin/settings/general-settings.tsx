@@ -1,6 +1,6 @@
 import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { useApi } from '#frontend/admin/lib/fetching.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import type { Setting } from '#schemas/contract/settings.ts'

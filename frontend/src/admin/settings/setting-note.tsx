@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { holdsPlace } from '#frontend/admin/bookings/week-day.tsx'
-import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
+import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'

@@ -1,6 +1,6 @@
-import { useWholeList } from '#frontend/admin/lib/fetching.ts'
 import { countOf } from '#frontend/admin/lib/format.ts'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'

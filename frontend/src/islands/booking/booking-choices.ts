@@ -1,6 +1,6 @@
 /** Which service, where and when: kept for the tab until it is booked. */
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { loadQuote } from '#frontend/lib/saved-quote.ts'
+import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
 import type { ServiceType } from '#schemas/contract/bookings.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'

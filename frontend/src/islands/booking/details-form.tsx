@@ -1,9 +1,9 @@
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
-import { showBooked } from '#frontend/islands/booking/booked-visit.ts'
 import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import { refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { splitName } from '#frontend/islands/booking/split-name.ts'
+import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import {
@@ -13,9 +13,9 @@ import {
   requiredText,
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
-import { type SavedQuote, saveQuote } from '#frontend/lib/saved-quote.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
+import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'

@@ -1,6 +1,6 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'

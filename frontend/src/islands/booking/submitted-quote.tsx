@@ -1,6 +1,6 @@
 import type { QuoteSubmittedWords } from '#frontend/content/en/pages/quote-submitted.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 

@@ -1,7 +1,7 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { SavedQuote } from '#frontend/lib/saved-quote.ts'
+import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'

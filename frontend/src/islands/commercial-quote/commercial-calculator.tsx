@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
 import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { ChoiceSelect } from '#frontend/islands/commercial-quote/choice-select.tsx'
+import { NO_CHOICES, readChoices, writeChoices } from '#frontend/islands/commercial-quote/choices.ts'
 import { EstimatedTotal, YourQuote } from '#frontend/islands/commercial-quote/estimate-panels.tsx'
-import { NO_CHOICES, readChoices, writeChoices } from '#frontend/islands/commercial-quote/inputs.ts'
 import { percentText, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import {
@@ -11,7 +11,7 @@ import {
   forgetCommercialQuote,
   loadCommercialQuote,
   saveCommercialQuote,
-} from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
+} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.tsx'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'

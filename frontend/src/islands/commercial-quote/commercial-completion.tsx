@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useSavedCommercialQuote } from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
+import { useSavedCommercialQuote } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { readDraft } from '#frontend/lib/draft.ts'
 import { Deferred, deferredPart } from '#frontend/site/deferred.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'

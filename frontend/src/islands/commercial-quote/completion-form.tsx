@@ -1,12 +1,12 @@
 import { commercialRequestLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
 import { BUSINESS_FIELDS, BusinessFields } from '#frontend/islands/commercial-quote/business-fields.tsx'
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
+import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
 import {
   completeCommercialQuote,
   useSavedCommercialQuote,
   useSentRequest,
-} from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
-import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
+} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/site-store.ts'

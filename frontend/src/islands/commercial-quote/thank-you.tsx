@@ -1,5 +1,5 @@
 import { commercialRequestLabels } from '#frontend/content/en/labels/commercial-request.ts'
-import type { SentRequest } from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
+import type { SentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'

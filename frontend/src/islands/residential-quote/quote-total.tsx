@@ -1,8 +1,8 @@
 import { residentialQuoteLabels } from '#frontend/content/en/labels/residential-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { LateNote } from '#frontend/ui/late-note.tsx'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
+import { SlowNote } from '#frontend/ui/slow-note.tsx'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 
@@ -12,11 +12,11 @@ type QuoteTotalProps = {
   price: ResidentialPrice
   isLoading: boolean
   /** The contact form was asked for, and is long in coming. */
-  isLate: boolean
+  isSlow: boolean
 }
 
 /** The live total with its lines; while fresh prices load, a skeleton stands under the built-in ones. */
-export function QuoteTotal({ price, isLoading, isLate }: QuoteTotalProps) {
+export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
   return (
     <aside className="quote-total" aria-label={labels.label}>
       <ul className="quote-lines">
@@ -36,9 +36,9 @@ export function QuoteTotal({ price, isLoading, isLate }: QuoteTotalProps) {
         >
           {labels.submit}
         </button>
-        {isLate && (
+        {isSlow && (
           <div role="alert" className="mt-2">
-            <LateNote />
+            <SlowNote />
           </div>
         )}
       </div>

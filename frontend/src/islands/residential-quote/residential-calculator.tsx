@@ -1,14 +1,14 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { NO_CHOICES, offeredChoices, readChoices } from '#frontend/islands/residential-quote/choices.ts'
-import { checkOptions, keepChoices, withKept } from '#frontend/islands/residential-quote/kept-choices.ts'
+import { checkOptions, keepChoices, withDraft } from '#frontend/islands/residential-quote/choices-draft.ts'
 import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
-import { Awaited } from '#frontend/ui/late-note.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import { SlowFallback } from '#frontend/ui/slow-note.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
@@ -37,14 +37,14 @@ export function ResidentialCalculator() {
   const [typed, setTyped] = useState<ResidentialChoices>()
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const [isLate, setIsLate] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
   // What was chosen before hydration, and what the tab has kept besides.
   useEffect(() => {
     if (!form.current) return
-    const chosen = withKept(readChoices(form.current))
+    const chosen = withDraft(readChoices(form.current))
     // At once: a choice that is made before the next render must not be read without these.
     checkOptions(form.current, chosen)
     setTyped(chosen)
@@ -158,10 +158,10 @@ export function ResidentialCalculator() {
             </div>
           )}
         </div>
-        <QuoteTotal price={price} isLoading={isLoading} isLate={isLate} />
+        <QuoteTotal price={price} isLoading={isLoading} isSlow={isSlow} />
       </form>
       {isOpen && (
-        <Suspense fallback={<Awaited onLate={setIsLate} />}>
+        <Suspense fallback={<SlowFallback onSlow={setIsSlow} />}>
           <QuoteContactDialog choices={choices} price={price} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}

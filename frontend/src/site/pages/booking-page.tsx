@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { BookingWords } from '#frontend/content/en/pages/booking.ts'
-import { useBooked } from '#frontend/islands/booking/booked-visit.ts'
+import { useBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { Deferred, deferredPart } from '#frontend/site/deferred.tsx'
 import type { PageEntry } from '#frontend/site/pages.ts'

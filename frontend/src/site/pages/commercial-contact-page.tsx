@@ -4,7 +4,7 @@ import { CommercialCompletion } from '#frontend/islands/commercial-quote/commerc
 import {
   useSavedCommercialQuote,
   useSentRequest,
-} from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
+} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import type { PageEntry } from '#frontend/site/pages.ts'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Section } from '#frontend/site/sections/section.tsx'

@@ -3,7 +3,7 @@ import type { CommercialQuoteWords } from '#frontend/content/en/pages/commercial
 import {
   useSavedCommercialQuote,
   useSentRequest,
-} from '#frontend/islands/commercial-quote/saved-commercial-quote.ts'
+} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { useEditable } from '#frontend/lib/use-editable.ts'
 import { Deferred, deferredPart } from '#frontend/site/deferred.tsx'
 import type { PageEntry } from '#frontend/site/pages.ts'

@@ -6,7 +6,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 
 /** Said where a press waits for code that is long in coming. */
-export function LateNote({ isHidden = false }: { isHidden?: boolean }) {
+export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {
   return (
     <p className="alert alert-warning form-alert" hidden={isHidden}>
       <Icon name="exclamation-circle-fill" />
@@ -18,13 +18,13 @@ export function LateNote({ isHidden = false }: { isHidden?: boolean }) {
 }
 
 /** Shows nothing in place of what is awaited, but tells when it is late, and when it has come. */
-export function Awaited({ onLate }: { onLate: (isLate: boolean) => void }) {
+export function SlowFallback({ onSlow }: { onSlow: (isSlow: boolean) => void }) {
   useEffect(() => {
-    const timer = setTimeout(() => onLate(true), PATIENCE)
+    const timer = setTimeout(() => onSlow(true), PATIENCE)
     return () => {
       clearTimeout(timer)
-      onLate(false)
+      onSlow(false)
     }
-  }, [onLate])
+  }, [onSlow])
   return null
 }

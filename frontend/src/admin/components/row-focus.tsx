@@ -7,7 +7,7 @@ const ROWS = '[data-id], [data-key]'
  * through. The focus would be lost with it; it goes to the row that takes its place, or to the screen's heading when none
  * is left.
  */
-export function KeptFocus({ children }: { children: ReactNode }) {
+export function RowFocus({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const worked = useRef<{ row: HTMLElement; place: number }>(undefined)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])]

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { keptTexts } from '#frontend/lib/kept-form.ts'
+import { draftTexts } from '#frontend/lib/use-form-draft.ts'
 import { openStorage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 beforeEach(openStorage)
 
 test('a form gets back the texts of its own fields; what it cannot have written is removed', () => {
-  expect(keptTexts('contact', ['name'])).toEqual({})
+  expect(draftTexts('contact', ['name'])).toEqual({})
   keepDraft('contact', { values: { name: 'Ana', phone: '', other: 5 } })
-  expect(keptTexts('contact', ['name', 'phone', 'message'])).toEqual({ name: 'Ana', phone: '' })
-  expect(keptTexts('contact', ['name', 'other'])).toEqual({})
+  expect(draftTexts('contact', ['name', 'phone', 'message'])).toEqual({ name: 'Ana', phone: '' })
+  expect(draftTexts('contact', ['name', 'other'])).toEqual({})
   expect(readDraft('contact')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** How the back office reads: never from a cache, again only once, and not because a window gets the focus. */
 import { expect, jest, test } from '@jest/globals'
-import { fetchOptions } from '#frontend/admin/lib/fetching.ts'
+import { fetchOptions } from '#frontend/admin/lib/use-api.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'
 
 /** Milliseconds after which a failed read is tried again; undefined for never. */

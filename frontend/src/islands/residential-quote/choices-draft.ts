@@ -16,7 +16,7 @@ export function keepChoices(choices: ResidentialChoices): void {
 }
 
 /** Answers with what is kept what nobody has answered yet. */
-export function withKept(chosen: ResidentialChoices): ResidentialChoices {
+export function withDraft(chosen: ResidentialChoices): ResidentialChoices {
   const kept = Object(readDraft(KEY)?.values) as Record<keyof ResidentialChoices, unknown>
   const listed = (name: 'windowTypes' | 'interiorCleaning' | 'extras') =>
     chosen[name].length > 0 ? chosen[name] : textsOf(kept[name])

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 
 /** The kept texts of a form by field, blank ones too. What we cannot have written is removed. */
-export function keptTexts<N extends string>(name: string, fields: readonly N[]): Partial<Record<N, string>> {
+export function draftTexts<N extends string>(name: string, fields: readonly N[]): Partial<Record<N, string>> {
   const values = Object(readDraft<unknown>(name)?.values) as Record<string, unknown>
   const kept = fields.filter((field) => field in values)
   if (kept.every((field) => typeof values[field] === 'string')) {
@@ -15,7 +15,7 @@ export function keptTexts<N extends string>(name: string, fields: readonly N[]):
 }
 
 /** Over what is kept already: two forms of one name share the fields that both have. */
-function keepTexts(name: string, fields: readonly string[], values: Record<string, unknown>) {
+function keepDraftTexts(name: string, fields: readonly string[], values: Record<string, unknown>) {
   const texts = {
     ...Object(readDraft<unknown>(name)?.values),
     ...Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])),
@@ -30,7 +30,7 @@ function keepTexts(name: string, fields: readonly string[], values: Record<strin
  * @param fields must stay the same list
  * @returns the ref of the form
  */
-export function useKeptForm<V extends FieldValues>(
+export function useFormDraft<V extends FieldValues>(
   name: string,
   fields: readonly FieldPath<V>[],
   { setValue, subscribe }: Pick<UseFormReturn<V>, 'setValue' | 'subscribe'>,
@@ -39,15 +39,15 @@ export function useKeptForm<V extends FieldValues>(
   useEffect(() => {
     // In a dialog the form appears later, and nothing can have been typed before.
     const typed = new FormData(form.current ?? undefined)
-    const kept = keptTexts(name, fields)
+    const kept = draftTexts(name, fields)
     const texts = Object.fromEntries(
       fields.map((field) => [field, String(typed.get(field) || kept[field] || '')]),
     )
     for (const field of fields) setValue(field, texts[field] as PathValue<V, FieldPath<V>>)
-    keepTexts(name, fields, texts)
+    keepDraftTexts(name, fields, texts)
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepTexts(name, fields, values),
+      callback: ({ values }) => keepDraftTexts(name, fields, values),
     })
   }, [name, fields, setValue, subscribe])
   return form
