@@ -50,12 +50,14 @@ export async function publish(): Promise<Outcome> {
     await store(run, indexFiles(site.renderer, origin, lastModified), changed)
     step = 'invalidate'
     await invalidate(run)
-    const isNewest = await endRun(run, digestsOf(data))
-    // A newer run may have looked at a page just before this one replaced it.
-    if (!isNewest && changed.size > 0) await requestRun()
+    if (!(await endRun(run, digestsOf(data)))) throw new Superseded()
     return { outcome: 'published', changed: [...changed] }
   } catch (error) {
-    if (error instanceof Superseded) return { outcome: 'superseded' }
+    if (error instanceof Superseded) {
+      // The newer run may have looked at a page just before this one replaced it.
+      if (changed.size > 0) await requestRun()
+      return { outcome: 'superseded' }
+    }
     await failRun(run, FAILURES[step])
     throw error
   }

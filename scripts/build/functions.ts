@@ -29,6 +29,16 @@ const requiredBuiltins: Plugin = {
   },
 }
 
+/** 19 KB. Only clients of services with event streams import them at once; on demand, nobody asks for them. */
+const eventStreamsOnDemand: Plugin = {
+  name: 'event-streams-on-demand',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
 export function functionBuildOptions(): BuildOptions {
   return {
     entryPoints: bundles.map(({ name, entry }) => ({ in: entry, out: `${name}/index` })),
@@ -40,9 +50,7 @@ export function functionBuildOptions(): BuildOptions {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    // 19 KB. The SDK imports it on demand, for services with event streams; none of ours has one.
-    external: ['@smithy/core/event-streams'],
-    plugins: [unusedSchemas, replacements, requiredBuiltins],
+    plugins: [unusedSchemas, eventStreamsOnDemand, replacements, requiredBuiltins],
     banner: { js: REQUIRE_BANNER },
     legalComments: 'none',
     sourcemap: false,

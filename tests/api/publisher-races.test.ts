@@ -1,0 +1,193 @@
+/** Runs that are killed, or overtaken, at each of their calls of AWS. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type PublishedSite, startPublishedSite } from '#tests/support/publisher/published-site.ts'
+import { type PublisherProcess, startPublisherProcess } from '#tests/support/publisher/publisher-process.ts'
+
+const BUNDLE = 'dist/functions/publisher'
+
+let site: PublishedSite
+/** Is never killed. */
+let survivor: PublisherProcess
+/** All pages that name the phone number. */
+let pages: string[]
+
+beforeAll(async () => {
+  site = await startPublishedSite()
+  survivor = await startPublisherProcess(site)
+  await site.setPhone('(559) 555-1000')
+  const first = await survivor.publish()
+  const html = (first?.changed ?? []).filter((file) => file.endsWith('.html'))
+  const texts = await Promise.all(html.map(async (file) => ({ file, ...(await site.stored(file)) })))
+  pages = texts.filter(({ text }) => text?.includes('(559) 555-1000')).map(({ file }) => file)
+  expect(pages.length).toBeGreaterThan(30)
+})
+
+afterAll(async () => {
+  await survivor.stop()
+  await site.stop()
+})
+
+let phones = 1000
+const nextPhone = () => {
+  phones += 1
+  return `(559) 555-${phones}`
+}
+
+/** The phone numbers that pages name, each page's own. */
+async function phonesOf(read: (file: string) => Promise<string | undefined>): Promise<string[]> {
+  const texts = await Promise.all(pages.map(read))
+  return texts.map((text = '') => [...new Set(text.match(/\(559\) 555-\d{4}/g))].join(' and '))
+}
+
+const visited = () => phonesOf((file) => site.visit(`/${file}`))
+const stored = () => phonesOf(async (file) => (await site.stored(file))?.text)
+const everyPage = (phone: string) => pages.map(() => phone)
+
+type Moment = [when: 'before' | 'after', step: string, nth: number]
+
+const MOMENTS: Moment[] = [
+  ['after', 'UpdateItem', 1],
+  ['after', 'UpdateItem', 2],
+  ['before', 'PUT index.html', 1],
+  ['after', 'PUT services/index.html', 1],
+  ['before', 'PUT sitemap.xml', 1],
+  ['before', 'POST invalidation', 1],
+  ['after', 'POST invalidation', 1],
+  ['before', 'UpdateItem', 4],
+]
+
+/** Calls `then` once, at that moment of the publisher's next run; what it returns holds the publisher back. */
+function at(publisher: PublisherProcess, [when, step, nth]: Moment, then: () => unknown): Promise<string> {
+  let seen = 0
+  return new Promise((reached) => {
+    publisher[when] = (name) => {
+      if (name !== step) return undefined
+      seen += 1
+      if (seen !== nth) return undefined
+      reached('reached')
+      return then()
+    }
+  })
+}
+
+test.each(MOMENTS)(
+  'a publisher that is killed %s %s (%i) leaves whole pages, and the next run finishes',
+  async (...moment) => {
+    const [old = ''] = await stored()
+    await visited()
+    const phone = nextPhone()
+    await site.setPhone(phone)
+    const victim = await startPublisherProcess(site)
+    // Nothing of what it asked for afterwards may reach AWS.
+    const died = at(victim, moment, () => {
+      victim.kill()
+      return moment[0] === 'before' ? new Promise(() => {}) : undefined
+    })
+    expect(await victim.publish()).toBeUndefined()
+    await died
+    await victim.stop()
+    for (const file of pages) {
+      const { text = '' } = (await site.stored(file)) ?? {}
+      expect([old, phone]).toContain([...new Set(text.match(/\(559\) 555-\d{4}/g))].join(' and '))
+      expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
+    }
+    expect(await survivor.publish()).toMatchObject({ outcome: 'published' })
+    expect(await stored()).toEqual(everyPage(phone))
+    expect(await visited()).toEqual(everyPage(phone))
+  },
+)
+
+/** Where a run may be when another one begins and ends. */
+const OVERTAKEN: Moment[] = [
+  ['before', 'UpdateItem', 1],
+  ['after', 'UpdateItem', 1],
+  ['after', 'Query', 3],
+  ['before', 'UpdateItem', 2],
+  ['after', 'UpdateItem', 2],
+  ['after', 'PUT index.html', 1],
+  ['before', 'POST invalidation', 1],
+]
+
+/** Runs `slow`, and all of `meanwhile` while it is held at a moment. Then runs `newest`, if the stream would. */
+async function overtake(
+  slow: PublisherProcess,
+  moment: Moment,
+  meanwhile: () => Promise<unknown>,
+  newest: PublisherProcess,
+): Promise<void> {
+  const requestedBefore = await site.requestedAt()
+  let release = () => {}
+  const held = at(slow, moment, () => new Promise<void>((resolve) => (release = resolve)))
+  const outcome = slow.publish()
+  expect(await Promise.race([held, outcome])).toBe('reached')
+  await meanwhile()
+  release()
+  const isRetried = (await outcome)?.outcome === 'failed' || (await site.requestedAt()) !== requestedBefore
+  if (isRetried) expect(await newest.publish()).toMatchObject({ outcome: 'published' })
+}
+
+test.each(OVERTAKEN)('a run that newer data overtake %s %s (%i) leaves those', async (...moment) => {
+  await visited()
+  await site.setPhone(nextPhone())
+  const slow = await startPublisherProcess(site)
+  const phone = nextPhone()
+  const meanwhile = async () => {
+    await site.setPhone(phone)
+    expect(await survivor.publish()).toMatchObject({ outcome: 'published' })
+  }
+  await overtake(slow, moment, meanwhile, survivor)
+  await slow.stop()
+  expect(await stored()).toEqual(everyPage(phone))
+  expect(await visited()).toEqual(everyPage(phone))
+})
+
+test('a run that is overtaken by the undoing of its edit, before it stores anything, does not bring it back', async () => {
+  const [phone = ''] = await stored()
+  await site.setPhone(nextPhone())
+  const slow = await startPublisherProcess(site)
+  const meanwhile = async () => {
+    await site.setPhone(phone)
+    expect(await survivor.publish()).toEqual({ outcome: 'published', changed: [] })
+  }
+  await overtake(slow, ['after', 'UpdateItem', 2], meanwhile, survivor)
+  await slow.stop()
+  expect(await stored()).toEqual(everyPage(phone))
+  expect(await visited()).toEqual(everyPage(phone))
+})
+
+/** The bundle with another stylesheet, as if built some days later. */
+async function laterBundle(folder: string, days: number): Promise<string> {
+  await cp(BUNDLE, folder, { recursive: true })
+  const build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
+  const builtAt = new Date(Date.parse(build.builtAt) + days * 24 * 60 * 60 * 1000).toISOString()
+  await writeFile(join(folder, 'build.json'), JSON.stringify({ ...build, builtAt }))
+  const assets = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'))
+  assets.styles.href = `/assets/later-${days}.css`
+  await writeFile(join(folder, 'assets.json'), JSON.stringify(assets))
+  return folder
+}
+
+// Last: the survivor is refused from here on.
+test.each(OVERTAKEN.slice(-4))(
+  'a run that a newer build overtakes %s %s (%i) leaves its pages',
+  async (...moment) => {
+    const directory = await mkdtemp(join(tmpdir(), 'later-'))
+    const days = 2 * OVERTAKEN.findIndex((one) => String(one) === String(moment)) + 1
+    const older = await startPublisherProcess(site, await laterBundle(join(directory, 'older'), days))
+    const newer = await startPublisherProcess(site, await laterBundle(join(directory, 'newer'), days + 1))
+    await visited()
+    const meanwhile = async () => expect(await newer.publish()).toMatchObject({ outcome: 'published' })
+    await overtake(older, moment, meanwhile, newer)
+    for (const file of pages) {
+      expect((await site.stored(file))?.text).toContain(`/assets/later-${days + 1}.css`)
+      expect(await site.visit(`/${file}`)).toContain(`/assets/later-${days + 1}.css`)
+    }
+    expect(await older.publish()).toEqual({ outcome: 'failed', reason: 'A newer build has published' })
+    await older.stop()
+    await newer.stop()
+    await rm(directory, { recursive: true })
+  },
+)

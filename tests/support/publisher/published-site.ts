@@ -1,0 +1,62 @@
+/** Table, bucket and edge of a site without a publisher, for tests that start their own. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { updateSetting } from '#functions/settings/setting-store.ts'
+import { PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import { startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
+import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
+import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+import { LOCAL_TABLE, prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { startBucket } from '#scripts/local/aws/s3.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
+
+export type PublishedSite = {
+  origin: string
+  endpoints: { dynamodb: string; s3: string; cloudfront: string }
+  /** Sets the phone number on every page. */
+  setPhone: (phone: string) => Promise<unknown>
+  /** What a visitor gets, perhaps from the edge's cache. Undefined: no such page. */
+  visit: (path: string) => Promise<string | undefined>
+  /** What is stored. */
+  stored: (file: string) => Promise<{ text: string; lastModified: Date } | undefined>
+  /** When a run last asked the stream for another one. */
+  requestedAt: () => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+export async function startPublishedSite(): Promise<PublishedSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'published-'))
+  const dynamodb = await startDynamodb(directory, 0)
+  Object.assign(process.env, tableEnvironment(dynamodb.endpoint))
+  await prepareTable(dynamodb.endpoint, async () => {})
+  const table = tableClient(dynamodb.endpoint)
+  const bucket = await startBucket(join(directory, 'bucket'))
+  const { site, invalidate } = createSite(bucket, join(directory, 'nothing-built'))
+  const cloudfront = await startCloudfrontApi(invalidate)
+  return {
+    origin: 'https://www.example.com',
+    endpoints: { dynamodb: dynamodb.endpoint, s3: bucket.url, cloudfront: cloudfront.url },
+    setPhone: (phone) => updateSetting('phone', phone, undefined),
+    visit: async (path) => {
+      const { status, body } = await site(path, { acceptEncoding: '', ifNoneMatch: '' })
+      return status === 200 ? body.toString() : undefined
+    },
+    stored: async (file) => {
+      const object = await bucket.get(file)
+      return object && { text: object.body.toString(), lastModified: object.lastModified }
+    },
+    requestedAt: async () => {
+      const row = { TableName: LOCAL_TABLE, Key: PUBLICATION_REQUEST, ConsistentRead: true }
+      return (await table.send(new GetCommand(row))).Item?.['requestedAt']
+    },
+    stop: async () => {
+      table.destroy()
+      await cloudfront.stop()
+      await bucket.stop()
+      await dynamodb.stop()
+      await rm(directory, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+/** A publisher in a process of its own, whose calls of AWS a test can hold, and which it can kill at any of them. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { ENV } from '#functions/environment.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+import type { PublishedSite } from '#tests/support/publisher/published-site.ts'
+
+/** For instance `UpdateItem`, `PUT index.html`, `POST invalidation`. */
+type Step = string
+
+export type Outcome = { outcome: 'published' | 'superseded' | 'failed'; changed?: string[]; reason?: string }
+
+export type PublisherProcess = {
+  /** Resolves with undefined when the process dies. */
+  publish: () => Promise<Outcome | undefined>
+  /** Called before a step reaches AWS, which then waits. */
+  before: (step: Step) => unknown
+  /** Called when AWS has done a step, before the publisher hears of it. */
+  after: (step: Step) => unknown
+  kill: () => void
+  stop: () => Promise<void>
+}
+
+/** @param bundle folder of index.mjs and what lies beside it */
+export async function startPublisherProcess(
+  { endpoints, origin }: PublishedSite,
+  bundle = 'dist/functions/publisher',
+): Promise<PublisherProcess> {
+  const gates = await Promise.all(Object.values(endpoints).map((target) => startGate(target)))
+  const [dynamodb = '', s3 = '', cloudfront = ''] = gates.map(({ url }) => url)
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const child = fork(join(import.meta.dirname, 'publisher-worker.mjs'), [resolve(bundle, 'index.mjs')], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...env,
+      ...tableEnvironment(dynamodb),
+      AWS_ENDPOINT_URL_S3: s3,
+      AWS_ENDPOINT_URL_CLOUDFRONT: cloudfront,
+      [ENV.siteOrigin]: origin,
+      [ENV.siteBucket]: 'site',
+      [ENV.distributionId]: 'LOCAL',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+  })
+  const death = once(child, 'exit').then(() => undefined)
+  const loaded = once(child, 'message')
+  const publisher: PublisherProcess = {
+    publish: async () => {
+      await Promise.race([loaded, death])
+      if (!child.connected) return undefined
+      const answered = once(child, 'message').then(([outcome]) => outcome as Outcome)
+      child.send('publish')
+      return Promise.race([answered, death])
+    },
+    before: () => undefined,
+    after: () => undefined,
+    kill: () => void child.kill('SIGKILL'),
+    stop: async () => {
+      child.kill('SIGKILL')
+      await death
+      for (const gate of gates) gate.stop()
+    },
+  }
+
+  /** Passes requests on to an endpoint. */
+  async function startGate(target: string): Promise<{ url: string; stop: () => void }> {
+    const server = createServer(async (incoming, outgoing) => {
+      const body = await buffer(incoming)
+      const { method = '', url = '', headers } = incoming
+      const operation = headers['x-amz-target']?.toString().split('.')[1]
+      const name = decodeURIComponent(url.split('?')[0] ?? '').replace(/^\/(site\/|.*\/(?=invalidation))/, '')
+      const step = operation ?? `${method} ${name}`
+      await publisher.before(step)
+      const passed = request(new URL(url, target), { method, headers }, async (answer) => {
+        const text = await buffer(answer)
+        await publisher.after(step)
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(text)
+      })
+      passed.once('error', () => outgoing.destroy())
+      passed.end(body)
+    })
+    const port = await listen(server, 0, 'PORT')
+    return {
+      url: `http://${LOOPBACK}:${port}`,
+      stop: () => {
+        server.close()
+        server.closeAllConnections()
+      },
+    }
+  }
+
+  return publisher
+}
