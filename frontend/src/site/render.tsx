@@ -65,6 +65,11 @@ export const listedPaths: readonly string[] = pages
   .filter((entry) => !entry.isHidden && !entry.canonical)
   .map(({ path }) => path)
 
+const shownOn: Record<string, string> = {
+  '/why-window-cleaning': 'why-cleaning',
+  '/commercial-quote': 'commercial',
+}
+
 export async function renderSite(
   data: SiteData,
   assets: SiteAssets,
@@ -80,7 +85,7 @@ export async function renderSite(
       head: renderHead(page.head),
       body: page.body,
       structuredData: page.structuredData,
-      block: data,
+      block: { ...data, content: data.content.filter(({ section }) => shownOn[entry.path] === section) },
       styles: assets.styles,
       script: assets.boot,
       page: {
