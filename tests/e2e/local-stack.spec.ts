@@ -1,7 +1,7 @@
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the home page opens without a complaint of the browser', async ({ page }) => {
+test('the home page opens without a browser error', async ({ page }) => {
   const complaints = collectComplaints(page)
   // What a page asks for once it is hydrated.
   const isAlive = page.waitForResponse('**/api/site-info')

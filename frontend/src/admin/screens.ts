@@ -5,7 +5,7 @@ type AdminScreen = {
   /** Below /admin. */
   path: string
   shortTitle: string
-  /** What the dashboard's card says; absent for the dashboard itself. */
+  /** Text of the dashboard's card; absent for the dashboard itself. */
   description?: string
   icon: IconName
 }
@@ -39,7 +39,7 @@ export const SCREENS = [
   },
 ] as const satisfies readonly AdminScreen[]
 
-/** Every address of the back office; any other below /admin is not found. */
+/** All paths of the back office; any other path below /admin is not found. */
 export const ADMIN_PATHS: readonly string[] = [
   '/admin',
   '/admin/login',

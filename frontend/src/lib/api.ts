@@ -4,12 +4,12 @@ import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
 import { type EndpointName, type NamedRoute, pathOf } from '#schemas/routes.ts'
 
-/** Milliseconds. API Gateway waits 30 s for a function; what has not come by now was lost on the way, and people should be told. */
+/** Milliseconds. API Gateway waits 30 s for a function: a later answer is lost. */
 const ANSWER_TIMEOUT = 40_000
 
 type Part<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T }
 
-/** What a call needs, by endpoint: `{id}` of a path, query and body are required just where the contract has them. */
+/** Input of a call by endpoint: path parameters, query and body are required where the contract has them. */
 export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>> &
   Part<'body', Sent<N, 'body'>> & {
     query?: Sent<N, 'query'>
@@ -22,7 +22,7 @@ export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>
 export class ApiCallError extends Error {
   readonly status: number
   readonly problem: ApiError | undefined
-  /** Seconds until another try makes sense, when the API said so. */
+  /** Seconds until a retry makes sense, when the API said so. */
   readonly retryAfter: number | undefined
 
   constructor(response: Response, text: string) {

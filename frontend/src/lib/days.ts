@@ -1,4 +1,4 @@
-/** Dates (`YYYY-MM-DD`) and visits in the words of the pages. */
+/** Formats dates (`YYYY-MM-DD`) and visits for the pages. */
 import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
@@ -13,7 +13,7 @@ export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7))
 }
 
-// With names of our own: an Intl.DateTimeFormat costs a phone more time than all else on a page.
+// Not with Intl.DateTimeFormat, which costs a phone more time than the rest of a page.
 function partsOf(date: string) {
   const instant = new Date(`${date}T00:00:00Z`)
   return {

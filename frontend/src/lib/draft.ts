@@ -1,5 +1,5 @@
 /**
- * What is being typed, kept in this tab's session storage until it is saved or given up: a session that ends mid-work,
+ * Keeps unsaved input in this tab's session storage until it is saved or discarded: a session that ends mid-work,
  * or a reload, loses nothing. The forms of visitors and of the back office use it; logging out clears all of it.
  */
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -22,22 +22,22 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
   }
 }
 
-/** Keeps a draft in place of an earlier one. */
+/** Keeps a draft; replaces an earlier one. */
 export function keepDraft<T>(key: string, draft: Draft<T>): void {
   store(PREFIX + key, JSON.stringify(draft), 'sessionStorage')
 }
 
-/** Forgets one draft: it was saved or given up. */
+/** Deletes one draft. */
 export function clearDraft(key: string): void {
   forgetStored(PREFIX + key, 'sessionStorage')
 }
 
-/** Forgets all drafts of this tab. */
+/** Deletes all drafts of this tab. */
 export function clearDrafts(): void {
   forgetAllStored(PREFIX, 'sessionStorage')
 }
 
-/** Keeps a form's values as a draft from the first change on. @returns what ends that */
+/** Keeps a form's values as a draft from the first change on. @returns a function that stops it */
 export function keepChanges<V extends FieldValues, C, O>(
   form: Pick<UseFormReturn<V, C, O>, 'watch'>,
   key: string,

@@ -19,8 +19,8 @@ export type FieldRules = {
 export type BoundField = UseFormRegisterReturn & { id: string; error: string | undefined }
 
 /**
- * Binds a form's fields to their inputs. All are registered here, in order, because the focus goes to the first wrong one
- * in the order of registration, and a component that holds some of them registers only in its own render.
+ * Binds a form's fields to their inputs. Registers all of them here, in order: the focus goes to the first invalid field in
+ * the order of registration, and a child component registers only when it renders.
  * @param prefix of the inputs' ids
  */
 export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
@@ -64,7 +64,7 @@ export const phoneRules = {
   validate: (value: unknown) => trimmed(value).length >= LIMITS.phoneMin || MESSAGES.phone,
 } satisfies RegisterOptions
 
-/** Leaves out fields that are blank, as the API wants optional ones. */
+/** Omits blank fields: the API takes optional ones as absent. */
 export function withoutBlanks<T extends Record<string, unknown>>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as T
 }

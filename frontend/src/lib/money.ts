@@ -2,8 +2,7 @@ import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 /**
- * `$1,234`, or `$12.50` when there are cents. Not with Intl.NumberFormat: making one takes a phone 0.1 s, while the page is
- * taken over.
+ * `$1,234`, or `$12.50` when there are cents. Not with Intl.NumberFormat, which costs a phone 0.1 s during hydration.
  * @param amount a number or a decimal string, of at most two decimals
  */
 export function money(amount: number | string): string {
@@ -12,7 +11,7 @@ export function money(amount: number | string): string {
   return `${value < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+(\.|$))/g, ',')}`
 }
 
-/** A live total in whole dollars; where we price by phone, the advice to call. */
+/** A live total in whole dollars; above the online limit, the advice to call. */
 export function liveTotal(totalPrice: number): string {
   return isPricedByPhone(totalPrice) ? commonLabels.pricedByPhone : money(totalPrice)
 }

@@ -1,6 +1,5 @@
 /**
- * Browser storage as a convenience: where it is blocked or full, the text is kept in memory until the page is left, and
- * nothing throws. boot.ts has a try of its own, because it may import nothing.
+ * Browser storage that never throws: where it is blocked or full, texts are kept in memory until the page is left.
  */
 export type Area = 'localStorage' | 'sessionStorage'
 
@@ -24,7 +23,7 @@ export function store(key: string, text: string, area: Area = 'localStorage'): v
     window[area].setItem(key, text)
     unstored.delete(`${area} ${key}`)
   } catch {
-    // An older text must not come back on the next page in place of this one.
+    // The next page must not read an older text.
     forgetStored(key, area)
     unstored.set(`${area} ${key}`, text)
   }
@@ -36,11 +35,11 @@ export function forgetStored(key: string, area: Area = 'localStorage'): void {
   try {
     window[area].removeItem(key)
   } catch {
-    // Blocked: then nothing is kept there.
+    // Blocked: nothing is stored there.
   }
 }
 
-/** Forgets every key that begins so. */
+/** Forgets every key with this prefix. */
 export function forgetAllStored(prefix: string, area: Area = 'localStorage'): void {
   for (const name of unstored.keys()) {
     if (name.startsWith(`${area} ${prefix}`)) unstored.delete(name)
@@ -50,6 +49,6 @@ export function forgetAllStored(prefix: string, area: Area = 'localStorage'): vo
       if (key.startsWith(prefix)) window[area].removeItem(key)
     }
   } catch {
-    // Blocked: then nothing is kept there.
+    // Blocked: nothing is stored there.
   }
 }

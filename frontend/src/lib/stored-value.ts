@@ -9,12 +9,11 @@ type StoredValue<T> = Store<T | undefined> & {
 
 /**
  * A value kept in the browser under a key.
- * @param check returns the value when all of it can be used: anybody can write to the browser's storage, and an older page
- *   may have; anything else is removed
+ * @param check validates what is stored: an older page, or anybody, may have written it. Invalid values are removed
  */
 export function createStoredValue<T>(key: string, check: (parsed: unknown) => T | undefined): StoredValue<T> {
   const changes = createStore(0)
-  // The same text must give the same object, or React would render without end.
+  // useSyncExternalStore needs the same object for the same text.
   let cached: { text: string | null; value: T | undefined } = { text: null, value: undefined }
 
   function parse(text: string | null): T | undefined {
@@ -33,7 +32,7 @@ export function createStoredValue<T>(key: string, check: (parsed: unknown) => T 
     initial: undefined,
     subscribe: changes.subscribe,
     get: () => {
-      // Another tab may have stored a newer value since this one kept its own.
+      // Another tab may have stored a newer value than this one.
       const text = readStored(key, 'localStorage') ?? readStored(key, 'sessionStorage')
       if (text !== cached.text) cached = { text, value: parse(text) }
       if (text !== null && cached.value === undefined) clear()

@@ -1,4 +1,4 @@
-/** Sending a form: each once, never too early, and the API's complaints next to their fields. */
+/** Sends a form once and not too early, and shows the API's errors next to their fields. */
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -8,9 +8,9 @@ type Keyed<T> = { idempotencyKey: string; body: T & { openFor: number } }
 const keyed = new Map<string, Keyed<object>>()
 
 /**
- * Gives what a form sends its idempotency key and age. The same content keeps both while the page is open, also after
- * other content, or when its dialog was closed meanwhile: another try after a lost answer cannot create a second record.
- * Waits until the page is older than the spam trap's limit: people with autofill can be that fast.
+ * Adds an idempotency key and the form's age to a request. The same content keeps both while the page is open, even when
+ * its dialog was closed meanwhile: a retry after a lost answer cannot create a second record.
+ * Waits until the page is older than the spam trap's limit, because autofill can be that fast.
  */
 export async function withIdempotencyKey<T extends object>(content: T): Promise<Keyed<T>> {
   const text = JSON.stringify(content)
@@ -26,15 +26,15 @@ export async function withIdempotencyKey<T extends object>(content: T): Promise<
 }
 
 /**
- * The API's own words at a limit (429), which say when trying again makes sense. The gateway's 429, which names no time to
- * wait, is over in a second.
+ * The API's message at a limit (429), which says when to try again. Ignores the gateway's own 429, which names no time and
+ * is over in a second.
  */
 export function limitText(error: unknown): string | undefined {
   const isLimit = error instanceof ApiCallError && error.status === 429 && error.retryAfter !== undefined
   return isLimit ? error.problem?.message : undefined
 }
 
-/** Shown beside a form that could not be sent: its own words and, at a limit, when to try again. */
+/** The text next to a form that failed: the form's words and, at a limit, when to try again. */
 export function failureText(error: unknown, words: string): string {
   return [words, limitText(error)].filter(Boolean).join(' ')
 }

@@ -28,7 +28,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   return id
 }
 
-/** Changes the words of a shown notification. */
+/** Changes a shown notification. */
 export function updateToast(id: string, changes: Partial<Omit<Toast, 'id'>>) {
   toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
 }
@@ -43,7 +43,7 @@ export function dismissToast(id: string) {
     )
 }
 
-/** Closes what tells of a failure, once the next try has succeeded. */
+/** Closes failure notifications, once a later try has succeeded. */
 export function dismissFailures() {
   for (const { id, variant, isOpen } of toasts.get())
     if (isOpen && variant === 'destructive') dismissToast(id)

@@ -1,9 +1,9 @@
-/** What a visitor types into a form is kept for the tab, until it is sent: a reload, or a phone that drops the page, loses nothing. */
+/** Keeps what a visitor types into a form for the tab, until it is sent: a reload, or a phone that unloads the page, loses nothing. */
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 
-/** The kept texts of a form by field, blank ones too. What we cannot have written is removed. */
+/** A form's draft by field, blank ones too. Deletes drafts of an unknown shape. */
 export function draftTexts<N extends string>(name: string, fields: readonly N[]): Partial<Record<N, string>> {
   const values = Object(readDraft<unknown>(name)?.values) as Record<string, unknown>
   const kept = fields.filter((field) => field in values)
@@ -14,7 +14,7 @@ export function draftTexts<N extends string>(name: string, fields: readonly N[])
   return {}
 }
 
-/** Over what is kept already: two forms of one name share the fields that both have. */
+/** Merges into the draft: forms of one name share their common fields. */
 function keepDraftTexts(name: string, fields: readonly string[], values: Record<string, unknown>) {
   const texts = {
     ...Object(readDraft<unknown>(name)?.values),
@@ -25,8 +25,8 @@ function keepDraftTexts(name: string, fields: readonly string[], values: Record<
 }
 
 /**
- * Fills a form with what was typed before hydration, else with what is kept, and keeps what is typed from then on.
- * `clearDraft(name)` forgets it, once it is sent.
+ * Fills a form with what was typed before hydration, else from the draft, and keeps the draft from then on.
+ * `clearDraft(name)` deletes it once the form is sent.
  * @param fields must stay the same list
  * @returns the ref of the form
  */
@@ -37,7 +37,7 @@ export function useFormDraft<V extends FieldValues>(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // In a dialog the form appears later, and nothing can have been typed before.
+    // A dialog mounts its form later; nothing can have been typed before.
     const typed = new FormData(form.current ?? undefined)
     const kept = draftTexts(name, fields)
     const texts = Object.fromEntries(

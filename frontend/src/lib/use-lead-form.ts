@@ -7,33 +7,33 @@ import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { draftTexts, useFormDraft } from '#frontend/lib/use-form-draft.ts'
 
-/** What a form holds: a text for each field, and the one that only machines fill in. */
+/** A form's values: a text for each field and for the spam trap. */
 export type LeadValues<N extends string> = Record<N | 'website', string>
 
-/** How a failure is told: in a notification and, unless the form shows it elsewhere, next to the form. */
+/** Texts of a failure: for the notification and, unless it is shown elsewhere, next to the form. */
 type Told = { toast: string; inline?: string }
 
 type LeadFormOptions<N extends string, Answer> = {
-  /** Names the draft; forms of one name share the fields that both have. */
+  /** Name of the draft; forms of one name share their common fields. */
   name: string
-  /** In the order in which the focus looks for a wrong one; must stay the same list. */
+  /** In the order in which invalid ones get the focus. Must be a constant. */
   fields: readonly N[]
-  /** Those of them that are on the page; all, unless said otherwise. */
+  /** The fields on the page; all by default. */
   shown?: readonly N[]
-  /** Of the inputs' ids; the name, unless said otherwise. */
+  /** Prefix of the inputs' ids; defaults to the name. */
   idPrefix?: string
-  /** Where the fields are in the request, for instance `customerInfo.`. */
+  /** Path of the fields in the request, for instance `customerInfo.`. */
   path?: string
-  /** What a form that is not prerendered starts with, where no draft is kept. */
+  /** Initial values where there is no draft; only for forms that are not prerendered. */
   prefill?: Partial<LeadValues<N>>
-  /** The words for a failure. */
+  /** Text of a failure. */
   failure: string
-  /** Tells of a failure in other words than `failure`. */
+  /** Returns other texts than `failure`. */
   tellFailure?: (error: unknown) => Told | undefined
-  /** Absent while there is nothing to send. */
+  /** Undefined while the form cannot be sent. */
   send: ((values: LeadValues<N>) => Promise<Answer>) | undefined
   onSent: (answer: Answer) => void
-  /** The form stays, empty, for another message. */
+  /** Clears the form for another message. */
   isReusable?: boolean
 }
 
@@ -47,15 +47,15 @@ type LeadForm<N extends string> = {
   field: (name: N, rules: FieldRules) => BoundField
   /** Props of the spam trap. */
   trap: UseFormRegisterReturn
-  /** What to say next to the form. */
+  /** Shown next to the form. */
   failure: string | undefined
   isSubmitting: boolean
   watch: (names: N[]) => string[]
 }
 
 /**
- * A form of a visitor: keeps its draft until it is sent, shows what the API refuses next to its fields, and tells of any
- * other failure twice, because a notification goes away.
+ * A visitor's form: keeps its draft until it is sent, shows the API's errors next to their fields, and any other failure
+ * both in a notification and next to the form, because notifications disappear.
  */
 export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N, Answer>): LeadForm<N> {
   const { name, fields, shown = fields, idPrefix = name, path = '', send } = options

@@ -1,4 +1,4 @@
-/** The residential quote kept in the browser under `currentQuote`, from its booking on for this tab alone. */
+/** The residential quote, saved in the browser under `currentQuote`; once booked, for this tab alone. */
 import { useStore } from '#frontend/lib/create-store.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
@@ -14,9 +14,9 @@ export type SavedQuote = {
   /** The breakdown as texts, for instance `Small home: $179`. */
   lines: string[]
   customerInfo?: CustomerInfo
-  /** Slug of the city that was known then. */
+  /** Slug of the city that was known when it was saved. */
   city?: string
-  /** What the page had shown, when the server's total differs. */
+  /** The total that the page showed, when the server's differs. */
   shownPrice?: number
   /** The visit that was booked with it. */
   booking?: Visit
@@ -29,7 +29,7 @@ const isVisit = ({ serviceDate, serviceTime }: Partial<Visit>) =>
   isCalendarDate(String(serviceDate)) &&
   ARRIVAL_WINDOWS.some(({ start }) => start === serviceTime)
 
-/** Whether all of it can be shown. */
+/** Validates all parts. */
 function isSavedQuote(value: unknown): value is SavedQuote {
   const { id = '', totalPrice, lines, shownPrice = 0, customerInfo = {}, city = '', booking } = Object(value)
   return (

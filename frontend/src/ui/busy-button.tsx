@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type BusyButtonProps = ComponentProps<'button'> & {
-  /** While its work is under way: a press is ignored. */
+  /** Ignores presses while its work runs. */
   isBusy: boolean
-  /** Shown meanwhile; its own words, unless said otherwise. */
+  /** Label meanwhile; defaults to its own. */
   busyLabel?: ReactNode
 }
 
-/** A button that is off while it works. `aria-disabled`, because a disabled button loses the focus. */
+/** A button that is disabled while its work runs: by `aria-disabled`, because `disabled` loses the focus. */
 export function BusyButton({ isBusy, busyLabel, onClick, children, ...button }: BusyButtonProps) {
   return (
     <button
       type="submit"
       {...button}
       aria-disabled={isBusy}
-      // Enter in a field of its form is a press too.
+      // Enter in a field of its form arrives as a click, too.
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
       {isBusy ? (busyLabel ?? children) : children}

@@ -4,7 +4,7 @@ import { Filled } from '#frontend/ui/filled.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-/** A button that dials the business. */
+/** A link that calls the business. */
 export function CallButton({ className = 'btn-sun btn-lg' }: { className?: string }) {
   const { phone } = useSiteInfo()
   return (

@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
 /** Radix returns the focus only to a Trigger of its own. Without the opener it goes to the page's heading. */
 function returnFocus(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  // An element of the page that has taken the focus meanwhile keeps it.
+  // Do not steal the focus from an element that took it in the meantime.
   if (!isThere && document.activeElement?.closest('main')) return
   const target = isThere ? opener : document.querySelector<HTMLElement>('h1')
   target?.focus()

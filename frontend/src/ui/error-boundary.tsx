@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** What stands there instead. */
+  /** Shown instead. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps a fault of ours to the part of the page it happened in: without this React removes everything. */
+/** Limits an error to its part of the page: without it React unmounts everything. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

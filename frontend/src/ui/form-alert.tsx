@@ -6,8 +6,8 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
 
 /**
- * A failure that stays next to its form after the notification has gone, with the phone as another way. Before
- * the form's code is there, the note that boot.ts shows after a press.
+ * A failure next to its form, because notifications disappear; offers the phone. Before hydration it holds the note that
+ * boot.ts shows after a press.
  */
 export function FormAlert({ message }: { message: string | undefined }) {
   const isHydrated = useHydrated()

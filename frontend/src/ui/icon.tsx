@@ -1,6 +1,6 @@
 import type { IconName } from '#frontend/ui/icons.ts'
 
-/** A decorative icon, as large as the text around it; give the words next to it, not to the icon. */
+/** A decorative icon in the size of the text around it. Label the text, not the icon. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} aria-hidden="true" focusable="false">

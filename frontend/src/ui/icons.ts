@@ -1,4 +1,4 @@
-/** The icons of bootstrap-icons that the site uses; the build puts those that a page shows into its HTML. */
+/** Icons of bootstrap-icons that the site uses; the build inlines those of a page into its HTML. */
 export const ICONS = [
   'arrow-right',
   'award',
@@ -78,7 +78,7 @@ export const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-/** Icons that a page may need only after a visitor did something. */
+/** Icons that a page needs only after an interaction. */
 export const LATE_ICONS: readonly IconName[] = [
   'arrow-right',
   'calendar-check',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { liveTotal } from '#frontend/lib/money.ts'
 
-/** A calculator's total, read out as it changes. */
+/** A calculator's total; announces changes. */
 export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: number }) {
   return (
     <p>
@@ -14,7 +14,7 @@ export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: nu
   )
 }
 
-/** Says that prices load. */
+/** Loading state of prices. */
 export function LoadingPrices() {
   return (
     <>

@@ -15,7 +15,7 @@ type PersonFieldsProps = {
   field: (name: 'name' | 'email' | 'phone', rules: FieldRules) => BoundField
 }
 
-/** Who writes, where a phone number is optional. */
+/** Name and email, and an optional phone number. */
 export function PersonFields({ nameLabel, field }: PersonFieldsProps) {
   return (
     <>

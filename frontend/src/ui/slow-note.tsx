@@ -5,7 +5,7 @@ import { Filled } from '#frontend/ui/filled.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 
-/** Said where a press waits for code that is long in coming. */
+/** Shown while a press waits for a slow chunk. */
 export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {
   return (
     <p className="alert alert-warning form-alert" hidden={isHidden}>
@@ -17,7 +17,7 @@ export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {
   )
 }
 
-/** Shows nothing in place of what is awaited, but tells when it is late, and when it has come. */
+/** Suspense fallback that shows nothing and reports slowness. */
 export function SlowFallback({ onSlow }: { onSlow: (isSlow: boolean) => void }) {
   useEffect(() => {
     const timer = setTimeout(() => onSlow(true), PATIENCE)

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
 
-/** A field off the screen that only machines fill in. */
+/** An off-screen field that only bots fill in. */
 export function SpamTrap(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <div className="spam-trap" aria-hidden="true">

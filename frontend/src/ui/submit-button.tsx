@@ -4,14 +4,14 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 type SubmitButtonProps = {
   label: string
-  /** What it says while the form is being sent. */
+  /** Label while the form is being sent. */
   busyLabel: string
   isSubmitting: boolean
 }
 
 /**
- * Sends a prerendered form. Until the form's code is there it is a button that does nothing, so that a press sends nothing
- * natively and is made good once the form works (boot.ts, `Deferred`).
+ * Submits a prerendered form. Before hydration it is a plain button: a press does not submit natively, and is replayed
+ * after hydration (boot.ts).
  */
 export function SubmitButton({ label, busyLabel, isSubmitting }: SubmitButtonProps) {
   const isHydrated = useHydrated()

@@ -8,8 +8,8 @@ const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
 /**
- * The notifications, with Radix's behaviour. An open dialog keeps the focus to itself, against F8 too; so dialogs say by
- * themselves what failed, and a success closes them.
+ * Notifications, with Radix's behaviour. An open dialog traps the focus, even from F8, so dialogs show their own
+ * failures, and a success closes them.
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
@@ -17,9 +17,9 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map(({ id, title, description, action, variant = 'default', isOpen }) => (
         <RadixToast.Root
           key={id}
-          // Whole class names: the build drops the styles of classes that it cannot read in the source.
+          // Full class names: the build purges classes that it cannot find in the source.
           className={variant === 'destructive' ? 'toast-card toast-card-destructive' : 'toast-card'}
-          // An open dialog switches the pointer off for everything else.
+          // An open dialog disables the pointer everywhere else.
           style={{ pointerEvents: 'auto' }}
           open={isOpen}
           onOpenChange={(open) => {

@@ -3,7 +3,7 @@ import { dayName, type Visit } from '#frontend/lib/days.ts'
 import { Filled } from '#frontend/ui/filled.tsx'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
-/** For instance `Monday, November 23, 8-10 AM Pacific time`; the window does not break over two lines. */
+/** For instance `Monday, November 23, 8-10 AM Pacific time`; the window stays on one line. */
 export function VisitText({ serviceDate, serviceTime }: Visit) {
   return (
     <Filled

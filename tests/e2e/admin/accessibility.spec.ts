@@ -81,7 +81,7 @@ test('the login is usable on a phone and by assistive technology', async ({ last
   await expectUsable(page)
 })
 
-test('every dialog of a contact gives the focus back to its button', async ({ page, visitor }) => {
+test('every dialog of a contact returns the focus to its button', async ({ page, visitor }) => {
   const { id } = await visitor.expect('createContact', { body: contactRequest() })
   await page.goto(`/admin/contacts?q=${id}`)
   for (const name of ['Edit Contact', 'Add Response', 'Reply Templates', 'Delete Contact']) {
@@ -97,7 +97,7 @@ test('every dialog of a contact gives the focus back to its button', async ({ pa
   }
 })
 
-test('an edit that somebody else was faster with is usable', async ({ page, visitor, admin }) => {
+test('the question about a stale edit is usable', async ({ page, visitor, admin }) => {
   const { id } = await visitor.expect('createContact', { body: contactRequest() })
   await page.goto(`/admin/contacts?q=${id}`)
   await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
@@ -140,10 +140,7 @@ for (const [path, edit] of [
   })
 }
 
-test('a quote is found, and its deletion begun and given up, by keyboard alone', async ({
-  page,
-  visitor,
-}) => {
+test('finds a quote and cancels its deletion by keyboard alone', async ({ page, visitor }) => {
   const { id } = await visitor.expect('createQuote', { body: quoteRequest() })
   await page.goto('/admin/quotes')
   await expect(page.locator('.list-totals')).toBeVisible()

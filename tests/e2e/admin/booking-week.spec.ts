@@ -51,12 +51,7 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   expect(await isOpen()).toBe(true)
 })
 
-test('a full window says so, and its + asks before it is overbooked', async ({
-  page,
-  signIn,
-  admin,
-  freshWindow,
-}) => {
+test('marks a full window, and asks before overbooking it', async ({ page, signIn, admin, freshWindow }) => {
   await signIn()
   const { serviceDate, serviceTime } = freshWindow()
   const lastName = uniqueName('Third')
@@ -85,7 +80,7 @@ test('a full window says so, and its + asks before it is overbooked', async ({
   await expect(add).toBeFocused()
 })
 
-test('a visit on a Sunday has a day in its week', async ({ page, signIn, admin, freshWindow }) => {
+test('a week with a visit on Sunday shows its Sunday', async ({ page, signIn, admin, freshWindow }) => {
   await signIn()
   const sunday = addDays(mondayOf(freshWindow().serviceDate), 6)
   await page.goto(`/admin/bookings?view=week&week=${sunday}`)

@@ -11,7 +11,7 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 
 const BOOKINGS = /\/api\/admin\/bookings/
 
-test('quick buttons set any status from any status, in its colour', async ({ page, openBooking }) => {
+test('quick buttons set any status from any other, in its colour', async ({ page, openBooking }) => {
   const { shown } = await openBooking()
   const badge = shown.locator('.status-badge')
   await expect(badge).toHaveClass(/badge-orange/)
@@ -38,7 +38,7 @@ test('quick buttons set any status from any status, in its colour', async ({ pag
   await expect(badge).toHaveText('confirmed')
 })
 
-test('a second tap in the place of a quick button changes nothing more', async ({ page, openBooking }) => {
+test('a second tap on a quick button changes nothing', async ({ page, openBooking }) => {
   const { shown } = await openBooking()
   const confirm = shown.getByRole('button', { name: 'Confirm', exact: true })
   await confirm.hover()
@@ -57,7 +57,7 @@ test('a second tap in the place of a quick button changes nothing more', async (
   expect(changes).toEqual([])
 })
 
-test('a booking added by hand takes an open window, a quote and a price', async ({
+test('adds a booking with an open window, a quote and a price', async ({
   page,
   signIn,
   visitor,
@@ -95,7 +95,7 @@ test('a booking added by hand takes an open window, a quote and a price', async 
   })
 })
 
-test('a booking is deleted after confirming, and a failure keeps it', async ({ page, openBooking }) => {
+test('deletes a booking after confirming, and keeps it on failure', async ({ page, openBooking }) => {
   const { shown, stored } = await openBooking()
   await shown.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toContainText('permanently removes all booking information')
@@ -109,7 +109,7 @@ test('a booking is deleted after confirming, and a failure keeps it', async ({ p
   expect(await stored()).toBeUndefined()
 })
 
-test("a reply to a booking is signed with the business's name of today", async ({ page, openBooking }) => {
+test('signs a reply with the current business name', async ({ page, openBooking }) => {
   await page.route('**/api/site-info', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), businessName: 'Bright & Co' } })

@@ -16,11 +16,7 @@ const CONTACTS = /\/api\/admin\/contacts/
 const toastColour = (page: Page) =>
   page.locator('.toast-card').evaluate((toast) => getComputedStyle(toast).borderLeftColor)
 
-test('a contact added by hand is stored as new, with blank optional fields left out', async ({
-  page,
-  signIn,
-  admin,
-}) => {
+test('stores an added contact as new, without blank optional fields', async ({ page, signIn, admin }) => {
   await signIn()
   const name = uniqueName('Added')
   await page.goto('/admin/contacts')
@@ -48,7 +44,7 @@ test('a contact added by hand is stored as new, with blank optional fields left 
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })
 
-test('a contact that cannot be added leaves the form as it was', async ({ page, signIn }) => {
+test('keeps the form when a contact cannot be added', async ({ page, signIn }) => {
   await signIn()
   await failCalls(page, 'POST', CONTACTS)
   await page.goto('/admin/contacts?dialog=add')
@@ -62,7 +58,7 @@ test('a contact that cannot be added leaves the form as it was', async ({ page, 
   await expect(dialog.getByLabel('Message *')).toHaveValue('Kept message')
 })
 
-test('marking a contact changes its badge, in any order, and a failure says so', async ({
+test("changes a contact's status in any order, and reports a failure", async ({
   page,
   contact: { shown },
 }) => {
@@ -83,7 +79,7 @@ test('marking a contact changes its badge, in any order, and a failure says so',
   await expect(shown.locator('.status-badge')).toHaveText('contacted')
 })
 
-test('a response is saved together with a new status, and a failure says so', async ({
+test('saves a response with a new status, and reports a failure', async ({
   page,
   admin,
   contact: { id, shown },
@@ -100,7 +96,7 @@ test('a response is saved together with a new status, and a failure says so', as
   await expect(shown).toContainText('Admin ResponseYes, we do.')
 })
 
-test('an edited contact is stored, a cleared phone is removed, and a failure says so', async ({
+test('saves an edited contact, removes a cleared phone, and reports a failure', async ({
   page,
   admin,
   contact: { id, shown },
@@ -117,7 +113,7 @@ test('an edited contact is stored, a cleared phone is removed, and a failure say
   expect(stored).not.toHaveProperty('phone')
 })
 
-test('a stale edit is refused with the newer value, and overwrites only when asked to', async ({
+test('refuses a stale edit with the newer value, and overwrites it on request', async ({
   page,
   admin,
   contact: { id, shown },
@@ -137,7 +133,7 @@ test('a stale edit is refused with the newer value, and overwrites only when ask
   expect(stored?.address).toBe('Typed here')
 })
 
-test('a contact is deleted only after confirming, and a failure keeps it', async ({
+test('deletes a contact after confirming, and keeps it on failure', async ({
   page,
   admin,
   contact: { id, shown },
@@ -162,7 +158,7 @@ test('a contact is deleted only after confirming, and a failure keeps it', async
   expect(await admin.expect('listContacts', { query: { q: id } })).toEqual([])
 })
 
-test('a text that is too long is kept whole and shows its limit', async ({ page, signIn }) => {
+test('keeps a text that is too long, and shows its limit', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/contacts?dialog=add')
   const name = page.getByRole('dialog').getByLabel('Name *')
@@ -173,7 +169,11 @@ test('a text that is too long is kept whole and shows its limit', async ({ page,
   await expect(name).toHaveValue('x'.repeat(101))
 })
 
-test('a new request counts down from 24 hours, and is red when late', async ({ page, signIn, visitor }) => {
+test('a new request counts down from 24 hours, and turns red when overdue', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
   await signIn()
   const { id } = await visitor.expect('createCommercialContact', { body: commercialRequest() })
   await page.goto(`/admin/contacts?q=${id}`)
@@ -183,7 +183,7 @@ test('a new request counts down from 24 hours, and is red when late', async ({ p
   await expect(card(page, id).locator('.badge-red')).toContainText(/Late by 2 h/)
 })
 
-test('search, status and order stand in the URL and survive a reload', async ({
+test('keeps search, status and order in the URL and over a reload', async ({
   page,
   signIn,
   visitor,
@@ -208,7 +208,7 @@ test('search, status and order stand in the URL and survive a reload', async ({
   await expect(card(page, second.id)).toBeVisible()
 })
 
-test('a list says that it loads, and the way back leads to the dashboard', async ({ page, signIn }) => {
+test('shows that a list is loading, and links back to the dashboard', async ({ page, signIn }) => {
   await signIn()
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const CONTENT = /\/api\/admin\/content/
 
-test('an item needs section, key and content, is created, and its failure tells the reason', async ({
+test('creates an item from section, key and content, and shows the reason of a failure', async ({
   page,
   signIn,
   ownAdmin,
@@ -46,11 +46,7 @@ test('an item needs section, key and content, is created, and its failure tells 
   await expect(added.getByRole('heading')).toHaveText(key)
 })
 
-test('html is shown as markup without anything dangerous, other types as plain text', async ({
-  page,
-  signIn,
-  ownAdmin,
-}) => {
+test('shows html as sanitised markup, other types as plain text', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const html = await ownAdmin.expect('createContentItem', {
     body: { section: 'about', key: uniqueKey('html'), content: '<b>Bold</b> words', contentType: 'html' },
@@ -78,11 +74,7 @@ test('html is shown as markup without anything dangerous, other types as plain t
   await expect(preview.getByText('bad')).not.toHaveAttribute('href')
 })
 
-test('an item is edited in its place, and the page shows it on the next load', async ({
-  page,
-  signIn,
-  ownAdmin,
-}) => {
+test('edits an item inline, and the page shows it on the next load', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const item = (await ownAdmin.expect('listContentItems')).find(
     ({ section, key }) => section === 'why-cleaning' && key === 'page_title',
@@ -109,7 +101,7 @@ test('an item is edited in its place, and the page shows it on the next load', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('an item says which page shows it, and that page does so on the next load', async ({
+test('names the page that shows an item, which shows it on the next load', async ({
   page,
   signIn,
   ownAdmin,
@@ -132,7 +124,7 @@ test('an item says which page shows it, and that page does so on the next load',
   await expect(page.getByText(content)).toBeVisible()
 })
 
-test('a stale edit of an item shows the newer words', async ({ page, signIn, ownAdmin }) => {
+test('a stale edit of an item shows the newer text', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id } = await ownAdmin.expect('createContentItem', {
     body: { section: 'hero', key: uniqueKey('stale'), content: 'first' },
@@ -147,7 +139,7 @@ test('a stale edit of an item shows the newer words', async ({ page, signIn, own
   await expect(card(page, id).getByLabel('Content *')).toHaveValue('second')
 })
 
-test('an item is deleted after confirming, and a failure keeps it', async ({ page, signIn, ownAdmin }) => {
+test('deletes an item after confirming, and keeps it on failure', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id } = await ownAdmin.expect('createContentItem', {
     body: { section: 'footer', key: uniqueKey('gone'), content: 'soon' },

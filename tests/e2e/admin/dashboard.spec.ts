@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 // Elsewhere the contacts of other tests would push this one off the list of the latest five.
 testAlone(
-  'the dashboard counts, links everywhere and cuts a message at 50 characters',
+  'the dashboard counts, links to every screen and cuts a message at 50 characters',
   async ({ page, signIn, visitor, ownAdmin }) => {
     await signIn()
     const name = uniqueName('Dash')
@@ -36,11 +36,7 @@ testAlone(
   },
 )
 
-test('placeholders, claims and prices to confirm are listed with a way there', async ({
-  page,
-  signIn,
-  admin,
-}) => {
+test('lists placeholders, claims and prices to confirm, with links', async ({ page, signIn, admin }) => {
   await signIn()
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('link', { name: /commercial prices?$/ })).toBeVisible()
@@ -67,7 +63,7 @@ test('placeholders, claims and prices to confirm are listed with a way there', a
   await expect(page.getByLabel('Phone number shown on every page')).toBeVisible()
 })
 
-test('a dashboard that cannot be read shows zeros with a banner, and Retry reads it', async ({
+test('an unreadable dashboard shows zeros with a banner, and Retry reads it', async ({
   page,
   signIn,
   visitor,
@@ -84,7 +80,7 @@ test('a dashboard that cannot be read shows zeros with a banner, and Retry reads
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the chosen tab looks chosen', async ({ page, signIn }) => {
+test('marks the chosen tab', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/settings?tab=general')
   await expect(page.getByRole('tab')).toHaveText([

@@ -28,7 +28,7 @@ test('the edit dialog shows customer, quote and visit, and moves the visit', asy
   expect(await stored()).toMatchObject({ ...next, adminNotes: 'Bring the long ladder', status: 'confirmed' })
 })
 
-test('a window that filled up meanwhile is asked about, and booked anyway on request', async ({
+test('warns that a window has filled up, and books it anyway on request', async ({
   page,
   freshWindow,
   admin,
@@ -64,7 +64,7 @@ test('a window that filled up meanwhile is asked about, and booked anyway on req
   expect(await stored()).toMatchObject({ serviceDate: addDays(pacificToday(), -1) })
 })
 
-test('a customer is corrected, and the agreed price is shown beside the quoted one', async ({
+test('edits a customer, and shows the agreed price beside the quoted one', async ({
   page,
   visitor,
   openBooking,
@@ -96,7 +96,7 @@ test('a customer is corrected, and the agreed price is shown beside the quoted o
   await expect(dialog.getByRole('row', { name: 'Agreed' })).toContainText('$150')
 })
 
-test('a visit that somebody else moved meanwhile is shown, and overwritten on request', async ({
+test('shows that somebody else has moved the visit, and overwrites it on request', async ({
   page,
   freshWindow,
   admin,

@@ -3,7 +3,7 @@ import { card, expect, expectToast, test } from '#tests/e2e/admin/back-office.ts
 import { commercialRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 
-test('a customer is corrected, and a correction made meanwhile is shown before it is overwritten', async ({
+test("edits a quote's customer, and shows a newer edit before overwriting it", async ({
   page,
   admin,
   quote: { id, shown },
@@ -35,7 +35,7 @@ test('a customer is corrected, and a correction made meanwhile is shown before i
   expect(stored?.customerInfo).toEqual({ name: 'Ana Ruiz', email: 'anna@example.com' })
 })
 
-test('a business is corrected in its quote and in its contact', async ({ page, signIn, visitor, admin }) => {
+test('edits a business in its quote and its contact', async ({ page, signIn, visitor, admin }) => {
   await signIn()
   const { id, quoteId = '' } = await visitor.expect('createCommercialContact', { body: commercialRequest() })
   await page.goto(`/admin/quotes?tab=commercial&q=${quoteId}`)

@@ -35,7 +35,7 @@ async function refuseChanges(page: Page) {
   return refusal
 }
 
-test('a screen that a fault of ours has stopped says so, and the others go on', async ({ page, signIn }) => {
+test('a screen that throws shows an error, and the other screens still work', async ({ page, signIn }) => {
   await signIn()
   await page.route('**/api/admin/contacts?*', (route) => route.fulfill({ json: [null] }))
   await page.goto('/admin/contacts')
@@ -108,7 +108,7 @@ async function enter(control: Locator, text: string) {
   await (isSelect ? control.selectOption(text) : control.fill(text))
 }
 
-test('every action that is refused or fails says so in its own words, and keeps what was typed', async ({
+test('every failed action shows its own message, and keeps the input', async ({
   page,
   signIn,
   admin,

@@ -10,7 +10,7 @@ const FIRST_ROWS_MS = 1000
 /** The best counts: other work on the same machine can only make it slower. So many at most, until one is quick enough. */
 const TRIES = 20
 
-test('each empty list says so', async ({ page, signIn, freshAdmin }) => {
+test('each empty list shows its empty state', async ({ page, signIn, freshAdmin }) => {
   await signIn()
   await page.goto('/admin/dashboard')
   for (const text of ['No recent bookings', 'No recent contacts', 'No recent quotes']) {
@@ -83,11 +83,7 @@ async function expectSearchInParts(page: Page, totals: Locator) {
   await expect(totals).toHaveText('0 found')
 }
 
-test('5,000 quotes stay quick, come page by page, and are exported whole', async ({
-  page,
-  signIn,
-  stack,
-}) => {
+test('5,000 quotes load fast, page by page, and are exported completely', async ({ page, signIn, stack }) => {
   test.setTimeout(300_000)
   await signIn()
   await seedQuotes(stack.dynamodbEndpoint, QUOTES)

@@ -31,7 +31,7 @@ test('a notification stays for five seconds', async ({ page, contact }) => {
   await expect(toasts(page)).toBeHidden()
 })
 
-test('a new notification takes the place of the one before', async ({ page, contact }) => {
+test('a new notification replaces the previous one', async ({ page, contact }) => {
   await expect(contact.shown).toBeVisible()
   await stopClock(page)
   await showToast(page, contact)
@@ -52,7 +52,7 @@ test('F8 moves the focus to the notifications, and Escape closes one', async ({ 
   await expect(toasts(page)).toBeHidden()
 })
 
-test('a notification is swiped away to the right from 50 px on', async ({ page, contact }) => {
+test('a swipe of 50 px to the right dismisses a notification', async ({ page, contact }) => {
   await expect(contact.shown).toBeVisible()
   await stopClock(page)
   await showToast(page, contact)

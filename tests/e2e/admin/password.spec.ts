@@ -8,7 +8,7 @@ import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
 const PASSWORD = /\/api\/admin\/password/
 
-test('the password changes only with the old one and a repeated new one', async ({ page, stack }) => {
+test('changes the password only with the old one and a repeated new one', async ({ page, stack }) => {
   const { password } = stack.admin
   await markFirstPassword(stack)
   await page.goto('/admin/login')

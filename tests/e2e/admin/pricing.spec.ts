@@ -12,7 +12,7 @@ async function entryOf(admin: ApiClient, key: string) {
   return entry
 }
 
-test('an inline price is saved, and visitors get it on the next load', async ({ page, signIn, ownAdmin }) => {
+test('saves an inline price, and visitors get it on the next load', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id } = await entryOf(ownAdmin, 'large')
   await page.goto('/admin/settings')
@@ -34,11 +34,7 @@ test('an inline price is saved, and visitors get it on the next load', async ({ 
   await expect(page.getByText('285.50').first()).toBeVisible()
 })
 
-test('an inline price that is refused rolls back and keeps what was typed', async ({
-  page,
-  signIn,
-  ownAdmin,
-}) => {
+test('rolls back a refused inline price, and keeps the input', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id, price } = await entryOf(ownAdmin, 'medium')
   await page.goto('/admin/settings')
@@ -66,7 +62,7 @@ test('an inline price that is refused rolls back and keeps what was typed', asyn
   expect(exceptions).toEqual([])
 })
 
-test('a stale inline edit shows the newer price and does not overwrite it', async ({
+test('a stale inline edit shows the newer price without overwriting it', async ({
   page,
   signIn,
   ownAdmin,
@@ -84,11 +80,7 @@ test('a stale inline edit shows the newer price and does not overwrite it', asyn
   expect((await entryOf(ownAdmin, 'extra_large')).price).toBe('360.00')
 })
 
-test('a discount is typed without sign, stored negative, and confirms a suggested figure', async ({
-  page,
-  signIn,
-  ownAdmin,
-}) => {
+test('stores a discount as negative, and confirms a suggested price', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id, isPlaceholder } = await entryOf(ownAdmin, 'quarterly')
   expect(isPlaceholder).toBe(true)
@@ -147,11 +139,7 @@ async function fillEntry(adding: Locator) {
   await adding.getByLabel('Percentage').fill('12.5')
 }
 
-test('an entry is created, edited and deleted, and each failure says so', async ({
-  page,
-  signIn,
-  ownAdmin,
-}) => {
+test('creates, edits and deletes an entry, and reports each failure', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: 'Add Pricing' }).click()
@@ -183,7 +171,7 @@ test('an entry is created, edited and deleted, and each failure says so', async 
   await expect(card(page, id)).toHaveCount(0)
 })
 
-test('the last active entry of a category goes only after a warning', async ({ page, signIn, ownAdmin }) => {
+test('warns before deleting the last active entry of a category', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const { id } = await entryOf(ownAdmin, 'per_window')
   await page.goto('/admin/settings')
@@ -201,11 +189,7 @@ test('the last active entry of a category goes only after a warning', async ({ p
   await expect(card(page, id).getByRole('button', { name: 'Switch off' })).toBeVisible()
 })
 
-test('suggested prices are confirmed one by one or all at once, from where the dashboard leads', async ({
-  page,
-  signIn,
-  ownAdmin,
-}) => {
+test('confirms suggested prices one by one or all at once', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   const before = await ownAdmin.expect('listPricingEntries')
   const suggested = async () =>

@@ -3,7 +3,11 @@ import type { Locator } from '@playwright/test'
 import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
 
-test('a booking cancelled elsewhere is not confirmed unasked', async ({ page, admin, openBooking }) => {
+test('asks before confirming a booking that was cancelled elsewhere', async ({
+  page,
+  admin,
+  openBooking,
+}) => {
   const { id, shown, stored } = await openBooking()
   const status = async () => (await stored())?.status
   const confirm = shown.getByRole('button', { name: 'Confirm', exact: true })
@@ -27,7 +31,7 @@ test('a booking cancelled elsewhere is not confirmed unasked', async ({ page, ad
   expect(await status()).toBe('confirmed')
 })
 
-test('a contact resolved elsewhere is not marked contacted unasked', async ({ page, contact, admin }) => {
+test('asks before marking a contact that was resolved elsewhere', async ({ page, contact, admin }) => {
   const mark = contact.shown.getByRole('button', { name: 'Mark Contacted' })
   await expect(mark).toBeVisible()
   await admin.expect('updateContact', { params: { id: contact.id }, body: { status: 'resolved' } })
@@ -40,7 +44,7 @@ test('a contact resolved elsewhere is not marked contacted unasked', async ({ pa
   expect(stored?.status).toBe('resolved')
 })
 
-test('Cancel names whom under a filter, and Undo takes it back by keyboard', async ({
+test('Cancel names the customer under a filter, and Undo works by keyboard', async ({
   page,
   signIn,
   visitor,

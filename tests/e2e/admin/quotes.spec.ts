@@ -13,12 +13,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 
 const QUOTES = /\/api\/admin\/quotes/
 
-test('a card shows what was chosen, who asked, and the short id', async ({
-  page,
-  signIn,
-  visitor,
-  admin,
-}) => {
+test('a card shows choices, customer and short id', async ({ page, signIn, visitor, admin }) => {
   await signIn()
   const full = quoteRequest({
     stories: 'two_story',
@@ -53,23 +48,14 @@ test('a card shows what was chosen, who asked, and the short id', async ({
   await expect(card(page, plain.id)).not.toContainText('Base Price')
 })
 
-test('the head counts all quotes and sums their value in whole dollars', async ({
-  page,
-  signIn,
-  visitor,
-}) => {
+test('counts all quotes and sums their value in whole dollars', async ({ page, signIn, visitor }) => {
   await signIn()
   await visitor.expect('createQuote', { body: quoteRequest() })
   await page.goto('/admin/quotes')
   await expect(page.locator('.list-totals')).toHaveText(/^[\d,]+ quotes?, total value \$[\d,]+$/)
 })
 
-test('Copy Quote Data puts exactly the agreed fields on the clipboard', async ({
-  page,
-  context,
-  signIn,
-  visitor,
-}) => {
+test('Copy Quote Data copies exactly the specified fields', async ({ page, context, signIn, visitor }) => {
   await signIn()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id, basePrice, totalPrice } = await visitor.expect('createQuote', { body: quoteRequest() })
@@ -83,7 +69,7 @@ test('Copy Quote Data puts exactly the agreed fields on the clipboard', async ({
   expect(copied).toMatchObject({ basePrice, totalPrice })
 })
 
-test('a refused clipboard is reported', async ({ page, quote: { shown } }) => {
+test('reports a refused clipboard', async ({ page, quote: { shown } }) => {
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error()) }),
   )
@@ -91,7 +77,7 @@ test('a refused clipboard is reported', async ({ page, quote: { shown } }) => {
   await expectToast(page, 'Error', 'Your browser did not allow copying to the clipboard.')
 })
 
-test('a quote that was deleted in another tab closes its dialog and leaves the list', async ({
+test('removes a quote that was deleted in another tab, and closes its dialog', async ({
   page,
   admin,
   quote: { id, shown },
@@ -105,7 +91,7 @@ test('a quote that was deleted in another tab closes its dialog and leaves the l
   await expect(shown).toHaveCount(0)
 })
 
-test('a quote is deleted after confirming, and a failure keeps it', async ({
+test('deletes a quote after confirming, and keeps it on failure', async ({
   page,
   admin,
   quote: { id, shown },
@@ -119,7 +105,7 @@ test('a quote is deleted after confirming, and a failure keeps it', async ({
   expect(await admin.expect('listQuotes', { query: { q: id } })).toEqual([])
 })
 
-test('commercial quotes have their own tab with the medium and small counts by their real names', async ({
+test('a tab shows commercial quotes, with medium and small counts by their real names', async ({
   page,
   signIn,
   visitor,
@@ -146,7 +132,7 @@ test('commercial quotes have their own tab with the medium and small counts by t
   expect(await admin.expect('listContacts', { query: { q: contactId } })).toEqual([])
 })
 
-test('one half of a commercial request is deleted alone when the box is cleared, and the other says so', async ({
+test('deletes one half of a commercial request alone when the box is cleared', async ({
   page,
   signIn,
   visitor,
@@ -180,11 +166,7 @@ test('one half of a commercial request is deleted alone when the box is cleared,
   expect(await admin.expect('listCommercialQuotes', { query: { q: quoteId } })).toEqual([])
 })
 
-test('the export is UTF-8 with its mark, and no cell can run as a formula', async ({
-  page,
-  signIn,
-  visitor,
-}) => {
+test('exports UTF-8 with a byte order mark and without formulas', async ({ page, signIn, visitor }) => {
   await signIn()
   const name = uniqueName('=2+5, "José"')
   const customerInfo = { name, email: 'jose@example.com', message: '@SUM(A1)\nsecond line' }
@@ -204,10 +186,7 @@ test('the export is UTF-8 with its mark, and no cell can run as a formula', asyn
 test.describe('far from California', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('an export bears the day of the business, not that of UTC or of the browser', async ({
-    page,
-    signIn,
-  }) => {
+  test("names an export by the business's day, not that of UTC or the browser", async ({ page, signIn }) => {
     await signIn()
     await page.clock.setFixedTime('2027-03-05T23:30:00-08:00')
     await page.goto('/admin/quotes')
@@ -218,7 +197,7 @@ test.describe('far from California', () => {
   })
 })
 
-test('an export that fails says so until the next one succeeds', async ({ page, signIn }) => {
+test('reports a failed export until the next one succeeds', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/quotes')
   await expect(page.locator('.list-totals')).toBeVisible()
@@ -232,7 +211,7 @@ test('an export that fails says so until the next one succeeds', async ({ page, 
   await expect(page.locator('.toast-card')).toHaveCount(0)
 })
 
-test('a list that cannot be read says so, and Retry reads it', async ({ page, signIn }) => {
+test('reports an unreadable list, and Retry reads it', async ({ page, signIn }) => {
   await signIn()
   await failCalls(page, 'GET', QUOTES)
   await page.goto('/admin/quotes')

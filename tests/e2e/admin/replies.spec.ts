@@ -2,7 +2,7 @@
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 
-test('mail and phone are one tap, and a reply template fills the mail', async ({
+test('links to mail and phone, and fills a mail from a reply template', async ({
   page,
   contact: { shown },
 }) => {
@@ -29,7 +29,7 @@ test('mail and phone are one tap, and a reply template fills the mail', async ({
   await expect(dialog.getByText('Send Email')).not.toHaveAttribute('href')
 })
 
-test('a reply that was begun stays with its record, also when a customer has two', async ({
+test('a drafted reply stays with its record, even when a customer has two', async ({
   page,
   signIn,
   visitor,

@@ -2,7 +2,7 @@
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 
-test('a status that takes a booking out of the filtered list leaves the focus on the next one', async ({
+test('focuses the next booking when a new status removes one from the filtered list', async ({
   page,
   signIn,
   visitor,
@@ -31,11 +31,7 @@ test('a status that takes a booking out of the filtered list leaves the focus on
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a contact that is answered or deleted leaves the focus on the next one', async ({
-  page,
-  signIn,
-  visitor,
-}) => {
+test('focuses the next contact when one is answered or deleted', async ({ page, signIn, visitor }) => {
   await signIn()
   const name = uniqueName('Filtered')
   const ids: string[] = []
@@ -61,7 +57,7 @@ test('a contact that is answered or deleted leaves the focus on the next one', a
   await expect(card(page, fourth)).toBeFocused()
 })
 
-test('a deleted quote leaves the focus on the next one, and the last one on the heading', async ({
+test('focuses the next quote when one is deleted, and the heading after the last', async ({
   page,
   signIn,
   visitor,

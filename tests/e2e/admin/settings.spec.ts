@@ -23,7 +23,7 @@ async function pauseReceipts(endpoint: string): Promise<void> {
   table.destroy()
 }
 
-test('a setting can be saved only while it differs, and pages show it on the next load', async ({
+test('saves a setting only while it differs, and pages show it on the next load', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('a setting can be saved only while it differs, and pages show it on the nex
   await expect(page.getByText('(559) 555-0188').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('a setting that is refused keeps what was typed and says why', async ({ page, signIn }) => {
+test('a refused setting keeps the input and shows the reason', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/settings?tab=general&q=postal_code')
   const row = page.locator('[data-key="postal_code"]')
@@ -67,7 +67,7 @@ test('a setting that is refused keeps what was typed and says why', async ({ pag
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
-test('a stale setting is not overwritten unasked', async ({ page, signIn, ownAdmin }) => {
+test('asks before overwriting a newer setting', async ({ page, signIn, ownAdmin }) => {
   await signIn()
   await page.goto('/admin/settings?tab=general&q=years_experience')
   const row = page.locator('[data-key="years_experience"]')
@@ -83,7 +83,7 @@ test('a stale setting is not overwritten unasked', async ({ page, signIn, ownAdm
   expect(await value()).toBe('9+')
 })
 
-test('an answer without settings is told apart from a search without results', async ({ page, signIn }) => {
+test('tells an empty list of settings from a search without results', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/settings?tab=general&q=no such words')
   await expect(page.getByText('No settings match your search')).toBeVisible()
@@ -94,11 +94,7 @@ test('an answer without settings is told apart from a search without results', a
   await expect(page.getByText('No settings configured')).toBeVisible()
 })
 
-test('what closes days or all online booking is said before it is saved', async ({
-  page,
-  signIn,
-  visitor,
-}) => {
+test('warns before saving what closes days or all online booking', async ({ page, signIn, visitor }) => {
   await signIn()
   const [window] = (await openWindows(visitor)).slice(-1)
   const serviceDate = window?.serviceDate ?? ''
@@ -127,7 +123,7 @@ test('what closes days or all online booking is said before it is saved', async 
   await expect(capacity.getByRole('status')).toHaveText('0 closes all online booking.')
 })
 
-test('a yes or no is chosen, not typed, and a notice shows while receipts are paused', async ({
+test('offers yes and no as choices, and shows that receipts are paused', async ({
   page,
   signIn,
   ownAdmin,

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 
-test('without a session every screen leads to the login, and back after signing in', async ({
+test('without a session every screen opens the login, and returns after signing in', async ({
   page,
   ownStack,
 }) => {
@@ -16,7 +16,7 @@ test('without a session every screen leads to the login, and back after signing 
   await expect(page).toHaveURL(/\/admin\/contacts\?status=new$/)
 })
 
-test('signing in at /admin leads to the dashboard, logging out to the login', async ({
+test('signing in at /admin opens the dashboard, logging out the login', async ({
   page,
   context,
   ownStack,
@@ -47,7 +47,7 @@ test('signing in at /admin leads to the dashboard, logging out to the login', as
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('a wrong password says so, missing ones are named, and the password can be shown', async ({ page }) => {
+test('reports a wrong or missing password, and can show the password', async ({ page }) => {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Username is required')).toBeVisible()
@@ -61,7 +61,7 @@ test('a wrong password says so, missing ones are named, and the password can be 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
 })
 
-test('a bare server error is shown without its code', async ({ page }) => {
+test('shows a bare server error without its code', async ({ page }) => {
   for (const body of ['', '<h1>502 Bad Gateway</h1>', '{"error":"none of ours"}']) {
     await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body }))
     await page.goto('/admin/login')
@@ -71,7 +71,7 @@ test('a bare server error is shown without its code', async ({ page }) => {
   }
 })
 
-test('a throttled sign-in says how long to wait', async ({ page }) => {
+test('a throttled sign-in shows how long to wait', async ({ page }) => {
   const message = 'Too many tries. Try again in 2 minutes.'
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 429, json: { message } }))
   await page.goto('/admin/login')
@@ -80,7 +80,7 @@ test('a throttled sign-in says how long to wait', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(message)
 })
 
-test('a session that ends mid-work keeps what was typed, and returns to it after signing in', async ({
+test('keeps the input when a session ends mid-work, and restores it after signing in', async ({
   page,
   context,
   ownStack,
@@ -107,7 +107,7 @@ test('a session that ends mid-work keeps what was typed, and returns to it after
   expect(stored?.adminResponse).toBe('A long answer that must not be lost')
 })
 
-test('an address that the back office does not have answers 404', async ({ page }) => {
+test('an unknown path of the back office answers 404', async ({ page }) => {
   for (const path of ['/admin/dashboard', '/admin/login']) expect((await page.goto(path))?.status()).toBe(200)
   expect((await page.goto('/admin/nothing-here'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

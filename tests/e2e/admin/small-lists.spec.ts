@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
 const totals = (page: Page) => page.locator('.list-totals')
 
-test('content is searched, filtered by section, sorted, and shown page by page, all of it in the URL', async ({
+test('searches, filters, sorts and pages content, and keeps it in the URL', async ({
   page,
   signIn,
   ownAdmin,
@@ -43,7 +43,7 @@ test('content is searched, filtered by section, sorted, and shown page by page, 
   for (const id of ids) await ownAdmin.expect('deleteContentItem', { params: { id } })
 })
 
-test('prices are searched, filtered and sorted within their category, and the URL keeps it', async ({
+test('searches, filters and sorts prices within their category, and keeps it in the URL', async ({
   page,
   signIn,
   ownAdmin,
@@ -76,7 +76,7 @@ test('prices are searched, filtered and sorted within their category, and the UR
   await expect(page.getByText('No prices match your search')).toBeVisible()
 })
 
-test('settings are filtered to those that need the owner, and sorted by name', async ({
+test('filters settings to those that need the owner, and sorts them by name', async ({
   page,
   signIn,
   ownAdmin,
@@ -94,7 +94,7 @@ test('settings are filtered to those that need the owner, and sorted by name', a
   await expect(page.locator('.record-card').first()).toHaveAttribute('data-key', byName[0]?.key ?? '')
 })
 
-test('no choice of a list is cut, however narrow the screen', async ({ page, signIn }) => {
+test('cuts no option of a list on a narrow screen', async ({ page, signIn }) => {
   await signIn()
   for (const path of ['/content', '/settings', '/settings?tab=general']) {
     await page.goto(`/admin${path}`)

@@ -49,7 +49,7 @@ async function expectMarkedNotSpam(page: Page, path: string, id: string, call: t
   await expect(card(page, id).getByRole('button', { name: 'Not spam' })).toHaveCount(0)
 }
 
-test('"Not spam" on each kind of card makes it an ordinary record', async ({
+test('"Not spam" makes any kind of record an ordinary one', async ({
   page,
   signIn,
   visitor,
@@ -79,7 +79,7 @@ test('"Not spam" on each kind of card makes it an ordinary record', async ({
   await expect(card(page, request.id)).not.toContainText('Looks like spam')
 })
 
-test('all spam is deleted after a question that names the number, and the real leads stay', async ({
+test('deletes all spam after confirming its number, and keeps the real leads', async ({
   page,
   signIn,
   visitor,
@@ -120,11 +120,7 @@ test('all spam is deleted after a question that names the number, and the real l
   await expect(card(page, real.id)).toBeVisible()
 })
 
-test('a long deletion goes on step by step, shows how far it is, and can be left', async ({
-  page,
-  signIn,
-  visitor,
-}) => {
+test('a long deletion runs in steps, shows progress and can be left', async ({ page, signIn, visitor }) => {
   await signIn()
   await visitor.expect('createContact', { body: contactRequest(SPAM) })
   let steps = 0

@@ -15,7 +15,7 @@ for (const { path } of pages) {
   })
 }
 
-test('the open drawer has no violation, closes with Escape and gives the focus back', async ({ page }) => {
+test('the open drawer has no violation, closes with Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu', exact: true })

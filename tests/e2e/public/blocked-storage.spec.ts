@@ -18,7 +18,7 @@ async function refuseStorage(page: Page, how: (typeof WAYS)[number]) {
 }
 
 for (const how of WAYS) {
-  test(`with storage ${how} a quote is still sent and the booking page opens`, async ({ page, admin }) => {
+  test(`with storage ${how} sends a quote and opens the booking page`, async ({ page, admin }) => {
     await refuseStorage(page, how)
     const exceptions = collectExceptions(page)
     const email = `${crypto.randomUUID()}@example.com`
@@ -37,7 +37,7 @@ for (const how of WAYS) {
     expect(exceptions).toEqual([])
   })
 
-  test(`with storage ${how} a commercial request is still sent`, async ({ page, admin }) => {
+  test(`with storage ${how} sends a commercial request`, async ({ page, admin }) => {
     await refuseStorage(page, how)
     const exceptions = collectExceptions(page)
     const businessName = `Bakery ${crypto.randomUUID()}`

@@ -59,7 +59,7 @@ async function expectDetails(page: Page, email: string) {
     await expect(page.getByLabel(label)).toHaveValue(text)
 }
 
-test('a city page leads to a quote and a booking that know the city, on a phone', async ({
+test('on a phone, quote and booking know the city of the page before', async ({
   page,
   admin,
   freshWindow,
@@ -93,9 +93,7 @@ const quote = {
   customerInfo: { email: 'ana@example.com' },
 }
 
-test('a changed price and the way to book later are shown first, and no mail is promised again', async ({
-  page,
-}) => {
+test('shows a changed price and a link to book later, and promises no second mail', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, shownPrice: 189 }))
   await page.goto('/booking')
@@ -115,7 +113,7 @@ test('a changed price and the way to book later are shown first, and no mail is 
   await expect(page.getByText('if you haven’t booked one yet')).toBeVisible()
 })
 
-test('without a quote days begin within 1.3 screens of a phone', async ({ page }) => {
+test('without a quote the days start within 1.3 screens of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/booking')
   await expect(days(page).first()).toBeVisible()
@@ -128,9 +126,7 @@ test('without a quote days begin within 1.3 screens of a phone', async ({ page }
   await expect(days(page)).toHaveCount(24)
 })
 
-test('an open time on the home page is a link, and leads to its day with its windows in view', async ({
-  page,
-}) => {
+test('an open time on the home page links to its day with its windows in view', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openWorking(page, '/#booking')
   const opening = page.locator('.openings a').nth(1)
@@ -149,7 +145,7 @@ test('an open time on the home page is a link, and leads to its day with its win
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
-test('the town of the address decides the first day, and the page says so', async ({ page }) => {
+test("the address's town decides the first day, and the page says so", async ({ page }) => {
   const asked: (string | null)[] = []
   await page.route('**/api/availability?*', (route) => {
     const city = new URL(route.request().url()).searchParams.get('city')
@@ -173,7 +169,7 @@ test('the town of the address decides the first day, and the page says so', asyn
   await expect(days(page)).toHaveCount(2)
 })
 
-test('a booking asks for the city when neither it nor the address tells', async ({ page, freshWindow }) => {
+test('asks for the city when neither the choice nor the address names it', async ({ page, freshWindow }) => {
   const { serviceDate, serviceTime } = freshWindow()
   await page.goto(`/booking?date=${serviceDate}`)
   await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
@@ -194,7 +190,7 @@ test('a booking asks for the city when neither it nor the address tells', async 
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
 })
 
-test('a visit can be requested while the open times of its town are read', async ({ page, freshWindow }) => {
+test('requests a visit while the open times of its town load', async ({ page, freshWindow }) => {
   const { serviceDate, serviceTime } = freshWindow()
   await page.goto(`/booking?date=${serviceDate}`)
   await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
@@ -210,7 +206,7 @@ test('a visit can be requested while the open times of its town are read', async
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
 })
 
-test('a quote that has not reached the business is not promised to be sent', async ({ page }) => {
+test('promises nothing about a quote that was not sent', async ({ page }) => {
   await seedStorage(page, 'currentQuote', JSON.stringify({ ...quote, id: undefined }))
   await page.goto('/booking')
   await expect(page.getByText('This quote has not reached us yet.')).toBeVisible()
@@ -221,7 +217,7 @@ test('a quote that has not reached the business is not promised to be sent', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote hasn’t been sent yet')
 })
 
-test('home and booking page say so when no time is open, and give the phone', async ({ page }) => {
+test('home and booking page show the phone when no time is open', async ({ page }) => {
   await page.route('**/api/availability?*', (route) => route.fulfill({ json: { days: [] } }))
   await page.goto('/#booking')
   const openings = page.locator('.openings')
@@ -231,7 +227,7 @@ test('home and booking page say so when no time is open, and give the phone', as
   await expect(page.getByText('No open times in the coming weeks. Please call (')).toBeVisible()
 })
 
-test('choices made before the scripts arrive count', async ({ page }) => {
+test('choices before hydration count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/booking')
   await page.getByRole('radio', { name: 'Office cleaning' }).check()

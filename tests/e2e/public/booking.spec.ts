@@ -57,12 +57,7 @@ async function expectThanks(page: Page, { totalPrice }: { totalPrice: number }, 
   await expectAccessible(page)
 }
 
-test('a quote is booked with its contact details filled in', async ({
-  page,
-  visitor,
-  freshWindow,
-  admin,
-}) => {
+test('books a quote with its contact details filled in', async ({ page, visitor, freshWindow, admin }) => {
   const quote = await savedQuote(visitor)
   const window = freshWindow()
   await seedStorage(page, STORAGE, JSON.stringify(quote))
@@ -126,7 +121,7 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await expectAccessible(page)
 })
 
-test('a window that fills up meanwhile is reported, and others are offered with all that was typed', async ({
+test('reports that a window has filled up, offers others and keeps the input', async ({
   page,
   visitor,
   freshWindow,
@@ -150,12 +145,7 @@ test('a window that fills up meanwhile is reported, and others are offered with 
   await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
 })
 
-test('a quote that the business has deleted does not stop the booking', async ({
-  page,
-  visitor,
-  freshWindow,
-  admin,
-}) => {
+test('books without a quote that the business has deleted', async ({ page, visitor, freshWindow, admin }) => {
   const quote = await savedQuote(visitor)
   await admin.expect('deleteQuote', { params: { id: quote.id } })
   await seedStorage(page, STORAGE, JSON.stringify(quote))
@@ -164,7 +154,7 @@ test('a quote that the business has deleted does not stop the booking', async ({
   await expect(page).toHaveURL(/\/quote-submitted$/)
 })
 
-test('a booking without its deleted quote, whose answer is lost, is stored once', async ({
+test('stores a booking without its deleted quote once after a lost answer', async ({
   page,
   visitor,
   freshWindow,
@@ -187,7 +177,7 @@ test('a booking without its deleted quote, whose answer is lost, is stored once'
   expect(bookings.filter((booking) => booking.email === email)).toHaveLength(1)
 })
 
-test('open times that cannot be loaded can be asked for again', async ({ page }) => {
+test('retries open times that cannot be loaded', async ({ page }) => {
   await breakApi(page, 'GET', '/api/availability?*', '500')
   await page.goto('/booking')
   await expect(page.getByText('We cannot load open times right now')).toBeVisible()
@@ -198,10 +188,7 @@ test('open times that cannot be loaded can be asked for again', async ({ page })
 })
 
 for (const failure of FAILURES) {
-  test(`a booking that fails (${failure}) says so and keeps what was typed`, async ({
-    page,
-    freshWindow,
-  }) => {
+  test(`reports a failed booking (${failure}), and keeps the input`, async ({ page, freshWindow }) => {
     await breakApi(page, 'POST', '/api/bookings', failure)
     await pick(page, freshWindow())
     await fillDetails(page)
@@ -216,7 +203,7 @@ for (const failure of FAILURES) {
   })
 }
 
-test('the confirmation page without a quote leads to the calculator', async ({ page }) => {
+test('the confirmation page without a quote links to the calculator', async ({ page }) => {
   await seedStorage(page, STORAGE, 'no quote')
   await page.goto('/quote-submitted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No quote here yet')
@@ -226,7 +213,7 @@ test('the confirmation page without a quote leads to the calculator', async ({ p
   await expectAccessible(page)
 })
 
-test('a saved quote that cannot be shown is removed, and does not stop a booking', async ({ page }) => {
+test('removes an invalid saved quote, and books without it', async ({ page }) => {
   const quote = { totalPrice: 179, lines: ['Small home: $179'] }
   await page.goto('/booking')
   for (const broken of [

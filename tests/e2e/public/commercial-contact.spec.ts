@@ -13,7 +13,7 @@ import {
 } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('an empty form names what is missing and focuses the first field', async ({ page }) => {
+test('an empty form names the missing fields and focuses the first', async ({ page }) => {
   await page.goto('/commercial-contact')
   await page.getByLabel('Business Name *').first().focus()
   await expect(submit(page)).toBeEnabled()
@@ -35,7 +35,7 @@ test.describe('on a touch phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const name of ['Submit Quote Request', 'Send Request']) {
-    test(`the first tap on ${name} names what is missing`, async ({ page }) => {
+    test(`the first tap on ${name} names the missing fields`, async ({ page }) => {
       await openWorking(page, '/commercial-contact')
       await page.waitForLoadState('networkidle')
       if (name === 'Send Request') await page.getByText('I don’t know my window count').tap()
@@ -47,7 +47,7 @@ test.describe('on a touch phone', () => {
     })
   }
 
-  test('a tap before any script loads counts', async ({ page }) => {
+  test('a tap before hydration counts', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/commercial-contact')
     await submit(page).tap()
@@ -57,7 +57,7 @@ test.describe('on a touch phone', () => {
 })
 
 for (const failure of FAILURES) {
-  test(`a request that fails (${failure}) says so and keeps what was typed`, async ({ page }) => {
+  test(`reports a failed request (${failure}), and keeps the input`, async ({ page }) => {
     await seedStorage(page, STORAGE, JSON.stringify(saved))
     await breakApi(page, 'POST', '/api/commercial-contacts', failure)
     await page.goto('/commercial-contact')
@@ -97,7 +97,7 @@ async function describeBuilding(form: Locator) {
   await form.getByLabel('Cleaning Frequency *').selectOption('Monthly')
 }
 
-test('a business that cannot count its windows describes the building instead', async ({ page, admin }) => {
+test('sends a description of the building without a window count', async ({ page, admin }) => {
   const name = `Clinic ${crypto.randomUUID()}`
   await page.goto('/commercial-contact')
   const form = page.locator('form').filter({ hasText: 'Square Footage' })

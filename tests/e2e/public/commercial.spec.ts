@@ -39,11 +39,7 @@ async function expectEstimate(page: Page, panel: Locator, totalPrice: number) {
   await expect(page.locator('.estimated-total')).toContainText(`Estimated Total$${totalPrice}`)
 }
 
-test('an estimate is priced as the list says and arrives with the request', async ({
-  page,
-  visitor,
-  admin,
-}) => {
+test('prices an estimate by the list, and sends it with the request', async ({ page, visitor, admin }) => {
   const pricing = await visitor.expect('listPricing')
   const { totalPrice } = priceCommercial(pricing, choices)
   await page.goto('/commercial-quote')
@@ -80,7 +76,7 @@ test('an estimate is priced as the list says and arrives with the request', asyn
   expect(quotes.find(({ businessName }) => businessName === name)).toMatchObject({ ...choices, totalPrice })
 })
 
-test('what is chosen before the scripts arrive counts', async ({ page }) => {
+test('choices before hydration count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/commercial-quote')
   await fillCalculator(page)
@@ -92,7 +88,7 @@ test('what is chosen before the scripts arrive counts', async ({ page }) => {
   await expect(page.getByLabel('Large windows')).toHaveValue(String(choices.largeWindows))
 })
 
-test('a count is kept that is half typed when the scripts arrive', async ({ page }) => {
+test('keeps a count that is half typed at hydration', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/commercial-calculator-*.js')
   await openWorking(page, '/commercial-quote')
   const count = page.getByLabel('Large windows')
@@ -112,9 +108,7 @@ const amountsOf = (page: Page, place: string) =>
     .locator('.quote-amount, .summary-total')
     .evaluateAll((amounts) => amounts.map((at) => `${at.textContent} ${getComputedStyle(at).fontSize}`))
 
-test('an estimate below the minimum can be changed, and is completed below the calculator', async ({
-  page,
-}) => {
+test('changes an estimate below the minimum, and completes it below the calculator', async ({ page }) => {
   const small = { ...saved, ...NO_WINDOWS, largeWindows: 3, isOutsideOnly: false, totalPrice: 20 }
   await seedStorage(page, STORAGE, JSON.stringify(small))
   await page.goto('/commercial-quote#complete')
@@ -146,7 +140,7 @@ test('an estimate below the minimum can be changed, and is completed below the c
   await expect(page.getByText(changed)).toBeVisible()
 })
 
-test('a saved estimate that does not parse is ignored and removed', async ({ page }) => {
+test('ignores and removes a saved estimate that does not parse', async ({ page }) => {
   await page.goto('/commercial-contact')
   for (const text of ['{"largeWindows":', '[]', '{"largeWindows":10000}', '{"largeWindows":"5"}']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE, text] as const)
@@ -155,7 +149,7 @@ test('a saved estimate that does not parse is ignored and removed', async ({ pag
   }
 })
 
-test('a city page reveals the calculator and moves to it after 100 ms', async ({ page }) => {
+test('a city page reveals the calculator and scrolls to it after 100 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/fresno-commercial-window-cleaning')
   const button = page.getByRole('button', { name: 'Get Commercial Quote' })
@@ -183,7 +177,7 @@ test('a city page reveals the calculator and moves to it after 100 ms', async ({
   )
 })
 
-test('an option that the formula does not know is not offered', async ({ page, visitor }) => {
+test('hides an option that the formula does not know', async ({ page, visitor }) => {
   const pricing = await visitor.expect('listPricing')
   const known = pricing.find(({ key }) => key === 'outside_only')
   const json = [...pricing, { ...known, key: 'deep_rinse', label: 'Deep rinse' }]

@@ -11,7 +11,7 @@ async function writeMessage(page: Page) {
   await page.getByLabel('Message *').fill(QUESTION)
 }
 
-test('a message is sent and the form cleared', async ({ page }) => {
+test('sends a message and clears the form', async ({ page }) => {
   await page.goto('/#contact')
   await writeMessage(page)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -19,7 +19,7 @@ test('a message is sent and the form cleared', async ({ page }) => {
   await expect(page.getByLabel('Message *')).toHaveValue('')
 })
 
-test('a message of blanks names each field and focuses the first', async ({ page }) => {
+test('a blank message names each field and focuses the first', async ({ page }) => {
   await page.goto('/#contact')
   await page.getByLabel('Name *').fill('   ')
   await page.getByLabel('Email *').fill(' ')
@@ -32,7 +32,7 @@ test('a message of blanks names each field and focuses the first', async ({ page
 })
 
 for (const failure of FAILURES) {
-  test(`a message that cannot be sent (${failure}) says so and keeps what was typed`, async ({ page }) => {
+  test(`reports a message that cannot be sent (${failure}), and keeps the input`, async ({ page }) => {
     await breakApi(page, 'POST', '/api/contacts', failure)
     await page.goto('/#contact')
     await writeMessage(page)
@@ -50,7 +50,7 @@ for (const failure of FAILURES) {
   })
 }
 
-test('a message that is never answered fails in the end, and can be sent again', async ({ page }) => {
+test('a message without an answer times out, and can be sent again', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/contacts', () => {})
   await openWorking(page, '/#contact')

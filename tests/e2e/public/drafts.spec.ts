@@ -50,7 +50,7 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
 
 for (const { path, fields, button, success } of FORMS) {
-  test(`the form of ${button} keeps what was typed until it is sent`, async ({ page }) => {
+  test(`the form of ${button} keeps its draft until it is sent`, async ({ page }) => {
     const form = page.locator('form').filter({ has: page.locator('button', { hasText: button }) })
     const open = async () => {
       await openAnew(page, path)
@@ -74,7 +74,7 @@ for (const { path, fields, button, success } of FORMS) {
   })
 }
 
-test('a booking keeps what was chosen and typed until it is sent', async ({ page, freshWindow }) => {
+test('a booking keeps its draft until it is sent', async ({ page, freshWindow }) => {
   const [early, late] = [freshWindow(), freshWindow()].sort((a, b) =>
     a.serviceDate.localeCompare(b.serviceDate),
   )
@@ -109,7 +109,7 @@ test('a booking keeps what was chosen and typed until it is sent', async ({ page
   expect(await drafts(page)).toEqual([])
 })
 
-test("a quote's choices and details are kept, the details until it is sent", async ({ page }) => {
+test("keeps a quote's choices, and its details until it is sent", async ({ page }) => {
   const dialog = page.getByRole('dialog')
   const submit = page.getByRole('button', { name: 'Submit Quote Request' })
   const stains = page.getByRole('spinbutton', { name: /hard water/ })
@@ -138,9 +138,7 @@ test("a quote's choices and details are kept, the details until it is sent", asy
   await expect(page.locator('.quote-amount')).toHaveText(total ?? '')
 })
 
-test('what was chosen before the page works wins over what is kept, and what is not offered any more is dropped', async ({
-  page,
-}) => {
+test('choices before hydration win over the draft, and removed options are dropped', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -157,7 +155,7 @@ test('what was chosen before the page works wins over what is kept, and what is 
   await expect(page.locator('.quote-amount')).toHaveText('$338')
 })
 
-test('the commercial calculator keeps what was chosen', async ({ page }) => {
+test('the commercial calculator keeps its choices', async ({ page }) => {
   await page.goto('/commercial-quote')
   await page.getByLabel('Large windows').fill('40')
   await page.getByLabel('Building type').selectOption('restaurant')
@@ -188,7 +186,7 @@ for (const { path, choose, total, amount } of [
     amount: '$338',
   },
 ]) {
-  test(`what was chosen on ${path} before the page works is kept`, async ({ page }) => {
+  test(`keeps choices on ${path} from before hydration`, async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(path)
     await choose(page)
@@ -200,7 +198,7 @@ for (const { path, choose, total, amount } of [
   })
 }
 
-test('what is no kept form is removed, and the form works', async ({ page }) => {
+test('deletes a draft of an unknown shape, and the form works', async ({ page }) => {
   await page.goto('/')
   for (const broken of ['{"values":', '{"values":{"name":{},"email":"ana@example.com"}}']) {
     await page.evaluate((text) => sessionStorage.setItem('draft:contact', text), broken)

@@ -31,7 +31,7 @@ async function fillContact(page: Page, name: string) {
   await dialog.getByLabel('Email *').fill('visitor@example.com')
 }
 
-test('a residential quote reaches the owner and leads to booking, which shows its newer price', async ({
+test('sends a residential quote to the owner, and booking shows its newer price', async ({
   page,
   admin,
   visitor,
@@ -64,7 +64,7 @@ test('a residential quote reaches the owner and leads to booking, which shows it
   await expect.poll(stateOfMail, { timeout: 30_000 }).toMatch(/^(sent|held)$/)
 })
 
-test('the hard-water count is clamped and the form opens only with size and stories', async ({ page }) => {
+test('clamps the hard-water count, and opens the form only with size and stories', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('checkbox', { name: /^French doors/ }).check()
   const count = page.getByRole('spinbutton', { name: /hard water/ })
@@ -77,9 +77,7 @@ test('the hard-water count is clamped and the form opens only with size and stor
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('interior cleaning for another home or for several says that one size is enough, and is taken', async ({
-  page,
-}) => {
+test('advises one size of interior cleaning, and accepts another or several', async ({ page }) => {
   await page.goto('/')
   const interior = page.getByRole('group', { name: 'Interior cleaning' })
   const hint = interior.getByText('Most homes need one size only')
@@ -98,7 +96,7 @@ test('interior cleaning for another home or for several says that one size is en
   await expect(hint).toHaveCount(0)
 })
 
-test('choices made before the script loads count', async ({ page }) => {
+test('choices before hydration count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('radio', { name: /^Large home/ }).check()
@@ -112,7 +110,7 @@ test('choices made before the script loads count', async ({ page }) => {
 })
 
 for (const failure of FAILURES) {
-  test(`a quote that cannot be saved (${failure}) says so and keeps what was typed`, async ({ page }) => {
+  test(`reports a quote that cannot be saved (${failure}), and keeps the input`, async ({ page }) => {
     await breakApi(page, 'POST', '/api/quotes', failure)
     await page.goto('/')
     await chooseHome(page)
@@ -129,9 +127,7 @@ for (const failure of FAILURES) {
 }
 
 for (const failure of FAILURES) {
-  test(`with an API that answers nothing (${failure}) the home page still prices and informs`, async ({
-    page,
-  }) => {
+  test(`without an API (${failure}) the home page still shows prices`, async ({ page }) => {
     for (const path of ['/api/pricing', '/api/site-info', '/api/availability?*']) {
       await breakApi(page, 'GET', path, failure)
     }
@@ -148,7 +144,7 @@ for (const failure of FAILURES) {
   })
 }
 
-test('on a phone a notification leaves the button free that sends again', async ({ page }) => {
+test('on a phone a notification does not cover the submit button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await breakApi(page, 'POST', '/api/quotes', '500')
   await page.goto('/')
@@ -162,7 +158,7 @@ test('on a phone a notification leaves the button free that sends again', async 
   await send.click({ trial: true })
 })
 
-test('what was typed for a quote is there again when its form is opened again', async ({ page }) => {
+test("a quote's form reopens with its draft", async ({ page }) => {
   await page.goto('/')
   await chooseHome(page)
   const dialog = page.getByRole('dialog')
@@ -201,7 +197,7 @@ for (const { change, stored } of [
   { change: undefined, stored: 1 },
   { change: /^Large home/, stored: 2 },
 ]) {
-  test(`a quote is sent again ${change ? 'with another size' : 'as it was'} after its answer was lost: ${stored} stored`, async ({
+  test(`a retry ${change ? 'with another size' : 'without a change'} after a lost answer: ${stored} stored`, async ({
     page,
     admin,
   }) => {
@@ -216,7 +212,7 @@ for (const { change, stored } of [
   })
 }
 
-test('Call Now copies the number from 769 px on, and dials up to 768', async ({ page, context, visitor }) => {
+test('Call Now copies the number above 768 px, and dials up to 768', async ({ page, context, visitor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { phone } = await visitor.expect('getSiteInfo')
   await openWorking(page, '/')

@@ -46,7 +46,7 @@ async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-test('a residential quote is made, sent and booked by keyboard', async ({ page, admin }) => {
+test('makes, sends and books a residential quote by keyboard', async ({ page, admin }) => {
   const email = `${crypto.randomUUID()}@example.com`
   await page.goto('/')
   await skipToContent(page)
@@ -83,7 +83,7 @@ test('a residential quote is made, sent and booked by keyboard', async ({ page, 
   expect(bookings.filter((booking) => booking.email === email)).toHaveLength(1)
 })
 
-test('a commercial estimate is made and sent by keyboard', async ({ page, admin }) => {
+test('makes and sends a commercial estimate by keyboard', async ({ page, admin }) => {
   const businessName = `Bakery ${crypto.randomUUID()}`
   await page.goto('/commercial-quote')
   await skipToContent(page)
@@ -114,7 +114,7 @@ test('a commercial estimate is made and sent by keyboard', async ({ page, admin 
   })
 })
 
-test('the second commercial form is opened by keyboard, and gone once an estimate is saved', async ({
+test('opens the second commercial form by keyboard, and hides it once an estimate is saved', async ({
   page,
 }) => {
   await page.goto('/commercial-contact')
@@ -132,7 +132,7 @@ test('the second commercial form is opened by keyboard, and gone once an estimat
   await expect(form).toHaveCount(0)
 })
 
-test('a message is sent by keyboard', async ({ page, admin }) => {
+test('sends a message by keyboard', async ({ page, admin }) => {
   const message = `Do you clean skylights? ${crypto.randomUUID()}`
   await openWorking(page, '/#contact')
   await typeInto(page, page.getByLabel('Name *'), 'Ana Ruiz')

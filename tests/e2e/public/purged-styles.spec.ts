@@ -90,7 +90,7 @@ for (const { path, template } of samples) {
   })
 }
 
-test('the drawer, the dialog with its errors and a failure lose no style', async ({ page }) => {
+test('the drawer, and the dialog with errors and a failure, lose no style', async ({ page }) => {
   await breakApi(page, 'POST', '/api/quotes', '500')
   await page.goto('/')
   await page.getByRole('radio', { name: /^Small home/ }).check()
@@ -117,7 +117,9 @@ test('the drawer, the dialog with its errors and a failure lose no style', async
   expect((await differences(page)).slice(0, 20)).toEqual([])
 })
 
-test('the commercial calculator, its forms with errors and the thanks lose no style', async ({ page }) => {
+test('the commercial calculator, its forms with errors and its confirmation lose no style', async ({
+  page,
+}) => {
   await openWorking(page, '/fresno-commercial-window-cleaning')
   await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
   await page.getByLabel('Large windows').fill('3')

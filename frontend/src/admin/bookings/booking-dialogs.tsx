@@ -23,7 +23,7 @@ function hasRequired({ firstName, lastName, phone, address, serviceDate, service
   return [firstName, lastName, phone, address, serviceDate, serviceTime].every((text) => text?.trim())
 }
 
-/** For a customer on the phone; any window, after a warning where visitors could not book it. */
+/** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | undefined } & FormEvents) {
   const act = useAction()
   const [serviceDate = '', serviceTime] = visit?.split('T') ?? []
@@ -63,7 +63,7 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
   )
 }
 
-/** Everything about a booking in one place. */
+/** Edits a booking. */
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const act = useAction()
   const { id, quoteId } = booking

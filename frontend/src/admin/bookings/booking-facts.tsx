@@ -7,7 +7,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
-/** When, who and where. */
+/** Time, customer and place. */
 export function BookingFacts({ booking }: { booking: BookingRow }) {
   return (
     <>

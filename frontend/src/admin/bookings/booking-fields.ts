@@ -18,7 +18,7 @@ const CITY_CHOICES = [
 
 export type NewBooking = z.input<typeof AddBookingRequest>
 
-/** VisitPicker shows them, because it offers only what is open. */
+/** Rendered by VisitPicker, which knows the open windows. */
 const VISIT_FIELDS = [
   { name: 'serviceDate', label: 'Service Date *', kind: 'custom' },
   {
@@ -29,7 +29,7 @@ const VISIT_FIELDS = [
   },
 ] as const satisfies FieldDefinition<Visit>[]
 
-/** What the owner adds and corrects alike. */
+/** Fields of both dialogs. */
 const CUSTOMER_FIELDS = [
   { name: 'firstName', label: 'First Name *' },
   { name: 'lastName', label: 'Last Name *' },
@@ -60,7 +60,7 @@ export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
   ...VISIT_FIELDS,
 ]
 
-/** The edit dialog: what PATCH takes, all of it present. */
+/** The edit dialog: all that PATCH accepts. */
 export const EditedBooking = UpdateBookingRequest.omit({ updatedAt: true, anyway: true }).required({
   firstName: true,
   lastName: true,
@@ -82,7 +82,7 @@ export function editFields({ city }: Booking): readonly FieldDefinition<EditedBo
   )
 }
 
-/** What the edit dialog starts with. */
+/** Initial values of the edit dialog. */
 export function toEditable(booking: Booking): EditedBooking {
   const { email = '', city = '', businessName = '', notes = '', adminNotes = '', totalPrice = null } = booking
   const { firstName, lastName, phone, address, serviceType, status, serviceDate, serviceTime } = booking
@@ -91,13 +91,13 @@ export function toEditable(booking: Booking): EditedBooking {
   return { ...customer, ...visit, notes, adminNotes, totalPrice }
 }
 
-/** What PATCH is sent: a field that was emptied is cleared, because the API takes absent as unchanged. */
+/** Body of the PATCH: an emptied field is cleared, because the API takes absent as unchanged. */
 export function toChanges(edited: z.output<typeof EditedBooking>) {
   const { email = '', city = '', businessName = '', notes = '', adminNotes = '', totalPrice = null } = edited
   return { ...edited, email, city, businessName, notes, adminNotes, totalPrice }
 }
 
-/** Whose booking it is. */
+/** Name of the customer. */
 export function nameOf({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`
 }
@@ -109,7 +109,7 @@ export function agreedPrice({ totalPrice, quotedPrice }: Booking): string | unde
   return `Quote ${money(quotedPrice)}, agreed ${totalPrice === undefined ? 'none' : money(totalPrice)}`
 }
 
-/** What the quick buttons do. */
+/** Statuses of the quick buttons. */
 export const QUICK_STATUSES = [
   { label: 'Confirm', status: 'confirmed', className: 'btn btn-primary' },
   { label: 'Complete', status: 'completed', className: 'btn btn-primary' },

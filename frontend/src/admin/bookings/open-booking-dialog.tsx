@@ -7,7 +7,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The dialog that the URL names, when its booking is loaded; for `add` the id is the visit wished for, `<date>T<time>`. */
+/** The dialog that the URL names, when its booking is loaded; for `add` the id is the chosen visit, `<date>T<time>`. */
 export function OpenBookingDialog({
   dialog,
   rows,
@@ -26,7 +26,7 @@ export function OpenBookingDialog({
     case 'edit':
       return <EditBookingDialog booking={booking} {...events} />
     case 'email':
-      // From a link that is older than the correction.
+      // The link may be older than the correction.
       if (!booking.email) return null
       return <ReplyDialog recipient={{ id: booking.id, name, email: booking.email }} onClose={dialog.close} />
     case 'delete':

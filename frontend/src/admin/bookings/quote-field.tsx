@@ -6,12 +6,12 @@ import { money } from '#frontend/lib/money.ts'
 import { Field } from '#frontend/ui/field.tsx'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** An id, or the part of it that a card shows. */
+/** A full or short id. */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/
 
 type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }
 
-/** The quote that a booking is made from, by its id as the quotes' cards show it. */
+/** Picks the quote of a booking by the id on its card. */
 export function QuoteField<O>({ form }: NewBookingForm<O>) {
   const [typed, setTyped] = useState(form.getValues('quoteId') ?? '')
   const wanted = typed.trim().toLowerCase()
@@ -38,7 +38,7 @@ export function QuoteField<O>({ form }: NewBookingForm<O>) {
   )
 }
 
-/** Says whose quote it is, and gives the form its whole id. */
+/** Shows whose quote it is, and gives the form its full id. */
 function FoundQuote<O>({ form, wanted }: NewBookingForm<O> & { wanted: string }) {
   const { data } = useApi(adminRoutes.listQuotes, { query: { q: wanted } })
   const quote = data?.find(({ id }) => id.startsWith(wanted))

@@ -9,7 +9,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 const KEY: SettingKey = 'blocked_days'
 const CAPACITY: SettingKey = 'window_capacity'
 
-/** Days that visitors cannot book, kept in a setting. Blocking a day keeps the visits already booked on it. */
+/** Days that visitors cannot book, stored in a setting. Blocking a day keeps its booked visits. */
 export function useBlockedDays() {
   const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
   const act = useAction()
@@ -37,7 +37,7 @@ export function useBlockedDays() {
   const capacity = data?.find(({ key }) => key === CAPACITY)?.value
   return {
     days,
-    /** Places of an arrival window; absent until they are known. */
+    /** Places of an arrival window; undefined until they are loaded. */
     capacity,
     isLoaded: setting !== undefined,
     error: error as unknown,

@@ -6,12 +6,12 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** On a conflict also says why. */
+/** Adds the reason of a conflict. */
 export function updateFailed(message: string, status: number): string {
   return status === 409 ? `Failed to update booking. ${message}` : 'Failed to update booking.'
 }
 
-/** Says whose booking it was: under a filter, its card may be gone. */
+/** Names the customer: under a filter, the card may be gone. */
 export function updated(booking: Booking): ToastWords {
   return { title: 'Booking Updated', description: `${nameOf(booking)} is ${booking.status}.` }
 }

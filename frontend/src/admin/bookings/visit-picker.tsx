@@ -9,13 +9,13 @@ import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-/** Any day and arrival window; those that visitors cannot book are marked, and the API asks about them. */
+/** Offers every day and arrival window; marks those that visitors cannot book, which the API asks to confirm. */
 export function VisitPicker<V extends FieldValues & Visit, O>({
   form,
   booked,
 }: {
   form: UseFormReturn<V, unknown, O>
-  /** Where the booking stands now: its own place is open to it. */
+  /** The booking's current visit: its own place counts as open. */
   booked?: Visit
 }) {
   const today = usePacificToday()

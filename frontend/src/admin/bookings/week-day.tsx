@@ -6,7 +6,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 
-/** Everything but a cancelled visit takes a place. */
+/** Every visit but a cancelled one takes a place. */
 export const holdsPlace = ({ status }: BookingRow) => status !== 'cancelled'
 
 /** One day's arrival windows with the visits in them. */
@@ -23,10 +23,10 @@ export function WeekDay({
   day: string
   today: string
   bookings: BookingRow[]
-  /** Places of a window; absent until they are known. */
+  /** Places of a window; undefined until they are loaded. */
   capacity: string | undefined
   isBlocked: boolean
-  /** Absent until the blocked days are known. */
+  /** Undefined until the blocked days are loaded. */
   onBlock: (() => Promise<void>) | undefined
   onOpen: (id: string) => void
   onAdd: (time: string) => void

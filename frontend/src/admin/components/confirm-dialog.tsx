@@ -4,7 +4,7 @@ import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 
-/** Asks before something that cannot be undone. `onConfirm` resolves to why it failed, which the dialog then says, or to nothing: it is done. */
+/** Asks before an action that cannot be undone. `onConfirm` resolves to the reason of a failure, which the dialog shows, or to undefined. */
 export function ConfirmDialog({
   title,
   children,

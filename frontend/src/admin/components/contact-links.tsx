@@ -1,7 +1,7 @@
 import { Icon } from '#frontend/ui/icon.tsx'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
-/** One tap to write or to call. */
+/** Links to write and to call. */
 export function ContactLinks({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {
   return (
     <p className="contact-links">

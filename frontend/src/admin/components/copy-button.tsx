@@ -1,7 +1,7 @@
 import { showToast } from '#frontend/lib/toasts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   async function copy() {
     try {

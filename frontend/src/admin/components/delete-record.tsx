@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 
-/** Confirms, deletes and says how it went; a record that somebody else deleted counts as deleted. */
+/** Confirms and deletes; a record that somebody else deleted counts as deleted. */
 export function DeleteRecord({
   title,
   warning,
@@ -15,9 +15,9 @@ export function DeleteRecord({
 }: {
   title: string
   warning: ReactNode
-  /** Of a commercial request, which is a contact and a quote: offers to delete the other one, too. */
+  /** A commercial request is a contact and a quote: offers to delete the other one, too. */
   otherHalf?: string | undefined
-  /** @param query whether both halves go */
+  /** @param query whether to delete both */
   call: (query: { both?: 'true' }) => Promise<unknown>
   done: { title: string; description?: string }
   failed: string | ((message: string) => string)
@@ -39,7 +39,7 @@ export function DeleteRecord({
           failed,
         })
         if (!outcome.isDone && outcome.status !== 404) return outcome.problem.message
-        // The record goes first: the focus must not return to its button, to be lost with it.
+        // Reload first: the focus must not return to a button that disappears.
         await onDeleted()
       }}
     >

@@ -6,7 +6,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Deletes all spam of a list, step by step; closing the dialog stops after the step that is under way. */
+/** Deletes all spam of a list in steps; closing the dialog stops after the current step. */
 export function DeleteSpam({
   list,
   noun,
@@ -56,7 +56,7 @@ export function DeleteSpam({
           }),
           failed: 'Failed to delete spam.',
         })
-        // Rows go first: the focus must not return to a button that goes with them.
+        // Reload first: the focus must not return to a button that disappears.
         await onDeleted()
         return outcome.isDone ? undefined : outcome.problem.message
       }}

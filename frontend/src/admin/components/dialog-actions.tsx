@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The foot of a dialog or form: the way out, then what it is for. */
+/** Footer of a dialog or form: Cancel, then its action. */
 export function DialogActions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
   return (
     <div className="dialog-actions">

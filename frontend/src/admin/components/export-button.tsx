@@ -7,7 +7,7 @@ import { pacificToday } from '#frontend/lib/days.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** Downloads all rows of the list's search and status as a CSV file, not only those loaded. */
+/** Downloads all rows that match search and status as CSV, not only the loaded ones. */
 export function ExportButton<R extends RecordRoute>({
   route,
   params: { q, status, sort },

@@ -18,7 +18,7 @@ export type FieldDefinition<V extends FieldValues> = {
     | 'select'
     | 'checkbox'
     | 'custom'
-  /** What its values are called. */
+  /** Labels of its values. */
   choices?: readonly Choice[]
   rows?: number
   hint?: string
@@ -29,7 +29,7 @@ export type FieldDefinition<V extends FieldValues> = {
 
 const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel' } as const
 
-/** One control of a form, by its definition. */
+/** A form control by its definition. */
 export function FormField<V extends FieldValues, O>({
   field,
   form,

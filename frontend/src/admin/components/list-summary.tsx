@@ -1,7 +1,7 @@
 import { countOf, formatInstant } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 
-/** How far a search has looked that has not looked through all. */
+/** How far an unfinished search has looked. */
 export type Searched = { to: string; isOldestFirst: boolean }
 
 /** For instance `3 found back to Nov 3, 2026, 9:04 AM`. */
@@ -9,7 +9,7 @@ export function foundSoFar(shown: number, { to, isOldestFirst }: Searched): stri
   return `${shown.toLocaleString('en-US')} found ${isOldestFirst ? 'up to' : 'back to'} ${formatInstant(to)}`
 }
 
-/** The head of a list: how many there are or, where a search goes through the rows step by step, how many so far. */
+/** Header of a list: how many there are or, during a stepwise search, how many so far. */
 export function ListSummary({
   noun,
   shown,
@@ -24,9 +24,9 @@ export function ListSummary({
   shown: number
   /** Absent while searching. */
   total: number | undefined
-  /** Of all of them, in whole dollars. */
+  /** Sum in whole dollars. */
   totalValue?: number | undefined
-  /** The list is of what the spam trap caught. */
+  /** The list shows spam. */
   isSpam?: boolean
   hasMore: boolean
   searched?: Searched | undefined

@@ -8,7 +8,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 /** Milliseconds without a key press before a search is sent. */
 const TYPING_PAUSE_MS = 300
 
-/** Search, status and order of a list; what is chosen goes into the URL. */
+/** Search, status and order of a list, kept in the URL. */
 export function ListToolbar({
   list: { params, change },
   nouns,
@@ -69,7 +69,7 @@ function Select({
 function SearchBox({ q, nouns, onSearch }: { q: string; nouns: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q)
   const [sent, setSent] = useState(q)
-  // The URL changed by itself (Back, a link): show what it says. What we sent ourselves may already be typed past.
+  // Back or a link changed the URL: show its search. Ignore the URL's echo of our own search: the user types on.
   if (q !== sent && typed.trim() === sent) {
     setSent(q)
     setTyped(q)

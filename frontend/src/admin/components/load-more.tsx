@@ -1,7 +1,7 @@
 import { foundSoFar, type Searched } from '#frontend/admin/components/list-summary.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
-/** The foot of a list: how many are shown and the next page. */
+/** Footer of a list: how many are shown, and the next page. */
 export function LoadMore({
   shown,
   total,
@@ -21,7 +21,7 @@ export function LoadMore({
   return (
     <div className="load-more">
       {searched ? (
-        // The head of the list says it to assistive technology.
+        // The list's header announces it.
         <p className="text-body-secondary mb-0">{foundSoFar(shown, searched)}</p>
       ) : (
         <p className="text-body-secondary mb-0" role="status">

@@ -5,7 +5,7 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** On what the spam trap caught: the owner's word that it is an ordinary record. Nothing on other cards. */
+/** Moves a spam record to the ordinary list. Renders nothing on other cards. */
 export function NotSpam({
   list,
   record: { id, isSpam },

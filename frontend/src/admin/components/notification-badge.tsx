@@ -14,7 +14,7 @@ const LOOKS: Record<NotificationState['status'], { words: string; className: str
   skipped: { words: 'Email to you: not sent', className: 'text-body-secondary' },
 }
 
-/** Whether the owner's mail about a record went out, and Retry where it did not. */
+/** Whether the owner's mail about a record was sent, with Retry where it failed. */
 export function NotificationBadge({
   notification,
   onRetried,

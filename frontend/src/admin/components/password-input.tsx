@@ -4,7 +4,7 @@ import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import type { ControlProps } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** A password with a button that shows or hides what is typed. */
+/** A password input with a show/hide button. */
 export function PasswordInput({
   control,
   field,

@@ -10,7 +10,7 @@ function inHours(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** How long is left to answer, or how late the answer is. Keeps time while it is shown. */
+/** Time left to answer, or overdue. Updates while it is shown. */
 export function PromiseClock({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

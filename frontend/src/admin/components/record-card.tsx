@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A record as a list item, headed by whose it is and by what stands out about it. */
+/** A record as a list item, with its owner's name and its badges as a header. */
 export function RecordCard({
   record: { id, isSpam },
   name,

@@ -1,4 +1,4 @@
-/** One form for every record: fields by definition, the API's rules, a kept draft, and a stale edit shown before it is overwritten. */
+/** One form for all records: fields by definition, the API's rules, a draft, and a question before a newer version is overwritten. */
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useRef, useState } from 'react'
@@ -19,18 +19,18 @@ export type FormEvents = { onSaved: () => void; onClose: () => void }
 
 export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   schema: z.ZodType<O, V>
-  /** Names the draft: the dialog and, for an edit, the record. */
+  /** Key of the draft: the dialog and, for an edit, the record. */
   draftKey: string
   defaults: DefaultValues<V>
   /** `updatedAt` of the row being edited. */
   version?: string
   fields: readonly FieldDefinition<V>[]
   submitLabel: string
-  /** Saving is offered only when this holds for what is typed. */
+  /** Enables the submit button. */
   isReady?: (values: V) => boolean
   /**
    * `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record.
-   * `anyway` is true once what the API finds unusual has been confirmed.
+   * `anyway` is true once the owner has confirmed the API's warnings.
    */
   save: (
     values: O,
@@ -40,11 +40,11 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   ) => Promise<Outcome<unknown>>
   /** Of the button that confirms. */
   anywayLabel?: string
-  /** What stands below the fields; it may read and set values. */
+  /** Rendered below the fields; may read and set values. */
   children?: (form: UseFormReturn<V, unknown, O>) => ReactNode
 }
 
-/** Saves what passes the schema, then closes; a failure keeps the form as it is and says why. */
+/** Validates, saves and closes; a failure keeps the form and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
   const { anywayLabel = 'Save anyway' } = props
@@ -52,7 +52,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState<ApiError & { typed: string }>()
-  /** What was typed when the owner confirmed it; whatever is typed later is asked about again. */
+  /** The values that the owner confirmed; a later change asks again. */
   const confirmed = useRef<string>(undefined)
   const form = useForm<V, unknown, O>({
     resolver: zodResolver(schema),

@@ -16,7 +16,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
-/** Records as cards, with search, filters, export, totals and further pages: everything of a list but its cards. */
+/** A list of records with everything but its cards: search, filters, export, totals and further pages. */
 export function RecordList<R extends RecordRoute>({
   list,
   noun,
@@ -31,7 +31,7 @@ export function RecordList<R extends RecordRoute>({
   statuses?: readonly string[]
   /** Of the export. */
   columns: readonly Column<Row<R>>[]
-  /** What to say while there is not one record. */
+  /** Empty state. */
   empty: ReactNode
   /** A record's card. */
   children: (row: Row<R>) => ReactNode
@@ -103,7 +103,7 @@ export function RecordList<R extends RecordRoute>({
   )
 }
 
-/** Spam is a choice while there is some, or while it is chosen. */
+/** Offers spam as a choice while there is some, or while it is chosen. */
 function statusChoices(
   nouns: string,
   statuses: readonly string[],

@@ -3,7 +3,7 @@ import { NotificationBadge } from '#frontend/admin/components/notification-badge
 import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 
-/** The foot of a record's card: short id, when it came, and whether its mail went out. */
+/** Footer of a record's card: short id, creation time and mail state. */
 export function RecordMeta({
   record: { id, createdAt, notification },
   createdLabel = '',
@@ -11,7 +11,7 @@ export function RecordMeta({
   children,
 }: {
   record: { id: string; createdAt: string; notification?: NotificationState | undefined }
-  /** Stands before the date. */
+  /** Precedes the date. */
   createdLabel?: string
   onRetried: () => void
   /** Further facts. */

@@ -3,9 +3,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 const ROWS = '[data-id], [data-key]'
 
 /**
- * Around a list's rows. A row may leave while it is worked on: deleted, or changed so that the filter no longer lets it
- * through. The focus would be lost with it; it goes to the row that takes its place, or to the screen's heading when none
- * is left.
+ * Wraps a list's rows. When the focused row disappears, deleted or no longer matching the filter, the focus moves to the
+ * row in its place, or to the screen's heading when none is left.
  */
 export function RowFocus({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
@@ -18,7 +17,7 @@ export function RowFocus({ children }: { children: ReactNode }) {
     if (row) worked.current = { row, place }
   }
   useEffect(() => {
-    // A dialog holds the focus; when it closes, this runs again.
+    // A dialog traps the focus; when it closes, this runs again.
     if (!worked.current || document.querySelector('[role=dialog]')) return
     const { row, place } = worked.current
     const all = rows()
@@ -29,12 +28,12 @@ export function RowFocus({ children }: { children: ReactNode }) {
     worked.current = undefined
     if (document.activeElement !== document.body) return
     const heir = all[place] ?? all.at(-1) ?? document.querySelector('h1')
-    // Not one of its buttons: the key that is pressed twice must not change the next record.
+    // Not one of its buttons: a key pressed twice must not change the next record.
     heir?.setAttribute('tabindex', '-1')
     heir?.focus()
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its rows are used for
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus
     <div ref={list} onFocus={remember}>
       {children}
     </div>

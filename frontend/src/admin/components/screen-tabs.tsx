@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 export type Tab = { name: string; title: string; content: ReactNode }
 
-/** Tabs with the chosen one given from outside, so that it can stand in the URL. Only its content is rendered. */
+/** Controlled tabs, so that the chosen one can be in the URL. Renders only its content. */
 export function ScreenTabs({
   label,
   tabs,
   chosen,
   onChoose,
 }: {
-  /** Says to assistive technology what is chosen between. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
   chosen: string

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** A screen's heading with its way back. Its title also names the browser tab, and takes the focus on arrival. */
+/** A screen's heading with its back link. The title also names the browser tab, and gets the focus on arrival. */
 export function Screen({
   title,
   actions,
@@ -17,7 +17,7 @@ export function Screen({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} | Back office`
-    // After a click on a link the focus would stay on a link that is gone; a dialog that is already open keeps it.
+    // The link that was clicked is gone. An open dialog keeps its focus.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [title])
   return (

@@ -23,7 +23,7 @@ import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-/** Every card of a list asks for it; one read for all of them is fresh enough for a signature. */
+/** Every card of a list reads it: one request serves all of them. */
 function useSiteInfo() {
   return useApi(publicRoutes.getSiteInfo, {}, { revalidateIfStale: false, dedupingInterval: 60_000 })
 }
@@ -49,7 +49,7 @@ export function SendEmail({
   )
 }
 
-/** `id` is the record's that is replied to: what was typed belongs to it, not to all records of its customer. */
+/** `id` of the record that is answered: a draft belongs to it, not to all records of its customer. */
 type RepliedRecord = Recipient & { id: string }
 
 /** Choose a reply, change it, and open it in the mail program. */

@@ -6,7 +6,7 @@ import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { type SmallListRules, useSmallList } from '#frontend/admin/lib/use-small-list.ts'
 
-/** A list that is read whole, with everything but its rows: toolbar, totals, groups, further pages and what it says when empty. */
+/** A list that is read at once, with everything but its rows: toolbar, totals, groups, further pages and empty state. */
 export function SmallList<T>({
   rows,
   error,
@@ -19,7 +19,7 @@ export function SmallList<T>({
   actions,
   children,
 }: {
-  /** Absent until they are read. */
+  /** Undefined until they are read. */
   rows: readonly T[] | undefined
   error: unknown
   isLoading: boolean
@@ -28,9 +28,9 @@ export function SmallList<T>({
   /** Singular, for instance `price`. */
   noun: string
   listClass?: string
-  /** What to say while there is not one row. */
+  /** Empty state. */
   empty: ReactNode
-  /** Further buttons of the toolbar, for the rows that are shown. */
+  /** Further buttons of the toolbar. */
   actions?: (shown: readonly T[]) => ReactNode
   /** A row's list item. */
   children: (row: T) => ReactNode

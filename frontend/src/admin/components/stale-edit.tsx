@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
 
-/** Someone saved in between: shows what is stored now where it differs, and lets the editor choose. */
+/** Someone saved in between: shows the differences and lets the editor choose. */
 export function StaleEdit<V extends FieldValues>({
   current,
   typed,

@@ -1,6 +1,6 @@
 import { STATUS_COLOURS } from '#schemas/facts/statuses.ts'
 
-// Whole class names: the build drops the styles of classes that it cannot read in the source.
+// Full class names: the build purges classes that it cannot find in the source.
 const CLASSES: Record<(typeof STATUS_COLOURS)[keyof typeof STATUS_COLOURS], string> = {
   orange: 'badge-orange',
   green: 'badge-green',

@@ -2,8 +2,8 @@ import { useTransition } from 'react'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
 /**
- * Buttons that set a status at once. The current one stays in its place, switched off, so that a second tap there cannot
- * hit another.
+ * Buttons that set a status at once. The current one stays in its place, disabled, so that a second tap there cannot hit
+ * another.
  */
 export function StatusButtons<S extends string>({
   buttons,

@@ -1,9 +1,9 @@
-/** What a screen says while it loads, when it is empty and when it failed. */
+/** Messages of a screen that loads, is empty or has failed. */
 import type { ReactNode } from 'react'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { IconName } from '#frontend/ui/icons.ts'
 
-/** A read that is under way. */
+/** A running read. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <p className="loading" role="status">
@@ -12,7 +12,7 @@ export function Loading({ children }: { children: ReactNode }) {
   )
 }
 
-/** A list without a row, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({
   icon,
   title,
@@ -32,7 +32,7 @@ export function EmptyState({
   )
 }
 
-/** A failed read: what is shown may be incomplete, and Retry reads again. */
+/** A failed read: the screen may be incomplete, and Retry reads again. */
 export function LoadError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className="alert alert-danger d-flex align-items-center gap-3 flex-wrap" role="alert">
@@ -44,12 +44,12 @@ export function LoadError({ what, onRetry }: { what: string; onRetry: () => void
   )
 }
 
-/** As a ref: brings what appears into view, also at the end of a long form on a phone. */
+/** Ref callback that scrolls a new message into view, even at the end of a long form on a phone. */
 export function scrollToMessage(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Why something could not be saved, next to where it was typed. */
+/** Why saving failed, next to the form. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <div ref={scrollToMessage} className="alert alert-danger" role="alert">

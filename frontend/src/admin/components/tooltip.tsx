@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
 
-/** Words for a control that shows only an icon; the control still needs its own label. Delays: see AdminApp. */
+/** Text for a control that shows only an icon; the control still needs its own label. Delays: see AdminApp. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>

@@ -13,20 +13,20 @@ type Change<S> = { status: S; updatedAt: string; anyway?: true }
 
 type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
   send: (id: string, change: Change<S>) => Promise<T>
-  /** The toast of a change that went through. */
+  /** Toast of a successful change. */
   done: (changed: T, undo: () => void) => ToastWords
   failed: (message: string, status: number) => string
-  /** Whose record it is. */
+  /** Name of the record's customer. */
   nameOf: (row: T) => string
-  /** What may differ in a newer version. */
+  /** Fields that may differ in a newer version. */
   fieldsOf: (row: T) => readonly FieldDefinition<V>[]
   valuesOf: (row: T) => V
   reload: () => unknown
 }
 
 /**
- * Changes a record's status by one tap, as the version that the card shows. A question that the API has about it
- * opens a dialog: what somebody else changed meanwhile, or what is unusual about the visit.
+ * Changes a record's status with one tap, for the version that the card shows. A conflict or a warning from the API opens
+ * a dialog.
  */
 export function useQuickStatus<T extends Row<S>, S extends string, V extends FieldValues>(
   rules: Rules<T, S, V>,
@@ -34,7 +34,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   const act = useAction()
   const [asked, setAsked] = useState<{ row: T; status: S; problem: ApiError }>()
   const [isBusy, setIsBusy] = useState(false)
-  // Its Undo could not ask anything once the list is left.
+  // Undo may need the dialog, which is gone once the list is left.
   useEffect(
     () => () => {
       for (const { id, action } of currentToasts()) if (action) dismissToast(id)

@@ -1,7 +1,7 @@
 import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
-/** What is unusual about a visit, and the button that takes it as it is. */
+/** Warnings about a visit, and the button that accepts them. */
 export function Warnings({
   warnings,
   label,

@@ -20,7 +20,7 @@ const SOURCES: Record<ContactRow['source'], string> = {
   manual: 'Added by hand',
 }
 
-/** A message with all that can be done about it. */
+/** A message with its actions. */
 export function ContactCard({
   contact,
   onOpen,

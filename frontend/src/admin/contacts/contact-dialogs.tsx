@@ -48,7 +48,7 @@ export function AddContactDialog({ onSaved, onClose }: FormEvents) {
   )
 }
 
-/** Everything of a contact; a field that was emptied is cleared. */
+/** Edits a contact; an emptied field is cleared. */
 export function EditContactDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
   const act = useAction()
   return (
@@ -84,7 +84,7 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
   )
 }
 
-/** An answer, with the message in view, and the status in the same call. */
+/** Saves a response and the status in one call, with the message in view. */
 export function ResponseDialog({ contact, onSaved, onClose }: { contact: ContactRow } & FormEvents) {
   const act = useAction()
   const { status, adminResponse = '' } = contact

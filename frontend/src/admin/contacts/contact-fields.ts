@@ -21,7 +21,7 @@ const PERSON = [
 export const ADD_FIELDS: readonly FieldDefinition<NewContact>[] = PERSON
 export const NO_CONTACT: NewContact = { name: '', email: '', phone: '', address: '', message: '' }
 
-/** The edit form: everything of a contact that the owner may change. */
+/** The edit form: all that the owner may change. */
 export const EditedContact = AddContactRequest.extend({
   status: ContactStatus,
   adminResponse: optionalMultiline(LIMITS.message),
@@ -43,12 +43,12 @@ export const RESPONSE_FIELDS: readonly FieldDefinition<ContactResponse>[] = [
   { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
 ]
 
-/** Required texts are there, and not only spaces. */
+/** True when the required texts are not blank. */
 export function hasRequired({ name, email, message }: NewContact): boolean {
   return [name, email, message].every((text) => text.trim() !== '')
 }
 
-/** What the edit form starts with. */
+/** Initial values of the edit form. */
 export function toEditable(contact: Contact): EditedContact {
   const { name, email, phone = '', address = '', message, status, adminResponse = '' } = contact
   return { name, email, phone, address, message, status, adminResponse }

@@ -9,7 +9,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** An item, or the form that edits it in its place. */
+/** An item, or its form while it is edited. */
 export function ContentCard({
   item,
   isEdited,
@@ -32,7 +32,7 @@ export function ContentCard({
   useEffect(() => {
     if (wasEdited.current === isEdited) return
     wasEdited.current = isEdited
-    // The focus has gone with the button that was pressed: on to the form's first field, or back to Edit.
+    // The pressed button is gone: focus the form's first field, or Edit.
     if (document.activeElement === document.body) {
       card.current?.querySelector<HTMLElement>('select, button')?.focus()
     }

@@ -27,7 +27,7 @@ export const CONTENT_FIELDS: readonly FieldDefinition<TypedContent>[] = [
   { name: 'content', label: 'Content *', kind: 'text', rows: 8 },
 ]
 
-/** Which of the three required values are missing, in words. */
+/** Names the missing required values. */
 export function missing({ section, key, content }: Partial<TypedContent>): string[] {
   const texts = { section, key, content }
   return Object.entries(texts).flatMap(([name, text]) => (text?.trim() ? [] : [name]))

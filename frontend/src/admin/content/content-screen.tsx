@@ -33,7 +33,7 @@ const RULES: SmallListRules<ContentItem> = {
   groups: { choices: SECTION_CHOICES, of: ({ section }) => section },
 }
 
-/** /admin/content: the website's editable words, by section. */
+/** /admin/content: the website's editable texts, by section. */
 export function ContentScreen() {
   const { data: items, error, isLoading, mutate } = useWholeList(adminRoutes.listContentItems)
   const dialog = useDialogParam()
@@ -92,7 +92,7 @@ function DeleteContent({
   onDeleted,
   onClose,
 }: {
-  /** Absent until it is read, or when there is none with the id of the URL. */
+  /** Undefined until it is read, or when the URL's id does not exist. */
   item: ContentItem | undefined
   onDeleted: () => unknown
   onClose: () => void

@@ -6,7 +6,7 @@ const RenderedContent = lazyPart(() =>
   import('#frontend/admin/content/rendered-content.tsx').then((module) => module.RenderedContent),
 )
 
-/** Content through the public page's renderer, which is loaded when it is first needed. */
+/** Renders content with the public page's renderer, loaded on first use. */
 export function Markup(item: Pick<ContentItem, 'content' | 'contentType'>) {
   return (
     <Suspense fallback={<p className="text-body-secondary">Loading the preview...</p>}>

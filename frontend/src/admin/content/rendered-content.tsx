@@ -2,7 +2,7 @@ import { renderContent } from '#schemas/markup/render-content.ts'
 
 type Props = { content: string; contentType: 'text' | 'html' | 'markdown' }
 
-/** Content as the public page shows it. A module of its own: the sanitiser is large and loaded only where markup is shown. */
+/** Content as the public page shows it. A separate module, because the sanitiser is large and only needed for markup. */
 export function RenderedContent({ content, contentType }: Props) {
   const html = renderContent({ content, contentType })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's allow-list is the public page's own.

@@ -1,7 +1,7 @@
 import { pageShowing } from '#schemas/defaults/content.ts'
 import type { ContentSection } from '#schemas/facts/content-sections.ts'
 
-/** Tells the owner plainly which page an item's words stand on, if any does. */
+/** Says which page shows an item, if any. */
 export function ShownOn({ section, contentKey }: { section: ContentSection; contentKey: string }) {
   const page = pageShowing(section, contentKey)
   if (!page) return <>Not shown on the site yet</>

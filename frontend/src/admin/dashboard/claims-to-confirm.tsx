@@ -11,7 +11,7 @@ const ANSWERS = [
   { value: 'no', label: 'It is not true' },
 ] as const
 
-/** What the website claims and the owner has not confirmed, each with the page that says it. */
+/** The website's claims that the owner has not confirmed, each with its page. */
 export function ClaimsToConfirm({
   open,
   untrue,

@@ -19,7 +19,7 @@ const STATS: { name: keyof Dashboard['stats']; label: string; to: string }[] = [
   { name: 'newContacts', label: 'New Contacts', to: '/contacts?status=new' },
 ]
 
-/** /admin/dashboard: the day at a glance. Zeros stay when it cannot be read. */
+/** /admin/dashboard: the day at a glance. Shows zeros when it cannot be read. */
 export function DashboardScreen() {
   const { admin } = useSession()
   const { data, error, isLoading, mutate } = useApi(

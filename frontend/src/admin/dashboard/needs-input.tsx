@@ -15,7 +15,7 @@ const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[]
   { name: 'bookings', label: 'Bookings', to: '/bookings?status=spam' },
 ]
 
-/** What only the owner can supply, and mails that could not be sent. Nothing when all is well. */
+/** Lists what only the owner can supply, and failed mails. Renders nothing when there is none. */
 export function NeedsInput({
   dashboard: { placeholders, untrueClaims, failedNotifications, areReceiptsPaused, spam },
   onChanged,

@@ -44,7 +44,7 @@ export function AdminLayout() {
   )
 }
 
-/** What stands in place of a screen that a fault of ours has stopped. */
+/** Shown instead of a screen that threw an error. */
 function ScreenFailure() {
   return (
     <div className="admin-panel" role="alert">

@@ -1,7 +1,7 @@
-/** What a select offers. */
+/** An option of a select. */
 export type Choice = { value: string; label: string }
 
-/** Values in words, for instance `why-cleaning` as `Why cleaning`. */
+/** Values with labels, for instance `why-cleaning` as `Why cleaning`. */
 export function choicesOf(values: readonly string[]): Choice[] {
   return values.map((value) => ({
     value,

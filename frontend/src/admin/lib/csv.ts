@@ -1,4 +1,4 @@
-/** Lists as CSV files that spreadsheets open without running anything in them. */
+/** Writes lists as CSV files in which spreadsheets run no formula. */
 
 import { pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import type { ListFilters } from '#frontend/admin/lib/use-list-params.ts'
@@ -6,7 +6,7 @@ import { queryOf } from '#frontend/admin/lib/use-record-list.ts'
 
 export type Column<T> = { name: string; value: (row: T) => string | number | undefined }
 
-/** Spreadsheets know UTF-8 by its byte order mark. */
+/** Spreadsheets recognise UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const ROWS_PER_REQUEST = 100
 
@@ -45,7 +45,7 @@ export async function exportCsv<R extends RecordRoute>(
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download. */
 export function download(file: Blob, name: string): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: name }).click()

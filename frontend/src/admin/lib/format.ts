@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-// Sweden writes dates as spreadsheets sort them.
+// Swedish dates sort as text.
 const sortable = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
   dateStyle: 'short',

@@ -1,7 +1,7 @@
 /** Pixels at the foot of a phone's screen: navigation and a notification of three lines. */
 const FOOT = 220
 
-/** Notes on the document whether the last press was at the screen's foot, where a notification would cover it. */
+/** Marks the document when the last press was at the foot of the screen, where a notification would cover it. */
 export function notePresses(): void {
   document.addEventListener(
     'click',

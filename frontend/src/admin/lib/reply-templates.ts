@@ -1,4 +1,4 @@
-/** Replies that the owner starts from. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone. */
+/** Reply templates. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone. */
 import { mailtoLink } from '#schemas/facts/links.ts'
 
 export type Recipient = { name: string; email: string; message?: string | undefined }

@@ -1,4 +1,4 @@
-/** One way to run a change: a toast for how it went, the login when the session has ended, and the outcome as a value. */
+/** Runs a change: shows a toast, opens the login when the session has ended, and returns the outcome. */
 
 import { useCallback } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
@@ -12,9 +12,9 @@ export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: A
 export type ToastWords = Pick<Toast, 'title' | 'description' | 'action'>
 type Words<T> = {
   done?: ToastWords | ((data: T) => ToastWords)
-  /** The text of a failure; gets the API's message for those texts that include it. */
+  /** Text of a failure; a function gets the API's message. */
   failed: string | ((message: string, status: number) => string)
-  /** What stands for the API's own words when it gave none. */
+  /** Used when the API gave no message. */
   unexplained?: string
 }
 
@@ -22,8 +22,8 @@ const UNEXPLAINED = 'The server failed without a reason. Please try again in a m
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 
 /**
- * What the API said, or that it could not be reached.
- * @param unexplained for an answer without words of the API, such as a bare 500: people are never shown its code
+ * The API's message, or that it could not be reached.
+ * @param unexplained for an answer without a message, such as a bare 500: never show people its code
  */
 export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem: ApiError; status: number } {
   if (!(error instanceof ApiCallError)) return { problem: { message: UNREACHABLE }, status: 0 }
@@ -43,7 +43,7 @@ export function useAction() {
       } catch (error) {
         const failure = problemOf(error, words.unexplained)
         if (hasSessionEnded(error)) session.end()
-        // A question is asked where the change was made.
+        // The caller asks about warnings.
         else if (!failure.problem.warnings) {
           showToast({
             title: 'Error',

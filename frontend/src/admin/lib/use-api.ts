@@ -12,13 +12,13 @@ export const fetchOptions: SWRConfiguration = {
   // No answer is reused; components that ask at the same time still share one request.
   dedupingInterval: 0,
   onErrorRetry(error, _key, _options, revalidate, { retryCount }) {
-    // The count holds the failed try: one retry means stopping at the second failure.
+    // The count includes the failed try: one retry stops at the second failure.
     if (retryCount > 1 || hasSessionEnded(error)) return
     setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount))
   },
 }
 
-/** True for the answer of an endpoint that wants a live session and got none. */
+/** True for a 401. */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiCallError && error.status === 401
 }

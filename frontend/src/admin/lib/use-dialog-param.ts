@@ -1,4 +1,4 @@
-/** Which dialog is open stands in the URL: Back closes it, a reload or a new sign-in opens it again. */
+/** Keeps the open dialog in the URL: Back closes it, a reload or a new sign-in opens it again. */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
@@ -7,7 +7,7 @@ export function useDialogParam() {
   const [search] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  /** Where we are, until it is left. */
+  /** Key of the current location, until it is left. */
   const here = useRef<string>(undefined)
   useEffect(() => {
     here.current = location.key
@@ -28,9 +28,9 @@ export function useDialogParam() {
     id: search.get('id') ?? undefined,
     open: (name: string, id?: string) =>
       navigate(to(name, id), { state: { isDialog: true }, preventScrollReset: true }),
-    /** Goes back to where the dialog was opened from, or drops it from the URL when it came with the page. */
+    /** Goes back to where the dialog was opened, or removes it from the URL when the page was loaded with it. */
     close: () => {
-      // Left already: by a second press before the browser has gone back, or while a change was under way.
+      // Already left: by a second press before the browser went back, or while a change was running.
       if (here.current !== location.key) return
       here.current = undefined
       if ((location.state as { isDialog?: boolean } | null)?.isDialog) navigate(-1)

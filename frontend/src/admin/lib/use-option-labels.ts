@@ -5,7 +5,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 
 export type OptionLabel = (category: PricingCategory, key: string) => string
 
-/** The price list's words for a key: today's, else the built-in ones, else the key itself. */
+/** Labels by key: of the price list, else built-in, else the key itself. */
 export function useOptionLabels(): OptionLabel {
   const { data = [] } = useApi(publicRoutes.listPricing, {})
   return (category, key) => optionLabel(data, category, key)

@@ -17,13 +17,13 @@ function untilMidnight(now: Date): number {
   const part = (type: string) => Number(clock.formatToParts(now).find((one) => one.type === type)?.value)
   const passed = (part('hour') * 60 + part('minute')) * 60 + part('second')
   const left = 24 * HOUR_MS - passed * 1000
-  // In the night in which clocks go forward, midnight is an hour earlier than the wall clock says.
+  // In the night when clocks go forward, midnight is an hour earlier.
   const isShort =
     left > HOUR_MS && pacificToday(new Date(now.getTime() + left - HOUR_MS)) !== pacificToday(now)
   return isShort ? left - HOUR_MS : left
 }
 
-/** Today in California, also on a screen that stays open over midnight or wakes up days later. */
+/** Today in California, even on a screen that stays open over midnight or wakes up days later. */
 export function usePacificToday(): string {
   const [today, setToday] = useState(pacificToday)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePacificToday(): string {
       timer = setTimeout(look, untilMidnight(now))
     }
     look()
-    // Timers stand still while a phone sleeps.
+    // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

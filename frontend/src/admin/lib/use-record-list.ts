@@ -1,4 +1,4 @@
-/** Pages of a list endpoint by cursor, as many as the URL says, with totals from the answer's headers. */
+/** Reads as many pages of a list as the URL says. */
 import useSWRInfinite from 'swr/infinite'
 import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
 import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
@@ -8,12 +8,12 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 /** Rows per request: what a phone shows at once, well under the API's limit. */
 const PAGE_SIZE = 25
 
-/** What the API takes for filters. Status and order of the URL are strings; it refuses one that its list does not know. */
+/** Query of the filters. Status and order of the URL are not checked here: the API refuses unknown ones. */
 export function queryOf({ q, status, sort }: Partial<ListFilters>): object {
   return { q: q || undefined, status: status || undefined, sort }
 }
 
-/** The next page that has a row: a search answers in steps, and a step may have found nothing yet. */
+/** Reads the next page that has a row: a step of a search may find nothing. */
 async function fetchFilledPage<R extends RecordRoute>(
   route: R,
   filters: ListFilters,
@@ -24,11 +24,11 @@ async function fetchFilledPage<R extends RecordRoute>(
     last = page
     if (page.rows.length > 0) break
   }
-  // There is a first page, or reading it has thrown.
+  // There is at least one page, or reading it has thrown.
   return last as Page<Row<R>>
 }
 
-/** A list by the URL's filters. `reload` reads all its loaded pages again, as every successful change asks for. */
+/** A list by the URL's filters. `reload` reads all loaded pages again; call it after each successful change. */
 export function useRecordList<R extends RecordRoute>(route: R) {
   const state = useListParams(RECORD_SORTS)
   const { pages, ...filters } = state.params
@@ -54,7 +54,7 @@ export function useRecordList<R extends RecordRoute>(route: R) {
     isLoading: list.isLoading,
     isLoadingMore: list.isValidating && loaded.length > 0 && loaded.length < list.size,
     error: list.error as unknown,
-    /** Reads one page more and, when it is there, says so in the URL. */
+    /** Reads another page, then counts it in the URL. */
     async loadMore() {
       await list.setSize(loaded.length + 1)
       state.change({ pages: loaded.length + 1 })

@@ -1,20 +1,20 @@
-/** Lists that are read whole: searched, filtered, sorted and shown page by page here, with the same words in the URL as any list. */
+/** Searches, filters, sorts and pages a list that is read at once, with the same URL parameters as other lists. */
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 
-/** Rows shown at once: the price list and the words that the site starts with, in one go. */
+/** Rows per page: fits the price list and the initial texts. */
 const PAGE_SIZE = 50
 
 export type SmallListRules<T> = {
-  /** What a search looks at. */
+  /** Texts to search. */
   texts: (row: T) => (string | undefined)[]
-  /** The first is the usual one. Without `compare` rows stay as the API sorted them. */
+  /** The first is the default. Without `compare` rows stay as the API sorted them. */
   sorts: readonly (Choice & { compare?: (a: T, b: T) => number })[]
-  /** What the filter is called. */
+  /** Label of the filter. */
   statusLabel: string
-  /** The first one has an empty value and lets everything through. */
+  /** The first one has an empty value and matches all. */
   statuses: readonly (Choice & { includes?: (row: T) => boolean })[]
-  /** Rows of a group stand together under its label, in this order. */
+  /** Groups rows under labels, in this order. */
   groups?: { choices: readonly Choice[]; of: (row: T) => string }
 }
 
@@ -40,7 +40,7 @@ export function useSmallList<T>(rows: readonly T[], { texts, sorts, statuses, gr
   }
 }
 
-/** Last changed first. */
+/** Sorts by last change, newest first. */
 export function byChange(a: { updatedAt: string }, b: { updatedAt: string }): number {
   return b.updatedAt.localeCompare(a.updatedAt)
 }

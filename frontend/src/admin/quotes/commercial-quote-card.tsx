@@ -13,7 +13,7 @@ import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 
-/** The counts under the words visitors saw: stored `smallWindows` are the medium ones. */
+/** Counts with the labels that visitors saw: stored `smallWindows` are medium ones. */
 function windowCounts(quote: CommercialQuoteRow): string {
   const shown = WINDOW_FIELDS.filter((field) => quote[field] > 0).map(
     (field) => `${quote[field]} ${WINDOW_NAMES[field].toLowerCase()}`,

@@ -11,13 +11,13 @@ import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
-/** What Copy Quote Data puts on the clipboard: these fields and no others (P21.2). */
+/** Fields that Copy Quote Data copies (P21.2). */
 function quoteData(quote: QuoteRow): string {
   const { houseSize, windowTypes, extras, basePrice, totalPrice, createdAt } = quote
   return JSON.stringify({ houseSize, windowTypes, extras, basePrice, totalPrice, createdAt }, null, 2)
 }
 
-/** A residential quote in the words of the price list. */
+/** A residential quote with the labels of the price list. */
 export function QuoteCard({ quote, labels, onEdit, onDelete, onRetried }: QuoteCardProps<QuoteRow>) {
   const named = (category: PricingCategory, keys: string[], none: string) =>
     keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')

@@ -30,7 +30,7 @@ const WORDS: { done: ToastWords; failed: string } = {
 
 type EditProps<T> = { quote: T } & FormEvents
 
-/** Who asked for a residential quote; a field that was emptied is cleared. */
+/** Edits the customer of a residential quote; an emptied field is cleared. */
 export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
   const act = useAction()
   return (
@@ -51,7 +51,7 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
   )
 }
 
-/** Who asked for a commercial quote. */
+/** Edits the customer of a commercial quote. */
 export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<CommercialQuoteRow>) {
   const act = useAction()
   const { businessName, contactName, email, phone, address } = quote
@@ -96,7 +96,7 @@ function valuesOf({ customerInfo: { name, email, phone = '', address = '' } }: Q
   return { name, email, phone, address }
 }
 
-/** The form compares what is stored by the names of its fields. */
+/** Flattens the record to the form's field names, so that a conflict can be shown. */
 function withFlatCurrent(outcome: Outcome<unknown>): Outcome<unknown> {
   if (outcome.isDone || outcome.problem.current === undefined) return outcome
   const current = outcome.problem.current as Quote

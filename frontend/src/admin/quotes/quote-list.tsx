@@ -9,7 +9,7 @@ import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 
-/** What the card of either kind of quote is given. */
+/** Props of a quote's card. */
 export type QuoteCardProps<T> = {
   quote: T
   labels: OptionLabel
@@ -18,7 +18,7 @@ export type QuoteCardProps<T> = {
   onRetried: () => void
 }
 
-/** Quotes of one kind, and the dialogs that correct and delete one. */
+/** Quotes of one kind, with the dialogs to edit and delete one. */
 export function QuoteList<R extends RecordRoute>({
   route,
   kind,
@@ -36,9 +36,9 @@ export function QuoteList<R extends RecordRoute>({
   Card: ComponentType<QuoteCardProps<Row<R>>>
   EditDialog: ComponentType<{ quote: Row<R> } & FormEvents>
   deleteQuote: (id: string, query: { both?: 'true' }) => Promise<unknown>
-  /** What may be deleted along with a quote. */
+  /** Name of what can be deleted along with a quote. */
   otherHalf?: (quote: Row<R>) => string | undefined
-  /** What to say while there is not one. */
+  /** Empty state. */
   empty: ReactNode
 }) {
   const list = useRecordList(route)

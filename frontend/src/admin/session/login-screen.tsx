@@ -20,7 +20,7 @@ const NOTES: Record<string, string> = {
   link: 'This link lets this browser sign in. Username and password are still asked for.',
 }
 
-/** Only a path of the back office itself may be gone to after signing in. */
+/** Allows only the back office's own paths after signing in. */
 function nextPath(next: string | null): string {
   return next?.startsWith('/') && !next.startsWith('//') ? next : '/dashboard'
 }

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useSession } from '#frontend/admin/session/session.tsx'
 
-/** Lets only a signed-in admin through; anyone else comes back here after signing in. */
+/** Lets only a signed-in admin through; returns here after signing in. */
 export function SessionGuard() {
   const { admin, error, left, retry } = useSession()
   const { pathname, search } = useLocation()

@@ -9,15 +9,15 @@ import type { SessionInfo } from '#schemas/contract/session.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 type Session = {
-  /** undefined: not known yet; null: nobody is signed in. */
+  /** undefined: unknown yet; null: signed out. */
   admin: SessionInfo | null | undefined
   error: unknown
-  /** Why nobody is signed in any more: logged out here, or the server ended the session. */
+  /** Why the session ended: by logging out, or by the server. */
   left: 'signed-out' | 'ended' | undefined
   retry: () => void
   signIn: (admin: SessionInfo) => void
   signOut: () => void
-  /** To be called on a 401: goes to the login, and what was typed stays. */
+  /** Call it on a 401: opens the login and keeps drafts. */
   end: () => void
 }
 

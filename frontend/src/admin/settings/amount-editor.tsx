@@ -20,7 +20,7 @@ type AmountProps = {
 
 const draftKeyOf = ({ id }: PricingEntry) => `price ${id}`
 
-/** An entry's price or percentage, changed in its place: Enter saves, Escape gives up. */
+/** Edits an entry's price or percentage inline: Enter saves, Escape cancels. */
 export function AmountEditor({ entry, onPatch }: AmountProps) {
   const [isOpen, setIsOpen] = useState(() => readDraft(draftKeyOf(entry)) !== undefined)
   const opener = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-/** A price or percentage as it is typed: percentages without sign, with Surcharge or Discount beside them. */
+/** A typed price or percentage: percentages have no sign, but Surcharge or Discount beside them. */
 import * as z from 'zod'
 import { choicesOf } from '#frontend/admin/lib/choices.ts'
 import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
@@ -14,7 +14,7 @@ export const DIRECTION_CHOICES = choicesOf(Direction.options)
 const TypedAmount = z.object({ amount: z.string(), direction: Direction })
 export type TypedAmount = z.infer<typeof TypedAmount>
 
-/** What an inline edit starts with. */
+/** Initial values of an inline edit. */
 export function toTyped(entry: PricingEntry): TypedAmount {
   if (!takesPercentage(entry.category)) return { amount: entry.price, direction: 'surcharge' }
   return {
@@ -24,7 +24,7 @@ export function toTyped(entry: PricingEntry): TypedAmount {
 }
 
 /**
- * The stored percentage of what was typed. What the API would refuse becomes an issue of `context`, in the API's own words.
+ * Parses a typed percentage. Adds an issue with the API's message to `context` for a value that the API would refuse.
  * @param field where the issue is shown
  */
 export function signedPercentage(

@@ -20,7 +20,7 @@ const NewPassword = ChangePasswordRequest.extend({
 }).refine(({ newPassword, confirmation }) => newPassword === confirmation, {
   message: MESSAGES.passwordsDiffer,
   path: ['confirmation'],
-  // Also told while another field is faulty.
+  // Reported even while another field is invalid.
   when: () => true,
 })
 type NewPassword = z.infer<typeof NewPassword>
@@ -44,12 +44,12 @@ export function ChangePassword() {
       unexplained: 'Failed to update password',
     })
     if (outcome.isDone) {
-      // The first password has been replaced, or not: the server knows.
+      // The password warning may be outdated: ask the server.
       session.retry()
       return form.reset(EMPTY)
     }
     const { message: refusal, fields } = outcome.problem
-    // One that is said at its field is not said again below.
+    // An error at its field is not repeated below.
     if (!fields) setProblem(refusal)
     for (const name of ['currentPassword', 'newPassword'] as const) {
       const message = fields?.[name]

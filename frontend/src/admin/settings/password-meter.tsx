@@ -1,9 +1,9 @@
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-/** What we recommend, beyond the least that is taken. */
+/** Recommended length, above the minimum. */
 const RECOMMENDED_LENGTH = 12
 
-/** How long the new password is, measured against what is asked for and what is recommended. */
+/** Compares the new password's length with the minimum and the recommendation. */
 export function PasswordMeter({ password }: { password: string }) {
   const { length } = password
   if (length === 0) return null

@@ -11,7 +11,7 @@ import { Dialog } from '#frontend/ui/dialog.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** A new entry; the percentage shows for the categories that act by it. */
+/** Adds an entry; shows the percentage for categories that use it. */
 export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
   const act = useAction()
   return (
@@ -44,7 +44,7 @@ export function CreatePricingDialog({ onSaved, onClose }: FormEvents) {
   )
 }
 
-/** The words, price and place of an entry; its category stays. */
+/** Edits an entry; its category stays. */
 export function EditPricingDialog({ entry, onSaved, onClose }: { entry: PricingEntry } & FormEvents) {
   const act = useAction()
   const { id, key, label, description = '', price, sortOrder } = entry

@@ -5,7 +5,7 @@ import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
-/** A price of the list, which warns before the last active one of its category goes. */
+/** A price of the list; warns before the last active one of its category is deleted. */
 export function PricingEntryRow({
   entry,
   onPatch,
@@ -15,7 +15,7 @@ export function PricingEntryRow({
 }: {
   entry: PricingEntry
   onPatch: (changes: PriceChanges, version?: string) => Promise<Outcome<PricingEntry>>
-  /** Says yes to a suggested figure. */
+  /** Confirms a suggested price. */
   onConfirm: () => Promise<void>
   onOpen: (dialog: 'edit' | 'delete' | 'switch-off') => void
   isLastActive: boolean

@@ -10,7 +10,7 @@ const TypedPricing = CreatePricingRequest.extend({ percentage: z.string(), direc
 
 /** The create dialog: a percentage is typed without sign, and only where the category takes one. */
 export const NewPricing = TypedPricing
-  // Tells of it together with the other fields: a transformation waits until all of them are right.
+  // Reported with the other fields: a transform would wait until all of them are valid.
   .superRefine((typed, context) => void storedPercentage(typed, context), { when: () => true })
   .transform((typed, context) => {
     const { direction: _, ...entry } = typed
@@ -37,7 +37,7 @@ const EditedPricing = CreatePricingRequest.pick({
 })
 type EditedPricing = z.input<typeof EditedPricing>
 
-/** For an entry whose key may be from before the rule for keys: that one is taken. */
+/** Accepts an entry's own key, which may be older than the rule for keys. */
 export const editedPricing = (key: string) => EditedPricing.extend({ key: changedKey(PricingKey, key) })
 
 const SHARED = [

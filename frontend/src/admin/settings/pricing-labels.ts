@@ -19,12 +19,12 @@ export const CATEGORY_LABELS: Record<PricingCategory, string> = {
   commercial_options: 'Commercial options',
 }
 
-/** Whether entries of a category act by percentage. */
+/** Whether a category uses percentages. */
 export function takesPercentage(category: PricingCategory | undefined): boolean {
   return PERCENTAGE_CATEGORIES.some((name) => name === category)
 }
 
-/** Whether such a percentage may be a discount. */
+/** Whether a category's percentage may be a discount. */
 export function takesDiscount(category: PricingCategory | undefined): boolean {
   return DISCOUNT_CATEGORIES.some((name) => name === category)
 }
@@ -36,7 +36,7 @@ function percentageWords(percentage: string): string {
   return `${Math.abs(value)}% ${value < 0 ? 'discount' : 'surcharge'}`
 }
 
-/** What an entry does to the total. */
+/** An entry's price or percentage as text. */
 export function amountWords(entry: PricingEntry): string {
   return takesPercentage(entry.category) ? percentageWords(entry.percentage) : money(entry.price)
 }

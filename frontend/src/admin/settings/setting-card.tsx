@@ -19,7 +19,7 @@ type Typed = { value: string }
 const definitionOf = (key: string): SettingDefinition | undefined =>
   SETTINGS.find((definition) => definition.key === key)
 
-/** What the API asks of a setting's value. */
+/** The API's rule for a setting's value. */
 function rulesOf(key: string) {
   const rule = definitionOf(key)?.rule
   return UpdateSettingRequest.pick({ value: true }).refine(
@@ -28,7 +28,7 @@ function rulesOf(key: string) {
   )
 }
 
-/** One setting. It counts as changed when its text differs from the stored one; only then there is a Save button. */
+/** One setting. Shows Save while its text differs from the stored one. */
 export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
   const { key, value, type, description } = setting
   const draftKey = `setting ${key}`
@@ -37,14 +37,14 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
   const form = useForm<Typed>({
     resolver: zodResolver(rulesOf(key)),
     values: { value },
-    // What is stored may change while something else is typed here.
+    // The stored value may change while something else is typed here.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   })
   const { setValue } = form
   const { errors, isDirty, isSubmitting } = form.formState
   const problem = errors.value?.message
   const offered = definitionOf(key)?.choices
-  // A value that is not for choosing, such as `paused`, is shown while it is stored.
+  // A value that cannot be chosen, such as `paused`, is shown while it is stored.
   const choices = offered?.includes(value) ? offered : offered && [value, ...offered]
   const act = useAction()
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
     setVersion(seen)
     keepDraft(draftKey, { values: { value: typed }, version: seen })
   }
-  /** Shows the stored text, and gives the focus back that was on a button which is gone now. */
+  /** Shows the stored text, and focuses the field, because the pressed button is gone. */
   function show(stored: string) {
     clearDraft(draftKey)
     setVersion(undefined)

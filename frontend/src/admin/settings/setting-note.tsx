@@ -9,7 +9,7 @@ import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** What saving a setting as it is typed would close or leave as it is, and what closes by itself. */
+/** Warns of what saving the typed value would do, such as closing days. */
 export function SettingNote({ setting: { key, value }, typed }: { setting: Setting; typed: string }) {
   const today = usePacificToday()
   if (key === 'window_capacity' && /^0+$/.test(typed)) {
@@ -66,7 +66,7 @@ function ClosedHolidays({ setting, today }: { setting: string; today: string }) 
   )
 }
 
-/** How many visits stand on a day that is to be blocked, with the way to them. */
+/** Number of visits on a day that would be blocked, with a link to them. */
 function VisitsOn({ day }: { day: string }) {
   const { data = [] } = useWholeList(adminRoutes.listBookings, { from: day, to: day })
   const visits = data.filter(holdsPlace).length

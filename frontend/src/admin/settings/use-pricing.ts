@@ -28,13 +28,13 @@ export function usePricing() {
       () => callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...changes, updatedAt } }),
       { done: { title: 'Pricing Updated' }, failed: 'Failed to update pricing configuration.' },
     )
-    // With the session the screen has gone, and its list.
+    // The session has ended: the screen is gone.
     if (!outcome.isDone && outcome.status === 401) return outcome
     if (!outcome.isDone) await mutate(entries, { revalidate: false })
     await mutate()
     return outcome
   }
-  /** Says yes to figures that are our suggestions: saving one, the same too, confirms it. */
+  /** Confirms suggested prices: saving one, even unchanged, confirms it. */
   async function confirm(suggested: readonly PricingEntry[]): Promise<void> {
     const saveAll = async () => {
       for (const { id, category, price, percentage, updatedAt } of suggested) {
@@ -56,7 +56,7 @@ export function usePricing() {
     error: error as unknown,
     reload: () => mutate(),
     patch,
-    /** Without it its category would fall back to the built-in defaults. */
+    /** Its category would fall back to the built-in defaults without it. */
     isLastActive: (entry: PricingEntry) =>
       entry.isActive &&
       entries.filter(({ category, isActive }) => isActive && category === entry.category).length === 1,

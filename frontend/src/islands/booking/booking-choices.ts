@@ -1,4 +1,4 @@
-/** Which service, where and when: kept for the tab until it is booked. */
+/** Service, city, day and time: kept for the tab until the visit is booked. */
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
@@ -24,7 +24,7 @@ export const NO_CHOICES: BookingChoices = {
 export const ELSEWHERE = 'elsewhere'
 
 const KEY = 'visit'
-/** Marks an entry of the browser's history: what was chosen there is newer than its address. */
+/** Marks a history entry whose draft is newer than its address. */
 const SEEN = 'seen'
 
 /** Keeps choices in place of earlier ones. */
@@ -48,9 +48,9 @@ function checked({ serviceType, city, date, time }: Record<string, unknown>): Pa
 }
 
 /**
- * What the page opens with: choices made before hydration, then those of the page's address (`?type=`, `?city=`, `?date=`)
- * and those that the tab has kept, on a reload and after Back the other way around, then what the saved quote tells.
- * @returns also whether the day is the one that a link has just named
+ * The choices to start with: those made before hydration, then the address (`?type=`, `?city=`, `?date=`), then the draft,
+ * then the saved quote. After a reload or Back the draft comes before the address.
+ * @returns also whether a link has just named the day
  */
 export function initialChoices(fields: HTMLElement): BookingChoices & { isDayNamed: boolean } {
   const isSeen = history.state === SEEN

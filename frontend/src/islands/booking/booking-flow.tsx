@@ -11,7 +11,7 @@ import { VisitPicker } from '#frontend/islands/booking/visit-picker.tsx'
 import { VisitSummary } from '#frontend/islands/booking/visit-summary.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
-// Loaded with the first chosen window, with the form library.
+// With the form library: loads when a window is chosen.
 const DetailsForm = lazyPart(() =>
   import('#frontend/islands/booking/details-form.tsx').then((module) => module.DetailsForm),
 )

@@ -45,7 +45,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     tellFailure: (error) => {
       const refusal = refusalOf(error)
       if (refusal) refuse(refusal)
-      // At its limit trying again would not help.
+      // At a limit, "try again" would be wrong.
       const failed = limitText(error) ?? labels.failure
       return refusal ? { toast: refusal.message } : { toast: failed, inline: failed }
     },

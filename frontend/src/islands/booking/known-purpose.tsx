@@ -6,7 +6,7 @@ import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
-/** What and where in one line, for who has sent a quote: it can be changed, and a city that nobody has named is asked for. */
+/** Service and city in one line, for visitors with a quote, with a button to change them. Asks for the city when it is unknown. */
 export function KnownPurpose({ booking }: { booking: Booking }) {
   const { serviceType, city } = booking.draft
   const [isChanging, setIsChanging] = useState(false)

@@ -15,7 +15,7 @@ function windowsOf(isOf: (start: string) => boolean): string[] {
   return ARRIVAL_WINDOWS.filter(({ start }) => isOf(start)).map(({ label }) => label)
 }
 
-/** Arrival windows side by side; none breaks over two lines. */
+/** Arrival windows side by side, each on one line. */
 function Windows({ labels }: { labels: readonly string[] }) {
   return (
     <span>
@@ -29,7 +29,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** The next days with open arrival windows; names the windows until they are known. */
+/** The next days with open arrival windows; lists all windows until they are loaded. */
 export function NextOpenings() {
   const { days } = useAvailability(SEARCHED_DAYS, '')
   return (

@@ -7,7 +7,7 @@ import { VisitText } from '#frontend/ui/visit-text.tsx'
 
 const labels = bookingLabels.quote
 
-/** What has become of the saved quote. It has an id once the business has it; before that nothing can be promised. */
+/** State of the saved quote. It gets its id when the business has it; before that, promise nothing. */
 export function QuoteNotice({ quote }: { quote: SavedQuote }) {
   const { id, booking, totalPrice, shownPrice, customerInfo } = quote
   if (!id) {

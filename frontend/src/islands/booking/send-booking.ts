@@ -7,7 +7,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 export type Refusal = { message: string; days: Availability['days'] | undefined }
 
 /**
- * Books a visit. A quote that the business has deleted since is left out, because the visit matters more.
+ * Books a visit. Drops the quote when the business has deleted it: the visit matters more.
  * @throws as `callApi`
  */
 export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>): Promise<BookingReceipt> {
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const { message = '', fields = {}, availability } = error.problem ?? {}
   const closed = fields['serviceDate'] ?? fields['serviceTime']
   if (error.status === 400 && closed) return { message: closed, days: undefined }
-  // A 409 without windows is an earlier try that is still under way.
+  // A 409 without windows means that an earlier try is still running.
   if (error.status === 409 && availability) {
     return { message, days: (availability as Availability).days }
   }

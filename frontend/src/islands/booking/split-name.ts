@@ -1,7 +1,7 @@
-/** From the last word on, with the particles before it. */
+/** The last word with the particles before it. */
 const LAST_NAME = /^(.*?)\s+((?:(?:d[aeio]|de[lnr]|dos|l[aeo]s?|v[ao]n)\s+)*\S+)$/iu
 
-/** A quote's one name as the two that a booking has; of one word, the last name is empty. */
+/** Splits a quote's name into first and last; the last name of a single word is empty. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [, firstName = name.trim(), lastName = ''] = LAST_NAME.exec(name.trim()) ?? []
   return { firstName, lastName }

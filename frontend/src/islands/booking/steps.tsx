@@ -2,7 +2,7 @@ import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 
 const labels = bookingLabels.steps
 
-/** How far the booking is. @param current counts from 1 */
+/** Progress of the booking. @param current from 1 */
 export function Steps({ current }: { current: number }) {
   return (
     <ol className="steps" aria-label={labels.label}>

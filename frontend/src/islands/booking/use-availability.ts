@@ -1,6 +1,6 @@
 /**
- * Open days and arrival windows, read afresh for every city. The earlier ones stay until then: without them a
- * press of the button just after typing an address would be lost.
+ * Reads open days and arrival windows for each city. Keeps the previous ones meanwhile: without them, a press on the
+ * button just after typing an address would be lost.
  */
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#frontend/lib/api.ts'
@@ -21,7 +21,7 @@ export type AvailabilityState = {
 
 /**
  * @param length days to look ahead from today
- * @param city slug of a place; its lead time decides the first day. Nothing is asked while it is undefined
+ * @param city slug of a place; its lead time decides the first day. Undefined: reads nothing yet
  */
 export function useAvailability(length: number, city: string | undefined): AvailabilityState {
   const [days, setDays] = useState<Availability['days']>()
@@ -54,8 +54,8 @@ export function useAvailability(length: number, city: string | undefined): Avail
 }
 
 /**
- * Today by Pacific Standard Time, all year: in the first hour of a summer's day it is still yesterday, of which the API offers
- * nothing. The true Pacific date takes an Intl.DateTimeFormat, and making one takes a phone 0.1 s.
+ * Today in Pacific Standard Time, all year. In the first hour of a summer day this is yesterday, which has no open windows,
+ * so nothing is lost. The exact date needs an Intl.DateTimeFormat, which costs a phone 0.1 s.
  */
 function standardToday(): string {
   return new Date(Date.now() - STANDARD_OFFSET).toISOString().slice(0, 10)

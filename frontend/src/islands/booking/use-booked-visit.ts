@@ -1,4 +1,4 @@
-/** The visit that was booked on this page without a quote: the confirmation replaces the form, and the heading says so. */
+/** The visit booked on this page without a quote: its confirmation replaces the form, and the heading changes. */
 import { createStore, useStore } from '#frontend/lib/create-store.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 

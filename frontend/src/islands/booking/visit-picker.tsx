@@ -7,7 +7,7 @@ import { Filled } from '#frontend/ui/filled.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
-/** Days shown at first, and more with each press of the button. */
+/** Days shown at first, and added by each press of More. */
 const PAGE_OF_DAYS = 12
 
 /** A day, then one of its open arrival windows. */
@@ -107,7 +107,7 @@ export function VisitPicker({ booking }: { booking: Booking }) {
   )
 }
 
-/** Takes the focus each time, so that the way to the other windows is short. */
+/** Takes the focus on each refusal, close to the other windows. */
 function RefusalNote({ refusal }: { refusal: Refusal }) {
   const note = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is a new object

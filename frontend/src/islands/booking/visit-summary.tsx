@@ -16,7 +16,7 @@ type VisitSummaryProps = {
   quote: SavedQuote | undefined
 }
 
-/** What has been chosen so far, and the saved quote. */
+/** The choices so far, and the saved quote. */
 export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
   return (
     <aside className="panel visit-summary" aria-labelledby="visit-summary-title">

@@ -19,7 +19,7 @@ type BusinessFieldsProps = {
   phone?: FieldRules
 }
 
-/** Who asks: what both commercial forms start with. */
+/** The business: the first fields of both commercial forms. */
 export function BusinessFields({ field, phone = phoneRules }: BusinessFieldsProps) {
   return (
     <>

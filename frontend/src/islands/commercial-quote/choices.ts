@@ -1,4 +1,4 @@
-/** The commercial calculator's form, and how its names map to the stored ones. */
+/** Reads and fills the commercial calculator's form, and maps its names to the stored ones. */
 
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
@@ -19,7 +19,7 @@ export const NO_CHOICES: CommercialChoices = {
   isOutsideOnly: false,
 }
 
-/** What the form holds, under the stored names. */
+/** Reads the form under the stored names. */
 export function readChoices(form: HTMLFormElement): CommercialChoices {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
@@ -36,7 +36,7 @@ export function readChoices(form: HTMLFormElement): CommercialChoices {
   }
 }
 
-/** Puts a saved quote into the form; a value that its lists do not offer leaves the field as it is. */
+/** Fills the form from a saved quote; skips values that its lists do not offer. */
 export function writeChoices(form: HTMLFormElement, choices: CommercialChoices) {
   const values: Record<string, string | boolean> = {
     ...Object.fromEntries(WINDOW_INPUTS.map(({ name, stored }) => [name, String(choices[stored])])),

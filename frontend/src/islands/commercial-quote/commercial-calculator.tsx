@@ -22,7 +22,7 @@ import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
 const DRAFT = 'commercial-choices'
 const BEST_VALUE = 'biweekly'
-/** The options that the formula knows, and their fields; others have no meaning and are not shown. */
+/** Options that the formula knows, with their fields. Others are not shown. */
 const OPTION_FIELDS = new Map([
   ['construction_cleaning', 'isConstructionCleaning'],
   ['outside_only', 'isOutsideOnly'],
@@ -32,12 +32,12 @@ const OPTION_FIELDS = new Map([
 export function CommercialCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const pricing = usePrices()
-  // What the form starts with: a frequency that is not offered any more gives way to the first one.
+  // Falls back to the first frequency when the default one is not offered.
   const [start] = useState(() => offeredChoices(pricing, NO_CHOICES))
   const [typed, setTyped] = useState(start)
   const isLoading = useIsLoading()
 
-  // What was chosen before hydration; without that, what the tab has kept, or the saved quote, so that it can be changed.
+  // Choices made before hydration win over the draft, and the draft over the saved quote.
   useEffect(() => {
     if (!form.current) return
     const saved = commercialChoicesOf(readDraft(DRAFT)?.values) ?? loadCommercialQuote()

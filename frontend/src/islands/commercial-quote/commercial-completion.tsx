@@ -4,7 +4,7 @@ import { readDraft } from '#frontend/lib/draft.ts'
 import { Deferred, deferredPart } from '#frontend/site/deferred.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
-// The form library comes with the first touch, or for what the tab has kept.
+// Loads the form library on first interaction, or at once to show a draft.
 const completionForm = deferredPart(
   () =>
     import('#frontend/islands/commercial-quote/completion-form.tsx').then((module) => module.CompletionForm),
@@ -15,7 +15,7 @@ const QuoteSummary = lazyPart(() =>
   import('#frontend/islands/commercial-quote/quote-summary.tsx').then((module) => module.QuoteSummary),
 )
 
-/** The form on the left and the saved quote, if there is one, on the right. @param hint in its place */
+/** The form on the left, the saved quote on the right. @param hint shown without a saved quote */
 export function CommercialCompletion({ hint }: { hint?: ReactNode }) {
   const quote = useSavedCommercialQuote()
   return (

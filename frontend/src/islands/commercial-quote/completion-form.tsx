@@ -21,7 +21,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 
 const FIELDS = [...BUSINESS_FIELDS, 'message'] as const
 
-/** 'Complete Your Commercial Quote Request': who asks, sent with the saved quote. */
+/** 'Complete Your Commercial Quote Request': sends the business with the saved quote. */
 export function CompletionForm() {
   const quote = useSavedCommercialQuote()
   const sent = useSentRequest()
@@ -30,7 +30,7 @@ export function CompletionForm() {
     name: 'commercial',
     fields: FIELDS,
     failure: labels.failure,
-    // The log alone would lose a lead that nobody notices (P11.12).
+    // Failures belong in the console, too (P11.12).
     tellFailure: (error) => void console.error(error),
     isReusable: true,
     send: async (values) =>
@@ -38,7 +38,7 @@ export function CompletionForm() {
         publicRoutes.createCommercialContact,
         await withIdempotencyKey({
           ...withoutBlanks(values),
-          // Fresh prices may have dropped an option since: the request must not fail for that.
+          // The owner may have removed an option since: the request must not fail for that.
           quoteData: quote ? { ...quote, ...offeredChoices(prices, quote) } : null,
         }),
       ),

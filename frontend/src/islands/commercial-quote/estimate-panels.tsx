@@ -62,7 +62,7 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
   )
 }
 
-/** The second total, with what it means. */
+/** The second total, with its disclaimer. */
 export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number; onSchedule: () => void }) {
   return (
     <div className="estimated-total">
@@ -75,7 +75,7 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
   )
 }
 
-/** As large as the total that it is the lower limit of. */
+/** In the size of the total, because it is the least that a visit costs. */
 function MinimumVisit({ totalPrice }: { totalPrice: number }) {
   const minimum = minimumVisit(totalPrice)
   if (minimum === undefined) return null

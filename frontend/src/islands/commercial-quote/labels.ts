@@ -1,11 +1,11 @@
-/** How a commercial quote is put into words. */
+/** Labels of a commercial quote's values. */
 import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 
-/** The label in the price list, else the built-in one; an unknown value is shown as it is. */
+/** The label in the price list, else the built-in one, else the key. */
 export function optionLabel(
   pricing: readonly PricingOption[],
   category: PricingCategory,

@@ -4,7 +4,7 @@ import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { WINDOW_FIELDS, WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 
-/** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
+/** Drops choices that are no longer in the price list. */
 export function offeredChoices(
   pricing: readonly PricingOption[],
   choices: CommercialChoices,

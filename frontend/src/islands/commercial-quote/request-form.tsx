@@ -29,7 +29,7 @@ const FIELDS = [
 ] as const
 const { building } = labels
 
-/** For visitors who do not know their window count: the request goes out as a message. */
+/** For visitors who do not know their window count: sends the request as a message. */
 export function RequestForm() {
   const prices = usePrices()
   const [isSent, setIsSent] = useState(false)

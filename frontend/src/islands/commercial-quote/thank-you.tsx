@@ -8,7 +8,7 @@ import { minimumVisit } from '#schemas/defaults/pricing.ts'
 
 const labels = commercialRequestLabels.thanks
 
-/** In place of the form, once the request has arrived. Says so when the server's price differs. */
+/** Replaces the form once the request is stored. Names the server's price when it differs. */
 export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentRequest }) {
   const minimum = minimumVisit(totalPrice ?? 0)
   return (

@@ -6,13 +6,13 @@ import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/c
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'
 
-/** A request that went out from this page: whole dollars as the page had shown them, and as the server priced them. */
+/** A request sent from this page: the total that the page showed and the server's, in whole dollars. */
 export type SentRequest = { shownPrice?: number | undefined; totalPrice?: number | undefined }
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= LIMITS.commercialWindows
 const textOr = (fallback: string, value: unknown) => (typeof value === 'string' ? value : fallback)
 
-/** Only what the API takes; values of a list are kept as they are, because unknown ones are shown so. */
+/** Keeps only what the API accepts. Unknown list values stay: the summary shows them as they are. */
 function checkQuote(value: unknown): CommercialQuoteData | undefined {
   const choices = commercialChoicesOf(value)
   if (!choices || WINDOW_INPUTS.every(({ stored: field }) => choices[field] === 0)) return undefined
@@ -20,7 +20,7 @@ function checkQuote(value: unknown): CommercialQuoteData | undefined {
   return { ...choices, ...(Number.isInteger(totalPrice) && totalPrice >= 0 ? { totalPrice } : {}) }
 }
 
-/** The choices in what a browser has stored, if all counts are counts. */
+/** Reads stored choices; undefined when a count is invalid. */
 export function commercialChoicesOf(value: unknown): CommercialChoices | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const stored = value as Partial<CommercialChoices>
@@ -39,7 +39,7 @@ export function commercialChoicesOf(value: unknown): CommercialChoices | undefin
 const estimate = createStoredValue('commercialQuoteData', checkQuote)
 const sent = createStore<SentRequest | undefined>(undefined)
 
-/** Keeps an estimate, and opens the completion form again for it. */
+/** Saves an estimate and reopens the completion form for it. */
 export function saveCommercialQuote(quote: CommercialQuoteData): void {
   sent.set(undefined)
   estimate.set(quote)
@@ -48,7 +48,7 @@ export function saveCommercialQuote(quote: CommercialQuoteData): void {
 /** Removes the saved estimate. */
 export const forgetCommercialQuote = estimate.forget
 
-/** Removes the saved quote, because it is with the business now. */
+/** Removes the saved quote once the business has it. */
 export function completeCommercialQuote(request: SentRequest): void {
   sent.set(request)
   estimate.forget()

@@ -9,14 +9,14 @@ import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 
 /**
- * So that typing replaces the 0. Nothing else is selected: React repeats a focus from before it took the page over, and would
- * select what has been typed since, for the next key to delete.
+ * Selects a 0, so that typing replaces it. Selects nothing else: React replays a focus from before hydration, and the next
+ * key would delete what has been typed since.
  */
 function selectZero({ currentTarget }: FocusEvent<HTMLInputElement>) {
   if (currentTarget.value === '0') currentTarget.select()
 }
 
-/** How many windows of each size, with the size guide. A kind that the price list does not hold is left out. */
+/** How many windows of each size, with the size guide. Skips sizes that are not in the price list. */
 export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] }) {
   return (
     <fieldset className="options">

@@ -1,4 +1,4 @@
-/** The window counts of a commercial quote. A file of its own: pages that only read a saved quote load nothing more. */
+/** The window counts of a commercial quote. A separate file, so that pages that only read a saved quote load nothing else. */
 import type { WindowField } from '#schemas/price/commercial.ts'
 
 type WindowInput = { name: string; stored: WindowField }

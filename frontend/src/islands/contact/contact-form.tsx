@@ -14,7 +14,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
 
-/** The home page's message form: idle, sending, success (cleared) or failure (kept). */
+/** The home page's message form: cleared on success, kept on failure. */
 export function ContactForm() {
   const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
     name: 'contact',

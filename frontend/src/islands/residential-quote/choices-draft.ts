@@ -1,4 +1,4 @@
-/** The calculator's choices, kept for the tab: a reload and Back lose none. */
+/** Keeps the calculator's choices for the tab: a reload and Back lose none. */
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -10,12 +10,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
 
-/** Keeps choices in place of earlier ones. */
+/** Keeps choices; replaces earlier ones. */
 export function keepChoices(choices: ResidentialChoices): void {
   keepDraft(KEY, { values: choices })
 }
 
-/** Answers with what is kept what nobody has answered yet. */
+/** Fills unanswered questions from the draft. */
 export function withDraft(chosen: ResidentialChoices): ResidentialChoices {
   const kept = Object(readDraft(KEY)?.values) as Record<keyof ResidentialChoices, unknown>
   const listed = (name: 'windowTypes' | 'interiorCleaning' | 'extras') =>
@@ -31,7 +31,7 @@ export function withDraft(chosen: ResidentialChoices): ResidentialChoices {
   }
 }
 
-/** Checks the chosen options in the form; one that it does not offer is left out. */
+/** Checks the chosen options in the form. */
 export function checkOptions(form: HTMLFormElement, choices: ResidentialChoices): void {
   const chosen = Object.entries(choices).flatMap(([name, keys]) =>
     [keys].flat().map((key) => `${name} ${key}`),

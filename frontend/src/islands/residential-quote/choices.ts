@@ -1,4 +1,4 @@
-/** What the calculator's form holds. The DOM is the truth, so choices made before hydration count. */
+/** Reads the calculator's form. The DOM is the source of truth, so choices made before hydration count. */
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
@@ -6,7 +6,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 
-/** Field names of the form, which are those of the request. */
+/** The form's field names are those of the request. */
 export const NO_CHOICES: ResidentialChoices = {
   houseSize: '',
   stories: '',
@@ -31,7 +31,7 @@ export function readChoices(form: HTMLFormElement): ResidentialChoices {
   }
 }
 
-/** Drops choices that the price list does not hold any more, for instance after fresh prices arrived. */
+/** Drops choices that are no longer in the price list. */
 export function offeredChoices(
   pricing: readonly PricingOption[],
   choices: ResidentialChoices,

@@ -9,11 +9,11 @@ type OptionGroupProps = {
   name: string
   type: 'radio' | 'checkbox'
   options: readonly PricingOption[]
-  /** Key of an option that suits the other choices. */
+  /** Key of the option that fits the other choices. */
   recommended?: string | undefined
-  /** Put a plus sign before prices that come on top. */
+  /** Puts a plus sign before prices that are added. */
   isExtra?: boolean
-  /** What to think of about the choices made; they are taken all the same. */
+  /** Advice on the choices; they stay valid. */
   note?: string | undefined
   error?: string | undefined
 }
@@ -50,7 +50,7 @@ export function OptionGroup(props: OptionGroupProps) {
   )
 }
 
-/** The last of an odd number takes its row. */
+/** The last of an odd number spans its row. */
 function optionClass(index: number, count: number): string {
   return index === count - 1 && count % 2 === 1 ? 'option option-alone' : 'option'
 }

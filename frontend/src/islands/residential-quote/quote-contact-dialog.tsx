@@ -22,7 +22,7 @@ type QuoteContactDialogProps = {
   onClose: () => void
 }
 
-/** Asks who wants the quote, sends it, and goes on to /booking; a failure keeps all that was typed. */
+/** Asks for contact details, sends the quote and opens /booking; a failure keeps the input. */
 export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDialogProps) {
   const { formProps, field, trap, failure, isSubmitting, watch } = useLeadForm({
     name: 'quote',

@@ -11,11 +11,11 @@ const labels = residentialQuoteLabels.total
 type QuoteTotalProps = {
   price: ResidentialPrice
   isLoading: boolean
-  /** The contact form was asked for, and is long in coming. */
+  /** The contact form is slow to load. */
   isSlow: boolean
 }
 
-/** The live total with its lines; while fresh prices load, a skeleton stands under the built-in ones. */
+/** The live total with its lines, and a skeleton while fresh prices load. */
 export function QuoteTotal({ price, isLoading, isSlow }: QuoteTotalProps) {
   return (
     <aside className="quote-total" aria-label={labels.label}>

@@ -15,7 +15,7 @@ import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
-// With the form and dialog libraries; loaded with the first choice, so that it is there when it is asked for.
+// With the form and dialog libraries: loads on the first choice, before it is needed.
 const loadContactDialog = () =>
   import('#frontend/islands/residential-quote/quote-contact-dialog.tsx').then(
     (module) => module.QuoteContactDialog,
@@ -41,11 +41,11 @@ export function ResidentialCalculator() {
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
-  // What was chosen before hydration, and what the tab has kept besides.
+  // Choices made before hydration; the draft fills the rest.
   useEffect(() => {
     if (!form.current) return
     const chosen = withDraft(readChoices(form.current))
-    // At once: a choice that is made before the next render must not be read without these.
+    // Now, because a choice made before the next render is read from the form.
     checkOptions(form.current, chosen)
     setTyped(chosen)
     if (JSON.stringify(chosen) !== JSON.stringify(NO_CHOICES)) keepChoices(chosen)
@@ -55,7 +55,7 @@ export function ResidentialCalculator() {
     }
   }, [])
 
-  // Options may arrive with fresh prices.
+  // Fresh prices may bring new options.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pricing` brings the options
   useEffect(() => {
     if (form.current && typed) checkOptions(form.current, typed)
@@ -76,7 +76,7 @@ export function ResidentialCalculator() {
     const chosen = readChoices(event.currentTarget)
     setTyped(chosen)
     keepChoices(chosen)
-    // Without a connection nothing is lost: it is loaded again when it is shown.
+    // A failure is harmless: opening the dialog loads it again.
     loadContactDialog().catch(() => {})
   }
 

@@ -15,7 +15,7 @@ type Sending = {
   values: LeadValues<keyof CustomerInfo>
 }
 
-/** Keeps the quote in the browser, sends it, and keeps the server's id and total. */
+/** Saves the quote in the browser, sends it, and saves the server's id and total. */
 export async function sendQuote({ choices, price, values }: Sending): Promise<void> {
   const { website, ...customer } = values
   const customerInfo = withoutBlanks(customer)

@@ -11,7 +11,7 @@ const openPrice = () =>
 
 beforeEach(openStorage)
 
-test('a value is kept as JSON under its key, and read as the same object each time', () => {
+test('stores a value as JSON under its key, and reads the same object each time', () => {
   const price = openPrice()
   expect(price.get()).toBeUndefined()
   price.set({ price: 5 })
@@ -30,7 +30,7 @@ test.each(['{"price":"5"}', '{', 'null'])('%s is removed when it is read', (text
   }
 })
 
-test('a value of this tab takes the place of the shared one, and gives way to a newer one of another tab', () => {
+test('a value of this tab replaces the shared one, until another tab stores a newer one', () => {
   const price = openPrice()
   price.set({ price: 5 })
   price.set({ price: 6 }, 'sessionStorage')
@@ -42,7 +42,7 @@ test('a value of this tab takes the place of the shared one, and gives way to a 
   expect(price.get()).toBeUndefined()
 })
 
-test('subscribers hear of each change until they unsubscribe', () => {
+test('calls subscribers on each change until they unsubscribe', () => {
   const price = openPrice()
   let heard = 0
   const unsubscribe = price.subscribe(() => {

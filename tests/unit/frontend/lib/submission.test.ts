@@ -21,7 +21,7 @@ test('the same content keeps its key and age; other content has its own', async 
   expect(await withIdempotencyKey({ name: 'Ana' })).toBe(first)
 })
 
-test('a form that is filled in at once waits until no spam trap takes it for a machine', async () => {
+test("a fast form waits until the spam trap's limit has passed", async () => {
   jest.useFakeTimers({ now: 0 })
   jest.advanceTimersByTime(1000)
   let call: { body: { openFor: number } } | undefined
@@ -35,7 +35,7 @@ test('a form that is filled in at once waits until no spam trap takes it for a m
   expect(call?.body.openFor).toBe(3001)
 })
 
-test("the API's complaints stand at their fields, and the first of them has the focus", () => {
+test("shows the API's errors at their fields, and focuses the first", () => {
   const problem = {
     message: 'Wrong',
     fields: { 'customerInfo.email': 'Bad email', 'customerInfo.phone': 'Bad' },

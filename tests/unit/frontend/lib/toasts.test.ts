@@ -14,7 +14,7 @@ test('nothing is shown at first', () => {
   expect(currentToasts()).toEqual([])
 })
 
-test('a new notification takes the place of the last, and can be changed, closed and removed', () => {
+test('a new notification replaces the last, and can be changed, closed and removed', () => {
   showToast({ title: 'First' })
   const id = showToast({ title: 'Second' })
   expect(currentToasts().map(({ title }) => title)).toEqual(['Second'])
@@ -46,7 +46,7 @@ test('a dismissed notification is removed after 1,000,000 ms, however often it i
   jest.useRealTimers()
 })
 
-test('failures are closed together, and nothing else is', () => {
+test('closes failures, and nothing else', () => {
   const done = showToast({ title: 'Saved' })
   dismissFailures()
   expect(currentToasts()[0]?.isOpen).toBe(true)
@@ -57,7 +57,7 @@ test('failures are closed together, and nothing else is', () => {
   removeToast(failed)
 })
 
-test('a change is for its own notification alone, and who has unsubscribed hears no more', () => {
+test('changes one notification alone, and calls no unsubscribed listener', () => {
   let heard = 0
   const unsubscribe = subscribeToToasts(() => {
     heard += 1

@@ -5,7 +5,7 @@ import { openStorage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
 beforeEach(openStorage)
 
-test('a form gets back the texts of its own fields; what it cannot have written is removed', () => {
+test('a form reads the draft of its own fields, and deletes one of an unknown shape', () => {
   expect(draftTexts('contact', ['name'])).toEqual({})
   keepDraft('contact', { values: { name: 'Ana', phone: '', other: 5 } })
   expect(draftTexts('contact', ['name', 'phone', 'message'])).toEqual({ name: 'Ana', phone: '' })
