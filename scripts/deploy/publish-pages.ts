@@ -12,10 +12,10 @@ const READ_TIMEOUT_SECONDS = '90'
 const TRIES = 5
 
 /** @throws Error when the publisher failed: the old pages are live, then, or some of them */
-export function publishPages(publisher: string): void {
+export function publishPages(publisher: string, runProgram = run): void {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const timeout = ['--cli-read-timeout', READ_TIMEOUT_SECONDS]
-    run('aws', ['lambda', 'invoke', '--function-name', publisher, ...timeout, ANSWER_FILE])
+    runProgram('aws', ['lambda', 'invoke', '--function-name', publisher, ...timeout, ANSWER_FILE])
     const { outcome, errorMessage } = JSON.parse(readFileSync(ANSWER_FILE, 'utf8'))
     if (outcome === 'published') return
     if (outcome !== 'superseded') throw new Error(`The publisher failed: ${errorMessage}`)

@@ -1,6 +1,6 @@
 /** From the owner's edit to the bytes that visitors get, through the whole stack. */
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -8,6 +8,7 @@ import { decode } from 'he'
 import type { Answer } from '#schemas/contract/index.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
 
 /** From an edit to every page that shows it. */
 const LATEST_MS = 10_000
@@ -219,11 +220,9 @@ test('hostile names, prices and texts are shown as they are written, and break n
 })
 
 test('what cannot be stored is kept as failed and told in plain words, and Retry ends it', async () => {
-  const bucket = join(stack.dataDir, 'site-bucket')
   const failures = join(stack.dataDir, 'stream-failures.jsonl')
   const old = await owner.send('GET', '/services')
-  await rename(bucket, `${bucket}-away`)
-  await writeFile(bucket, 'a file is no folder')
+  const mend = await breakBucket(stack.dataDir)
   await setting('phone', '(559) 555-9911')
   const deadline = Date.now() + 6 * LATEST_MS
   while (!existsSync(failures) && Date.now() < deadline) await pause(100)
@@ -232,8 +231,7 @@ test('what cannot be stored is kept as failed and told in plain words, and Retry
   expect({ waiting, failure }).toEqual({ waiting: ['facts'], failure: 'The new pages could not be stored.' })
   expect((await owner.send('GET', '/services')).text).toBe(old.text)
 
-  await rm(bucket)
-  await rename(`${bucket}-away`, bucket)
+  await mend()
   const start = Date.now()
   await owner.expect('retryPublication')
   expect(await upToDate(start)).toEqual({ publishedAt: expect.any(String), waiting: [] })

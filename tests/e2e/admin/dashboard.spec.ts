@@ -2,6 +2,7 @@ import { expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office
 import { test as testAlone } from '#tests/e2e/admin/own-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { breakBucket } from '#tests/support/publisher/broken-bucket.ts'
 
 // Elsewhere the contacts of other tests would push this one off the list of the latest five.
 testAlone(
@@ -93,3 +94,35 @@ test('marks the chosen tab', async ({ page, signIn }) => {
   expect(await lineBelow('General Settings')).not.toBe('none')
   expect(await lineBelow('Account Settings')).toBe('none')
 })
+
+testAlone(
+  'the dashboard says when the website was updated, what waits for that and why, and Retry ends it',
+  async ({ page, signIn, ownAdmin, ownStack }) => {
+    const setPhone = (value: string) =>
+      ownAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value } })
+    await signIn()
+    await setPhone('(559) 555-3311')
+    await page.goto('/admin/dashboard')
+    const status = page.getByRole('status').filter({ hasText: 'Site updated' })
+    await expect(async () => {
+      await page.reload()
+      await expect(status).toHaveText(/^Site updated \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\.$/, { timeout: 1000 })
+    }).toPass()
+    const mend = await breakBucket(ownStack.dataDir)
+    await setPhone('(559) 555-3322')
+    await expect(async () => {
+      await page.reload()
+      await expect(status).toContainText('The last update failed. The new pages could not be stored.', {
+        timeout: 1000,
+      })
+    }).toPass()
+    await expect(status).toContainText('Not on it yet: settings.')
+    await mend()
+    await status.getByRole('button', { name: 'Retry' }).click()
+    await expectToast(page, 'Update Started', 'The website will be updated shortly.')
+    await expect(status).not.toContainText('Not on it yet', { timeout: 20_000 })
+    await expect(status.getByRole('button')).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.locator('footer')).toContainText('(559) 555-3322')
+  },
+)

@@ -36,23 +36,24 @@ export function SiteStatus() {
     await mutate()
     setIsPending(false)
   }
+  const sentences = [
+    publishedAt && `Site updated ${formatInstant(publishedAt)}.`,
+    waiting.length > 0 && `Not on it yet: ${waiting.map((part) => PARTS[part]).join(', ')}.`,
+    failure && `The last update failed. ${failure}`,
+  ]
   return (
     <div className={failure ? 'alert alert-warning' : 'text-body-secondary'} role="status">
-      {publishedAt && <>Site updated {formatInstant(publishedAt)}. </>}
-      {waiting.length > 0 && <>Not on it yet: {waiting.map((part) => PARTS[part]).join(', ')}. </>}
+      {sentences.filter(Boolean).join(' ')}
       {failure && (
-        <>
-          The last update failed. {failure}{' '}
-          <BusyButton
-            type="button"
-            className="btn btn-link btn-sm"
-            onClick={retry}
-            isBusy={isPending}
-            busyLabel="Retry"
-          >
-            Retry
-          </BusyButton>
-        </>
+        <BusyButton
+          type="button"
+          className="btn btn-link btn-sm"
+          onClick={retry}
+          isBusy={isPending}
+          busyLabel="Retry"
+        >
+          Retry
+        </BusyButton>
       )}
     </div>
   )

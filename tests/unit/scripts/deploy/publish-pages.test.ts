@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { publishPages } from '#scripts/deploy/publish-pages.ts'
+
+/** Publishes with an AWS CLI that writes one answer after the other to the file it is given. @returns how it was called */
+function publish(...answers: object[]): string[] {
+  const calls: string[] = []
+  publishPages('Cleaning-prod-Publisher', (program, parameters) => {
+    const file = parameters.at(-1) ?? ''
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(answers[calls.length]))
+    calls.push([program, ...parameters].join(' '))
+  })
+  return calls
+}
+
+test('a deployment starts the publisher by its name', () => {
+  expect(publish({ outcome: 'published', changed: [] })).toEqual([
+    expect.stringMatching(/^aws lambda invoke --function-name Cleaning-prod-Publisher /),
+  ])
+})
+
+test('a run that an edit overtakes is started again', () => {
+  const overtaken = { outcome: 'superseded' }
+  expect(publish(overtaken, overtaken, { outcome: 'published', changed: [] })).toHaveLength(3)
+})
+
+test('a publisher that fails makes the deployment fail', () => {
+  expect(() => publish({ errorType: 'Error', errorMessage: 'Timeout' })).toThrow(
+    'The publisher failed: Timeout',
+  )
+})
