@@ -34,9 +34,9 @@ export function limitText(error: unknown): string | undefined {
   return isLimit ? error.problem?.message : undefined
 }
 
-/** The text next to a form that failed: the form's words and, at a limit, when to try again. */
-export function failureText(error: unknown, words: string): string {
-  return [words, limitText(error)].filter(Boolean).join(' ')
+/** The text next to a form that failed: the form's text and, at a limit, when to try again. */
+export function failureText(error: unknown, text: string): string {
+  return [text, limitText(error)].filter(Boolean).join(' ')
 }
 
 /**

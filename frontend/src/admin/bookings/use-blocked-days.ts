@@ -1,5 +1,5 @@
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
-import { type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
@@ -46,7 +46,7 @@ export function useBlockedDays() {
   }
 }
 
-function blocked(day: string, visits: number): ToastWords {
+function blocked(day: string, visits: number): ToastText {
   const title = 'Day Blocked'
   const description = `${formatDay(day)} takes no new bookings.`
   if (visits === 0) return { title, description }

@@ -1,6 +1,6 @@
 import { editFields, nameOf, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
-import type { ToastWords } from '#frontend/admin/lib/use-action.ts'
+import type { ToastText } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
@@ -12,7 +12,7 @@ export function updateFailed(message: string, status: number): string {
 }
 
 /** Names the customer: under a filter, the card may be gone. */
-export function updated(booking: Booking): ToastWords {
+export function updated(booking: Booking): ToastText {
   return { title: 'Booking Updated', description: `${nameOf(booking)} is ${booking.status}.` }
 }
 

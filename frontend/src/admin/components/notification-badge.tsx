@@ -5,13 +5,13 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-const LOOKS: Record<NotificationState['status'], { words: string; className: string }> = {
-  queued: { words: 'Email to you: waiting', className: 'text-body-secondary' },
-  sending: { words: 'Email to you: being sent', className: 'text-body-secondary' },
-  held: { words: 'Email to you: in the next summary', className: 'text-body-secondary' },
-  sent: { words: 'Email to you: sent', className: 'text-body-secondary' },
-  failed: { words: 'Email to you: failed', className: 'text-danger fw-semibold' },
-  skipped: { words: 'Email to you: not sent', className: 'text-body-secondary' },
+const LOOKS: Record<NotificationState['status'], { text: string; className: string }> = {
+  queued: { text: 'Email to you: waiting', className: 'text-body-secondary' },
+  sending: { text: 'Email to you: being sent', className: 'text-body-secondary' },
+  held: { text: 'Email to you: in the next summary', className: 'text-body-secondary' },
+  sent: { text: 'Email to you: sent', className: 'text-body-secondary' },
+  failed: { text: 'Email to you: failed', className: 'text-danger fw-semibold' },
+  skipped: { text: 'Email to you: not sent', className: 'text-body-secondary' },
 }
 
 /** Whether the owner's mail about a record was sent, with Retry where it failed. */
@@ -37,7 +37,7 @@ export function NotificationBadge({
   }
   return (
     <span className={`notification ${LOOKS[status].className}`}>
-      {LOOKS[status].words}
+      {LOOKS[status].text}
       {reason && status === 'failed' && `: ${reason}`}
       {status === 'failed' && (
         <BusyButton type="button" className="btn btn-link btn-sm" onClick={retry} isBusy={isPending}>

@@ -19,7 +19,7 @@ export function StaleEdit<V extends FieldValues>({
   keepLabel?: string
 }) {
   const differing = fields.filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
-  const words = ({ name, choices }: FieldDefinition<V>) =>
+  const valueText = ({ name, choices }: FieldDefinition<V>) =>
     choices?.find(({ value }) => value === current[name])?.label ?? String(current[name] ?? '')
   return (
     <div ref={scrollToMessage} className="alert alert-warning" role="alert">
@@ -27,7 +27,7 @@ export function StaleEdit<V extends FieldValues>({
       <ul>
         {differing.map((field) => (
           <li key={field.name}>
-            {field.label.replace(' *', '')} is now: {words(field) || '(empty)'}
+            {field.label.replace(' *', '')} is now: {valueText(field) || '(empty)'}
           </li>
         ))}
       </ul>

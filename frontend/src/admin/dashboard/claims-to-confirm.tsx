@@ -43,7 +43,7 @@ export function ClaimsToConfirm({
       <ul className="claims">
         {asked.map((claim) => (
           <li key={claim.key} data-key={claim.key}>
-            <ClaimWords claim={claim} />
+            <ClaimText claim={claim} />
             <div className="record-actions">
               {ANSWERS.map(({ value, label }) => (
                 <button
@@ -61,7 +61,7 @@ export function ClaimsToConfirm({
         ))}
         {denied.map((claim) => (
           <li key={claim.key} data-key={claim.key}>
-            <ClaimWords claim={claim} />
+            <ClaimText claim={claim} />
             <strong>Not true, but still on the page: ask whoever runs the site to remove it.</strong>
           </li>
         ))}
@@ -70,7 +70,7 @@ export function ClaimsToConfirm({
   )
 }
 
-function ClaimWords({ claim: { words, page } }: { claim: Claim }) {
+function ClaimText({ claim: { words, page } }: { claim: Claim }) {
   return (
     <span>
       “{words}” on <a href={page}>{page}</a>

@@ -9,9 +9,9 @@ import type { ApiError } from '#schemas/contract/error.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
-export type ToastWords = Pick<Toast, 'title' | 'description' | 'action'>
-type Words<T> = {
-  done?: ToastWords | ((data: T) => ToastWords)
+export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
+type Texts<T> = {
+  done?: ToastText | ((data: T) => ToastText)
   /** Text of a failure; a function gets the API's message. */
   failed: string | ((message: string, status: number) => string)
   /** Used when the API gave no message. */
@@ -34,23 +34,23 @@ export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem:
 export function useAction() {
   const session = useSession()
   return useCallback(
-    async function act<T>(call: () => Promise<T>, words: Words<T>): Promise<Outcome<T>> {
+    async function act<T>(call: () => Promise<T>, texts: Texts<T>): Promise<Outcome<T>> {
       try {
         const data = await call()
-        if (words.done) showToast(typeof words.done === 'function' ? words.done(data) : words.done)
+        if (texts.done) showToast(typeof texts.done === 'function' ? texts.done(data) : texts.done)
         else dismissFailures()
         return { isDone: true, data }
       } catch (error) {
-        const failure = problemOf(error, words.unexplained)
+        const failure = problemOf(error, texts.unexplained)
         if (hasSessionEnded(error)) session.end()
         // The caller asks about warnings.
         else if (!failure.problem.warnings) {
           showToast({
             title: 'Error',
             description:
-              typeof words.failed === 'string'
-                ? words.failed
-                : words.failed(failure.problem.message, failure.status),
+              typeof texts.failed === 'string'
+                ? texts.failed
+                : texts.failed(failure.problem.message, failure.status),
             variant: 'destructive',
           })
         }

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
-import { type Outcome, type ToastWords, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
@@ -23,7 +23,7 @@ const COMMERCIAL_FIELDS: readonly FieldDefinition<CommercialCustomer>[] = [
   { name: 'address', label: 'Business Address *' },
 ]
 
-const WORDS: { done: ToastWords; failed: string } = {
+const WORDS: { done: ToastText; failed: string } = {
   done: { title: 'Quote Updated', description: 'Customer information has been updated successfully.' },
   failed: 'Failed to update quote.',
 }

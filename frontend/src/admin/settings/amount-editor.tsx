@@ -6,7 +6,7 @@ import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
 import { amountRules, DIRECTION_CHOICES, type TypedAmount, toTyped } from '#frontend/admin/settings/amount.ts'
-import { amountWords, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
+import { amountText, takesDiscount, takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { clearDraft, readDraft } from '#frontend/lib/draft.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -35,10 +35,10 @@ export function AmountEditor({ entry, onPatch }: AmountProps) {
       ref={opener}
       type="button"
       className="btn btn-amount"
-      aria-label={`Change ${entry.label}, now ${amountWords(entry)}`}
+      aria-label={`Change ${entry.label}, now ${amountText(entry)}`}
       onClick={() => setIsOpen(true)}
     >
-      {amountWords(entry)} <Icon name="pencil-square" />
+      {amountText(entry)} <Icon name="pencil-square" />
     </button>
   )
 }
@@ -67,7 +67,7 @@ function AmountForm({ entry, onPatch, onClose }: AmountProps & { onClose: () => 
     const current = outcome.problem.current as PricingEntry | undefined
     if (current) setVersion(current.updatedAt)
     const message = current
-      ? `Someone saved ${amountWords(current)} in between. Nothing was overwritten; save again to use yours.`
+      ? `Someone saved ${amountText(current)} in between. Nothing was overwritten; save again to use yours.`
       : outcome.problem.message
     form.setError('amount', { message })
   })

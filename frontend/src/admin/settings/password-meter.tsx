@@ -7,7 +7,7 @@ const RECOMMENDED_LENGTH = 12
 export function PasswordMeter({ password }: { password: string }) {
   const { length } = password
   if (length === 0) return null
-  const words =
+  const text =
     length < LIMITS.passwordMin
       ? `Too short: at least ${LIMITS.passwordMin} characters`
       : length < RECOMMENDED_LENGTH
@@ -24,7 +24,7 @@ export function PasswordMeter({ password }: { password: string }) {
         value={Math.min(length, RECOMMENDED_LENGTH)}
         aria-label="Length of the new password"
       />
-      <span role="status">{words}</span>
+      <span role="status">{text}</span>
     </div>
   )
 }

@@ -30,13 +30,13 @@ export function takesDiscount(category: PricingCategory | undefined): boolean {
 }
 
 /** `-15.00` as `15% discount`. */
-function percentageWords(percentage: string): string {
+function percentageText(percentage: string): string {
   const value = Number(percentage)
   if (value === 0) return 'No surcharge'
   return `${Math.abs(value)}% ${value < 0 ? 'discount' : 'surcharge'}`
 }
 
 /** An entry's price or percentage as text. */
-export function amountWords(entry: PricingEntry): string {
-  return takesPercentage(entry.category) ? percentageWords(entry.percentage) : money(entry.price)
+export function amountText(entry: PricingEntry): string {
+  return takesPercentage(entry.category) ? percentageText(entry.percentage) : money(entry.price)
 }

@@ -1,6 +1,7 @@
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
+import { optionClass } from '#frontend/ui/option-class.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 
@@ -13,13 +14,7 @@ export function PurposeFields({ booking }: { booking: Booking }) {
         <legend>{labels.purpose}</legend>
         <div className="options-grid">
           {SERVICE_LABELS.map(({ type, label }, index) => (
-            // The last of an odd number takes its row.
-            <label
-              key={type}
-              className={
-                index % 2 === 0 && index === SERVICE_LABELS.length - 1 ? 'option option-alone' : 'option'
-              }
-            >
+            <label key={type} className={optionClass(index, SERVICE_LABELS.length)}>
               <input
                 type="radio"
                 name="serviceType"
@@ -27,7 +22,7 @@ export function PurposeFields({ booking }: { booking: Booking }) {
                 checked={draft.serviceType === type}
                 onChange={() => pick({ type: 'pickType', serviceType: type })}
               />
-              <span className="option-words option-label">{label}</span>
+              <span className="option-text option-label">{label}</span>
             </label>
           ))}
         </div>

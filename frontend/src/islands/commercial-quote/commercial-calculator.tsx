@@ -116,7 +116,7 @@ export function CommercialCalculator() {
               {options.map(({ key, label, percentage }) => (
                 <label key={key} className="option">
                   <input type="checkbox" name={OPTION_FIELDS.get(key)} />
-                  <span className="option-words option-label">{label}</span>
+                  <span className="option-text option-label">{label}</span>
                   <span className="option-price">{percentText(percentage)}</span>
                 </label>
               ))}

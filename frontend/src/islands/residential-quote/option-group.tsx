@@ -1,5 +1,6 @@
 import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { money } from '#frontend/lib/money.ts'
+import { optionClass } from '#frontend/ui/option-class.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 
 type OptionGroupProps = {
@@ -34,7 +35,7 @@ export function OptionGroup(props: OptionGroupProps) {
         {options.map(({ key, label, description, price }, index) => (
           <label key={key} className={optionClass(index, options.length)}>
             <input type={type} name={name} value={key} />
-            <span className="option-words">
+            <span className="option-text">
               <span className="option-label">{label}</span>
               {description && <span className="option-note">{description}</span>}
               {recommended === key && <span className="option-fit">{labels.fits}</span>}
@@ -48,11 +49,6 @@ export function OptionGroup(props: OptionGroupProps) {
       </p>
     </fieldset>
   )
-}
-
-/** The last of an odd number spans its row. */
-function optionClass(index: number, count: number): string {
-  return index === count - 1 && count % 2 === 1 ? 'option option-alone' : 'option'
 }
 
 function priceText(price: string, isExtra: boolean): string {
