@@ -1,8 +1,8 @@
 /**
- * Writes the static files of dist/site: every page of the registry, the shell of the back office, sitemap and robots.
- * Runs after the Vite builds (scripts/build/site.ts).
+ * Writes what the Vite builds (scripts/build/site.ts) leave open: the assets that pages are rendered with, for the publisher
+ * too, and dist/site's static files: every page with the built-in facts, the shell of the back office, sitemap and robots.
  */
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
@@ -16,15 +16,24 @@ import { iconSprite } from '#scripts/build/icon-sprite.ts'
 import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
 import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
-import { builtFile, modulesOf, readManifest } from '#scripts/build/vite-manifest.ts'
+import { builtFile, modulesOf, partsOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
-type Renderer = typeof import('#frontend/site/render.tsx')
+export type Renderer = typeof import('#frontend/site/render.tsx')
 
-const BUILT_IN: SiteData = { siteInfo: DEFAULT_SITE_INFO, pricing: DEFAULT_PRICING, content: DEFAULT_CONTENT }
+const MAIN = 'src/browser/main.ts'
+
+/** What pages show until the owner has changed something. */
+export const BUILT_IN: SiteData = {
+  siteInfo: DEFAULT_SITE_INFO,
+  pricing: DEFAULT_PRICING,
+  content: DEFAULT_CONTENT,
+}
 
 /** @param origin `https://host` of the site */
 export async function prerender(origin: string): Promise<void> {
   const renderer = (await import(resolve(RENDERER_DIRECTORY, 'render.mjs'))) as Renderer
+  // Static pages alone name these pictures.
+  cpSync(join(RENDERER_DIRECTORY, 'assets'), join(SITE_DIRECTORY, 'assets'), { recursive: true })
   const assets = await siteAssets(renderer, origin)
   writeFileSync(join(RENDERER_DIRECTORY, 'assets.json'), JSON.stringify(assets))
   const build: Build = {
@@ -41,31 +50,28 @@ export async function prerender(origin: string): Promise<void> {
 }
 
 async function siteAssets(renderer: Renderer, origin: string): Promise<SiteAssets> {
-  const manifest = readManifest('public')
+  const manifest = readManifest('site')
   const wholeStyles = builtFile(manifest, 'src/styles/site.scss')
-  const chunks: SiteAssets['chunks'] = {}
-  for (const entry of renderer.pages) {
-    const { template, words } = renderer.moduleFiles(entry)
-    for (const source of [template, words])
-      chunks[source] = { address: `/${builtFile(manifest, source)}`, modules: [] }
-    chunks[`${template} ${words}`] = {
-      address: '',
-      modules: modulesOf(manifest, [template, words, 'src/islands/hydrate.tsx']),
-    }
-  }
   const assets: SiteAssets = {
     styles: assetOf(wholeStyles),
     boot: await buildBootScript(),
-    chunks,
+    main: modulesOf(manifest, MAIN),
+    parts: partsOf(manifest, MAIN),
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
+    year: new Date().getFullYear(),
   }
   const pages = await renderer.renderSite(BUILT_IN, assets, origin)
   const styles = await purgeStyles(
     wholeStyles,
-    ['{site,islands,ui}/**/*.{ts,tsx}', 'content/**/*.ts'],
-    [...pages.values()],
+    ['{browser,islands,site,ui}/**/*.{ts,tsx}'],
+    [...pages.values()].map(markupOf),
   )
   return { ...assets, styles: assetOf(styles) }
+}
+
+/** Without data, whose words are no class names. */
+function markupOf(html: string): string {
+  return html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>| data-props="[^"]*"/gs, '')
 }
 
 /** Shown until the script has loaded, and where there is none. The screens have their own headings. */
@@ -77,10 +83,8 @@ const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
 
 async function adminShell(renderer: Renderer): Promise<string> {
   const manifest = readManifest('admin')
-  const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), [
-    '{admin,ui,islands}/**/*.{ts,tsx}',
-  ])
-  return renderer.renderDocument({
+  const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), ['{admin,ui}/**/*.{ts,tsx}'])
+  return renderer.documentOf({
     head: '<title>Back office</title>\n<meta name="robots" content="noindex">',
     body: ADMIN_SHELL,
     structuredData: [],

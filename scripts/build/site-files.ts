@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Asset } from '#frontend/site/document.ts'
+import type { Asset } from '#frontend/lib/page-block.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 
 /** @param file relative to dist/site */

@@ -1,9 +1,8 @@
-/** Builds dist/site: browser bundles, renderer, then the static pages. */
+/** Builds dist/site and dist/renderer: bundles, then the pages with the built-in facts and prices. */
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { createBuilder } from 'vite'
 import { LOCAL_PORT } from '#scripts/build/outputs.ts'
 import { prerender } from '#scripts/build/prerender.ts'
-import type { BuildName } from '../../frontend/vite.config.ts'
 
 const configFile = resolve(import.meta.dirname, '../../frontend/vite.config.ts')
 
@@ -13,9 +12,8 @@ export async function buildSite(
 ): Promise<void> {
   // Whatever the caller's value: React's development code does not match its production runtime.
   process.env['NODE_ENV'] = 'production'
-  for (const mode of ['public', 'admin', 'renderer'] satisfies BuildName[]) {
-    await build({ configFile, mode, logLevel: 'warn' })
-  }
+  const builder = await createBuilder({ configFile, logLevel: 'warn' })
+  await builder.buildApp()
   await prerender(origin)
 }
 

@@ -1,12 +1,14 @@
 /** Reads Vite's manifest: the built files that a source file needs. */
-import type { Asset } from '#frontend/site/document.ts'
+import { basename } from 'node:path'
+import type { Asset } from '#frontend/lib/page-block.ts'
+import type { BuiltPart } from '#frontend/site/chunks.ts'
 import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }
 
 type Manifest = Record<string, Chunk>
 
-export function readManifest(build: 'public' | 'admin'): Manifest {
+export function readManifest(build: 'site' | 'admin'): Manifest {
   return JSON.parse(readSiteFile(`.vite/${build}.json`).toString()) as Manifest
 }
 
@@ -17,16 +19,40 @@ export function builtFile(manifest: Manifest, source: string): string {
   return chunk.file
 }
 
-/** The sources' files with all their imports, each once and after its own imports. */
-export function modulesOf(manifest: Manifest, sources: readonly string[]): Asset[] {
+/** The chunks that a source needs, each once and after those it imports. */
+function chunksOf(manifest: Manifest, source: string): string[] {
   const visited = new Set<string>()
-  const files = new Set<string>()
-  const visit = (source: string) => {
-    if (visited.has(source)) return
-    visited.add(source)
-    for (const imported of manifest[source]?.imports ?? []) visit(imported)
-    files.add(builtFile(manifest, source))
+  const chunks = new Set<string>()
+  const visit = (name: string) => {
+    if (visited.has(name)) return
+    visited.add(name)
+    for (const imported of manifest[name]?.imports ?? []) visit(imported)
+    chunks.add(name)
   }
-  for (const source of sources) visit(source)
-  return [...files].map(assetOf)
+  visit(source)
+  return [...chunks]
 }
+
+const assetsOf = (manifest: Manifest, chunks: readonly string[]): Asset[] =>
+  chunks.map((chunk) => assetOf(builtFile(manifest, chunk)))
+
+/** The files of an entry. */
+export function modulesOf(manifest: Manifest, entry: string): Asset[] {
+  return assetsOf(manifest, chunksOf(manifest, entry))
+}
+
+/** What is loaded on demand, by the base name of its source; without the files that the entry has loaded already. */
+export function partsOf(manifest: Manifest, entry: string): Record<string, BuiltPart> {
+  const loaded = chunksOf(manifest, entry)
+  const sources = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry)
+  const parts = sources.map((source): [string, BuiltPart] => {
+    const chunks = chunksOf(manifest, source).filter((chunk) => !loaded.includes(chunk))
+    const later = chunks.flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
+    return [nameOf(source), { files: assetsOf(manifest, chunks), parts: later.map(nameOf) }]
+  })
+  if (new Set(sources.map(nameOf)).size < sources.length)
+    throw new Error(`Two parts have the same base name: ${sources.join(', ')}`)
+  return Object.fromEntries(parts)
+}
+
+const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '')

@@ -5,9 +5,9 @@
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import type { SiteAssets } from '#frontend/site/render.tsx'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
-
-type Renderer = typeof import('#frontend/site/render.tsx')
+import { BUILT_IN, type Renderer } from '#scripts/build/prerender.ts'
 
 type DevSite = { url: string; stop: () => Promise<void> }
 
@@ -15,7 +15,6 @@ type DevSite = { url: string; stop: () => Promise<void> }
 export async function startDevSite(port: number, host: string, apiUrl: string): Promise<DevSite> {
   const server = await createServer({
     configFile: resolve(import.meta.dirname, '../../frontend/vite.config.ts'),
-    mode: 'public',
     appType: 'custom',
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     plugins: [pages],
@@ -47,7 +46,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
   const renderer = (await server.ssrLoadModule('/src/site/render.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
   if (ADMIN_PATHS.includes(path)) {
-    return renderer.renderDocument({
+    return renderer.documentOf({
       head: '<title>Back office</title>',
       body: '',
       structuredData: [],
@@ -56,15 +55,13 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
       icons: iconSprite(renderer.ICONS),
     })
   }
-  const { head, body, structuredData, entry } = await renderer.renderPage(path, 'http://localhost')
-  const { template, words } = renderer.moduleFiles(entry)
-  return renderer.renderDocument({
-    head: renderer.renderHead(head),
-    body,
-    structuredData,
+  const assets: SiteAssets = {
     styles: asset('/src/styles/site.scss'),
-    script: asset('/src/boot.ts'),
-    page: { template: `/${template}`, words: `/${words}`, modules: [asset('/src/islands/hydrate.tsx')] },
-    icons: iconSprite(renderer.ICONS),
-  })
+    boot: asset('/src/browser/boot.ts'),
+    main: [asset('/src/browser/main.ts')],
+    parts: {},
+    icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
+    year: new Date().getFullYear(),
+  }
+  return renderer.renderPage(renderer.findPage(path), BUILT_IN, assets, 'http://localhost')
 }

@@ -1,7 +1,6 @@
 /** Lighthouse 12, mobile, over every public page, and each page's largest paint against its own without JavaScript. */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
-import { pages } from '#frontend/site/pages.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { failedAudits } from '#tests/bench/failed-audits.ts'
@@ -9,6 +8,7 @@ import { startHttp2Front } from '#tests/bench/http2-front.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { inTurn, median } from '#tests/bench/statistics.ts'
 import { startTestStack } from '#tests/support/api/test-stack.ts'
+import { pages } from '#tests/support/site/registry.ts'
 
 /** Of each page and mode: one disturbed run must not speak for a page. */
 const RUNS = 3

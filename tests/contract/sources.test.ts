@@ -16,6 +16,14 @@ const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 /** Functions that events start; the other lambdas are endpoints. */
 const EVENTS = /\/(notifier|sweeper|mail-events|publisher)\.lambda\./
 
+const FRONTEND = (folders: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(folders).map(([folder, others]) => [
+      `frontend/src/${folder}/`,
+      ['schemas/', ...others.map((other) => `frontend/src/${other}`)],
+    ]),
+  )
+
 /** Which parts of the repository a part may load; types alone are free. */
 const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'schemas/facts/': ['schemas/facts/'],
@@ -36,7 +44,16 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
     'functions/environment.ts',
     'functions/manifest.ts',
   ],
-  'frontend/src/': ['schemas/', 'frontend/src/'],
+  ...FRONTEND({
+    content: ['content'],
+    lib: ['content', 'lib'],
+    ui: ['content', 'lib', 'ui'],
+    islands: ['content', 'lib', 'ui', 'islands'],
+    browser: ['lib', 'islands/islands', 'islands/hydrate', 'browser'],
+    // Nothing but itself loads it: what is rendered once never reaches a browser.
+    site: ['content', 'lib', 'ui', 'islands', 'site', 'assets'],
+    admin: ['content', 'lib', 'ui', 'admin'],
+  }),
   'scripts/': ['schemas/', 'functions/', 'infra/', 'frontend/', 'scripts/'],
 }
 

@@ -7,8 +7,6 @@ const FOLDERS = /^frontend\/src\/(browser|islands|lib|site|ui)\//
 
 /** What holds words that no visitor reads. */
 const EXEMPT = [
-  // The short names of pages.
-  'frontend/src/site/pages.ts',
   // The text of a message to the owner.
   'frontend/src/islands/commercial-quote/compose-request.ts',
   // Names of schema.org.

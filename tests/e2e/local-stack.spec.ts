@@ -3,8 +3,8 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the home page opens without a browser error', async ({ page }) => {
   const complaints = collectComplaints(page)
-  // What a page asks for once it is hydrated.
-  const isAlive = page.waitForResponse('**/api/site-info')
+  // What the calculator asks for once it has hydrated.
+  const isAlive = page.waitForResponse('**/api/pricing')
   await page.goto('/')
   await isAlive
   await expect(page.locator('h1')).toHaveCount(1)

@@ -1,7 +1,7 @@
 /** Headings, labels, claims and codes that docs/product.md quotes, on the pages it quotes them for. */
 import { expect, test } from '@jest/globals'
-import { CITIES } from '#frontend/site/pages.ts'
 import { builtPages } from '#tests/support/site/built-pages.ts'
+import { CITIES } from '#tests/support/site/registry.ts'
 
 /** By path; compared without white space, because a text may run over several elements. One listed twice appears twice. */
 const BOUND: Record<string, string[]> = {

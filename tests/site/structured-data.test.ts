@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { clockText } from '#frontend/lib/clock.ts'
-import { pages } from '#frontend/site/pages.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
 import { type BuiltPage, builtPages, SITE } from '#tests/support/site/built-pages.ts'
+import { pages } from '#tests/support/site/registry.ts'
 
 type Block = Record<string, unknown>
 type Question = { name: string; acceptedAnswer: { text: string } }

@@ -1,9 +1,9 @@
 /**
- * The only script of a public page that runs at once, inline in its HTML (scripts/build/boot-script.ts). It fetches
- * the page's modules once the page is loaded, on the screen and idle, or at the first touch or key press, so that nothing
- * competes with the first paint. Every module is named with its integrity in the page.
+ * The only script of a public page that runs at once, inline in its HTML (scripts/build/boot-script.ts). It loads
+ * browser/main.ts once the page is loaded, painted and idle, or at the first touch or key press, so that nothing competes with
+ * the first paint. The page names every module with its integrity.
  */
-import { PATIENCE, untilArrived } from '#frontend/lib/code-files.ts'
+import { fetchUntilAvailable, SLOW_AFTER_MS } from '#frontend/lib/fetch-until-available.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const
 /** Milliseconds (P3.7). */
@@ -16,20 +16,17 @@ let started = false
 async function start() {
   if (started) return
   started = true
-  const list = document.getElementById('root')?.dataset['modules'] ?? ''
-  const modules = list.split(' ').map((entry) => entry.split('|'))
-  // The first is small, and tells whether there is a connection; until then the page is what it is without script.
-  const [[href = '', integrity] = []] = modules
-  await untilArrived(href, integrity)
-  for (const [href, integrity] of modules) {
-    const preload = { rel: 'modulepreload', fetchPriority: 'low', href, integrity }
+  const files = (document.getElementById('root')?.dataset['modules'] ?? '')
+    .split(' ')
+    .map((entry) => entry.split('|'))
+  for (const [href = '', integrity = ''] of files) {
+    await fetchUntilAvailable(href, integrity)
+    // `import()` cannot name an integrity; a preloaded module keeps its own.
+    const preload = { rel: 'modulepreload', href, integrity }
     document.head.append(Object.assign(document.createElement('link'), preload))
   }
-  // Each runs in a task of its own, so that a slow phone can answer the visitor in between.
-  for (const [href = ''] of modules) {
-    await import(/* @vite-ignore */ href)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
+  const [entry = ''] = files.at(-1) ?? []
+  await import(/* @vite-ignore */ entry)
 }
 
 function startOncePainted() {
@@ -48,18 +45,18 @@ function startWhenIdle() {
 }
 
 /**
- * A click on a button that does nothing yet is made good once the page works (see islands/hydrate.tsx), or the part of it that
- * comes later (see components/deferred.tsx). When that takes long, the form's note says so (see components/form-alert.tsx).
+ * Records clicks on buttons that do nothing yet. They are replayed once their island hydrates (islands/hydrate.tsx) or the page
+ * is ready (browser/main.ts). When that takes long, the form's note says so (ui/form-alert.tsx).
  */
 function rememberClick({ target }: MouseEvent) {
-  // The menu's buttons work without us.
+  // The menu's buttons work without script.
   const button =
     target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
   if (!button) return
   button.setAttribute('data-clicked', '')
-  // Gone by then when the form works.
+  // Gone by then when the form has hydrated.
   const note = button.form?.querySelector('[role=alert] > [hidden]')
-  setTimeout(() => note?.removeAttribute('hidden'), PATIENCE)
+  setTimeout(() => note?.removeAttribute('hidden'), SLOW_AFTER_MS)
 }
 addEventListener('click', rememberClick, { capture: true })
 

@@ -53,7 +53,7 @@ export type HomeContent = {
 }
 
 /** What every information page has. */
-type InfoPage = {
+type InfoContent = {
   seo: Seo
   hero: Hero
   blocks: Block[]
@@ -61,7 +61,7 @@ type InfoPage = {
   closing: Closing
 }
 
-export type NearMePage = InfoPage & {
+export type NearMeContent = InfoContent & {
   /** Slugs of schemas/facts/places.ts, in the order shown. */
   areaSlugs: string[]
   areasHeading: string
@@ -70,7 +70,7 @@ export type NearMePage = InfoPage & {
   moreAreasText: string
 }
 
-export type CommercialNearMePage = NearMePage & {
+export type CommercialNearMeContent = NearMeContent & {
   /** Shown only when the video's setting is filled in; loads after a click. */
   video: { heading: string; text: string; playLabel: string }
 }
@@ -78,7 +78,7 @@ export type CommercialNearMePage = NearMePage & {
 type ComparisonRow = { label: string; neglect: string; professional: string }
 
 /** Headline, intro, benefits and the comparison's own heading are editable content (schemas/defaults/content.ts). */
-export type WhyPage = Pick<InfoPage, 'seo' | 'blocks' | 'closing'> & {
+export type WhyContent = Pick<InfoContent, 'seo' | 'blocks' | 'closing'> & {
   faq: Faq[]
   heroLink: Link
   comparison: {
@@ -91,18 +91,18 @@ export type WhyPage = Pick<InfoPage, 'seo' | 'blocks' | 'closing'> & {
   }
 }
 
-export type GlossaryPage = Pick<InfoPage, 'seo' | 'hero' | 'closing'> & { groups: GlossaryGroup[] }
+export type GlossaryContent = Pick<InfoContent, 'seo' | 'hero' | 'closing'> & { groups: GlossaryGroup[] }
 
 /** A line about the price; `{price}` in it is the named entry of the price list, with dollar sign. */
 export type PriceText = { text: string; entry?: { category: PricingCategory; key: string } }
 
-export type ServicesPage = InfoPage & {
+export type ServicesContent = InfoContent & {
   hero: HeroWithLinks
   groups: { heading: string; services: (Card & { id: string; prices: PriceText[]; included: string[] })[] }[]
 }
 
 /** /privacy and /accessibility. */
-export type StatementPage = Pick<InfoPage, 'seo' | 'hero' | 'blocks' | 'closing'> & {
+export type StatementContent = Pick<InfoContent, 'seo' | 'hero' | 'blocks' | 'closing'> & {
   /** YYYY-MM-DD: effective since, or last reviewed. */
   date: string
   dateLabel: string

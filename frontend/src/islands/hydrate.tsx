@@ -1,43 +1,51 @@
-/** Takes over a prerendered page. Its template and words are loaded first, so that hydration meets the same markup. */
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { refreshSite, setBuiltIn } from '#frontend/lib/site-store.ts'
-import { setBuiltInContent } from '#frontend/lib/use-editable.ts'
-import type { PageContent, PageTemplate } from '#frontend/site/loaded-page.ts'
-import { findPage } from '#frontend/site/pages.ts'
-import { PublicApp } from '#frontend/site/public-app.tsx'
+/** React's part of hydrating an island; loaded with the first of a page. */
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { PageDataContext, readPageData } from '#frontend/lib/page-data.ts'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { Failure } from '#frontend/ui/failure.tsx'
+import { Toaster } from '#frontend/ui/toaster.tsx'
+import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 
-const root = document.getElementById('root')
-if (root) {
-  const { template = '', words = '' } = root.dataset
-  const [{ Template }, { content }]: [{ Template: PageTemplate }, { content: PageContent }] =
-    await Promise.all([import(/* @vite-ignore */ template), import(/* @vite-ignore */ words)])
-  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
-  if (data) {
-    setBuiltIn(data.siteInfo, data.pricing)
-    setBuiltInContent(data.content)
-  }
-  const page = { entry: findPage(location.pathname), content, Template }
-  // As a transition, hydration gives way to the visitor every few milliseconds instead of being one long task.
+/** Makes the markup of an island work. As a transition: hydration gives way to the visitor every few milliseconds. */
+export function hydrateIsland<Props extends object>(
+  element: HTMLElement,
+  Island: ComponentType<Props>,
+  props: Props,
+): void {
+  const { island = '' } = element.dataset
+  showToasts()
   startTransition(() => {
     hydrateRoot(
-      root,
+      element,
       <StrictMode>
-        <TakenOver>
-          <PublicApp page={page} />
-        </TakenOver>
+        <PageDataContext value={readPageData()}>
+          <ErrorBoundary fallback={<Failure />}>
+            <Replay element={element}>
+              <Island {...props} />
+            </Replay>
+          </ErrorBoundary>
+        </PageDataContext>
       </StrictMode>,
+      { identifierPrefix: `${island}-` },
     )
   })
-  // React hydrates at once what is clicked, so from here on no click is lost, and these are made good (see boot.ts).
-  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
 }
 
-/** Says that the page works, then asks for fresh facts. As a parent: a sibling would change the ids that React gives below. */
-function TakenOver({ children }: { children: ReactNode }) {
+/** Replays the clicks that were recorded before hydration (browser/boot.ts). */
+function Replay({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const isHydrated = useHydrated()
   useEffect(() => {
-    document.documentElement.setAttribute('data-works', '')
-    void refreshSite()
-  }, [])
+    if (!isHydrated) return
+    for (const button of element.querySelectorAll<HTMLElement>('[data-clicked]')) button.click()
+  }, [isHydrated, element])
   return children
+}
+
+let hasToasts = false
+
+function showToasts() {
+  if (hasToasts) return
+  hasToasts = true
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
 }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** A value outside React; `initial` is what prerendered markup shows. */
 export type Store<T> = {
   initial: T
@@ -24,9 +22,4 @@ export function createStore<T>(initial: T): Store<T> & { set: (next: T) => void 
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** The value of a store, as it changes. */
-export function useStore<T>({ initial, get, subscribe }: Store<T>): T {
-  return useSyncExternalStore(subscribe, get, () => initial)
 }

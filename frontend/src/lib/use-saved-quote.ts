@@ -1,7 +1,8 @@
 /** The residential quote, saved in the browser under `currentQuote`; once booked, for this tab alone. */
-import { useStore } from '#frontend/lib/create-store.ts'
+
 import type { Visit } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
@@ -14,9 +15,9 @@ export type SavedQuote = {
   /** The breakdown as texts, for instance `Small home: $179`. */
   lines: string[]
   customerInfo?: CustomerInfo
-  /** Slug of the city that was known when it was saved. */
+  /** Slug of the city that was known then. */
   city?: string
-  /** The total that the page showed, when the server's differs. */
+  /** What the page had shown, when the server's total differs. */
   shownPrice?: number
   /** The visit that was booked with it. */
   booking?: Visit
@@ -29,7 +30,7 @@ const isVisit = ({ serviceDate, serviceTime }: Partial<Visit>) =>
   isCalendarDate(String(serviceDate)) &&
   ARRIVAL_WINDOWS.some(({ start }) => start === serviceTime)
 
-/** Validates all parts. */
+/** Whether all of it can be shown. */
 function isSavedQuote(value: unknown): value is SavedQuote {
   const { id = '', totalPrice, lines, shownPrice = 0, customerInfo = {}, city = '', booking } = Object(value)
   return (

@@ -1,5 +1,4 @@
 /** The city whose page a visitor has read, kept for the tab: quote and booking start from it. */
-import { useEffect } from 'react'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 
@@ -17,7 +16,7 @@ export function visitorCity(): string {
   return named || knownCity(readDraft(KEY)?.values)
 }
 
-/** Remembers whose page this is. */
-export function useReadCity(slug: string): void {
-  useEffect(() => keepDraft(KEY, { values: slug }), [slug])
+/** Remembers the city whose page is being read. */
+export function rememberCity(slug: string): void {
+  keepDraft(KEY, { values: slug })
 }

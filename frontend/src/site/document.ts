@@ -1,38 +1,28 @@
 /** The HTML around a rendered page. No style and no inline script but boot.ts: the content security policy allows no other. */
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+import { type Asset, PAGE_BLOCK_ID } from '#frontend/lib/page-block.ts'
 import { escapeJson } from '#frontend/site/seo/escape-json.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
-
-/** A built file and its subresource integrity, for instance `sha384-...`. */
-export type Asset = { href: string; integrity: string }
-
-type PageModules = {
-  /** Addresses. */
-  template: string
-  words: string
-  /** All that is fetched, each after those it needs, the entry last. */
-  modules: Asset[]
-}
 
 type DocumentParts = {
   /** Lines of the head, from `renderHead`. */
   head: string
   body: string
-  structuredData: object[]
+  structuredData: readonly object[]
   styles: Asset
   /** What runs at once: a file, or the text of a module. */
   script: Asset | string
-  /** What boot.ts and islands/hydrate.tsx need to take the page over; the back office's shell has none. */
-  page?: PageModules
-  /** What the page was rendered with. */
+  /** What the boot script loads, the entry last; the back office's shell has none. */
+  modules?: readonly Asset[]
+  /** For islands (lib/page-block.ts). */
   block?: object
   /** The icons that the page may show, as `<symbol>` elements. */
   icons: string
 }
 
-/** One page as it is written to disk. */
-export function renderDocument(parts: DocumentParts): string {
-  const { head, body, structuredData, styles, script, page, block, icons } = parts
+/** One page as it is published. */
+export function documentOf(parts: DocumentParts): string {
+  const { head, body, structuredData, styles, script, modules = [], block, icons } = parts
   return `<!doctype html>
 <html lang="${searchLabels.language.html}">
 <head>
@@ -46,9 +36,11 @@ ${head}
 ${scriptElement(script)}
 </head>
 <body>
-<div id="root"${page ? pageData(page) : ''}>${body}</div>
+<div id="root"${modules.length > 0 ? ` data-modules="${escapeHtml(listOf(modules))}"` : ''}>${body}</div>
 <div hidden><svg>${icons}</svg></div>
-${block ? `<script type="application/json" id="page-data">${escapeJson(block)}</script>\n` : ''}${structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
+${block ? `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(block)}</script>\n` : ''}${structuredData
+  .map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`)
+  .join('\n')}
 </body>
 </html>
 `
@@ -60,7 +52,5 @@ function scriptElement(script: Asset | string): string {
     : `<script type="module" src="${script.href}" integrity="${script.integrity}"></script>`
 }
 
-function pageData({ template, words, modules }: PageModules): string {
-  const list = modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')
-  return ` data-template="${template}" data-words="${words}" data-modules="${escapeHtml(list)}"`
-}
+const listOf = (modules: readonly Asset[]) =>
+  modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')

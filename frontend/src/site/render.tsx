@@ -1,58 +1,38 @@
-/** What scripts/build/prerender.ts runs: turns a path of the registry into markup and the data of its head. */
-import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
-import { setBuiltIn } from '#frontend/lib/site-store.ts'
-import { setBuiltInContent } from '#frontend/lib/use-editable.ts'
-import { type Asset, renderDocument } from '#frontend/site/document.ts'
-import { loadPage } from '#frontend/site/load-page.ts'
-import { moduleFiles, type PageEntry, pages } from '#frontend/site/pages.ts'
-import { PublicApp } from '#frontend/site/public-app.tsx'
-import { type PageHead, renderHead } from '#frontend/site/seo/head.ts'
-import { pageHead } from '#frontend/site/seo/page-head.ts'
+/** Renders pages to HTML: a pure function of the owner's data and of what the build has made. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Asset } from '#frontend/lib/page-block.ts'
+import { type PageData, PageDataContext } from '#frontend/lib/page-data.ts'
+import { type BuiltPart, chunksFor } from '#frontend/site/chunks.ts'
+import { documentOf } from '#frontend/site/document.ts'
+import { factsOf } from '#frontend/site/facts.ts'
+import { SiteLayout } from '#frontend/site/layout/site-layout.tsx'
+import type { Page } from '#frontend/site/page.ts'
+import { pages, trailOf } from '#frontend/site/pages.tsx'
+import { pageHead, renderHead } from '#frontend/site/seo/head.ts'
 import { structuredData } from '#frontend/site/seo/structured-data.ts'
-import { ICONS, LATE_ICONS } from '#frontend/ui/icons.ts'
-import type { PublicContentItem } from '#schemas/contract/content.ts'
-import type { PricingOption } from '#schemas/contract/pricing.ts'
-import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { SiteContext } from '#frontend/site/site-context.ts'
+import type { SiteData } from '#frontend/site/site-data.ts'
+import { LATE_ICONS } from '#frontend/ui/icons.ts'
 
-export { renderDocument } from '#frontend/site/document.ts'
-export { moduleFiles, pages } from '#frontend/site/pages.ts'
-export { ICONS, LATE_ICONS } from '#frontend/ui/icons.ts'
-export type { PageHead }
-export { renderHead }
+export { CITIES } from '#frontend/site/cities.ts'
+export { documentOf } from '#frontend/site/document.ts'
+export { pages } from '#frontend/site/pages.tsx'
+export type { SiteData } from '#frontend/site/site-data.ts'
+export { ICONS } from '#frontend/ui/icons.ts'
 
-/** A page before it is wrapped in a document. */
-type RenderedPage = { head: PageHead; body: string; structuredData: object[]; entry: PageEntry }
-
-/** @param origin `https://host` of the site, for canonical addresses */
-export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
-  const page = await loadPage(path)
-  const { prelude } = await prerender(
-    <StrictMode>
-      <PublicApp page={page} />
-    </StrictMode>,
-    // Otherwise React moves large parts behind inline scripts, which the content security policy refuses.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
-  const body = await new Response(prelude).text()
-  return {
-    head: pageHead(page, origin),
-    body,
-    structuredData: structuredData(page, origin),
-    entry: page.entry,
-  }
-}
-
-export type SiteData = {
-  siteInfo: SiteInfo
-  pricing: readonly PricingOption[]
-  content: readonly PublicContentItem[]
-}
+/** What a build has made. */
 export type SiteAssets = {
   styles: Asset
-  boot: string
-  chunks: Record<string, { address: string; modules: Asset[] }>
-  icons: Record<string, string>
+  /** What runs at once: the text of a module or, in development, a file. */
+  boot: string | Asset
+  /** browser/main.ts, each file after those it needs. */
+  main: readonly Asset[]
+  /** Islands, their parts and hydrate.tsx, by the base names of their sources. */
+  parts: Readonly<Record<string, BuiltPart>>
+  /** A `<symbol>` for each icon, by its name. */
+  icons: Readonly<Record<string, string>>
+  /** Of the build, for the copyright line. */
+  year: number
 }
 
 /** For instance `fresno-window-cleaning/index.html`. */
@@ -61,45 +41,62 @@ export function htmlFileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }
 
+/** The paths that the sitemap lists. */
 export const listedPaths: readonly string[] = pages
-  .filter((entry) => !entry.isHidden && !entry.canonical)
+  .filter((page) => !page.isHidden && !page.canonical)
   .map(({ path }) => path)
 
-const shownOn: Record<string, string> = {
-  '/why-window-cleaning': 'why-cleaning',
-  '/commercial-quote': 'commercial',
+/** The page of a browser's path, whatever its trailing slash; unknown paths get the not-found page. */
+export function findPage(pathname: string): Page {
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  const found = pages.find((page) => page.path === path) ?? pages.at(-1)
+  if (!found) throw new Error('The registry is empty')
+  return found
 }
 
+/** @param origin `https://host` of the site, for canonical addresses @returns every page by its file */
 export async function renderSite(
   data: SiteData,
   assets: SiteAssets,
   origin: string,
 ): Promise<Map<string, string>> {
-  setBuiltIn(data.siteInfo, data.pricing)
-  setBuiltInContent(data.content)
-  const files = new Map<string, string>()
-  for (const entry of pages) {
-    const page = await renderPage(entry.path, origin)
-    const { template, words } = moduleFiles(entry)
-    const html = renderDocument({
-      head: renderHead(page.head),
-      body: page.body,
-      structuredData: page.structuredData,
-      block: { ...data, content: data.content.filter(({ section }) => shownOn[entry.path] === section) },
-      styles: assets.styles,
-      script: assets.boot,
-      page: {
-        template: assets.chunks[template]?.address ?? '',
-        words: assets.chunks[words]?.address ?? '',
-        modules: assets.chunks[`${template} ${words}`]?.modules ?? [],
+  return new Map(pages.map((page) => [htmlFileOf(page.path), renderPage(page, data, assets, origin)]))
+}
+
+export function renderPage(page: Page, data: SiteData, assets: SiteAssets, origin: string): string {
+  const trail = trailOf(page)
+  const { siteInfo, pricing } = data
+  const { phone, email } = siteInfo
+  const pageData: PageData = { contact: { phone, email }, pricing }
+  const body = renderToStaticMarkup(
+    <SiteContext value={{ ...data, page, trail, year: assets.year }}>
+      <PageDataContext value={pageData}>
+        <SiteLayout>{page.body}</SiteLayout>
+      </PageDataContext>
+    </SiteContext>,
+  )
+  const hasIslands = body.includes('data-island=')
+  return documentOf({
+    head: renderHead(pageHead(page, data, origin)),
+    body,
+    structuredData: structuredData(page, trail, data, origin),
+    styles: assets.styles,
+    script: assets.boot,
+    modules: assets.main,
+    ...(hasIslands && {
+      block: {
+        ...pageData,
+        ...(body.includes('data-loading-content') && { facts: factsOf(siteInfo, pricing) }),
+        chunks: chunksFor(body, assets.parts),
       },
-      icons: ICONS.filter(
-        (name) => page.body.includes(`"#icon-${name}"`) || LATE_ICONS.includes(name as never),
+    }),
+    icons: Object.entries(assets.icons)
+      .filter(
+        ([name]) =>
+          body.includes(`"#icon-${name}"`) ||
+          (hasIslands && (LATE_ICONS as readonly string[]).includes(name)),
       )
-        .map((name) => assets.icons[name] ?? '')
-        .join(''),
-    })
-    files.set(htmlFileOf(entry.path), html)
-  }
-  return files
+      .map(([, symbol]) => symbol)
+      .join(''),
+  })
 }

@@ -1,9 +1,9 @@
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
+import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 
 /**
  * A failure next to its form, because notifications disappear; offers the phone. Before hydration it holds the note that
@@ -18,7 +18,7 @@ export function FormAlert({ message }: { message: string | undefined }) {
         <p className="alert alert-danger form-alert">
           <Icon name="exclamation-circle-fill" />
           <span>
-            <Filled text={formLabels.failure} message={message} phone={<PhoneLink />} />
+            <Format text={formLabels.failure} message={message} phone={<PhoneLink />} />
           </span>
         </p>
       )}

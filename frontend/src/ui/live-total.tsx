@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { liveTotal } from '#frontend/lib/money.ts'
 
-/** A calculator's total; announces changes. */
+/** A calculator's total, read out as it changes. */
 export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: number }) {
   return (
     <p>
@@ -15,7 +15,7 @@ export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: nu
 }
 
 /** Loading state of prices. */
-export function LoadingPrices() {
+function LoadingPrices() {
   return (
     <>
       <span className="placeholder quote-skeleton" aria-hidden="true" /> {commonLabels.loadingPrices}

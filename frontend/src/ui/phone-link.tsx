@@ -1,8 +1,8 @@
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { usePageData } from '#frontend/lib/page-data.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** The phone number as a link. */
 export function PhoneLink() {
-  const { phone } = useSiteInfo()
+  const { phone } = usePageData().contact
   return <a href={telephoneLink(phone)}>{phone}</a>
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { commonLabels } from '#frontend/content/en/labels/common.ts'
-import { PATIENCE } from '#frontend/lib/code-files.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { SLOW_AFTER_MS } from '#frontend/lib/fetch-until-available.ts'
+import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 
@@ -11,7 +11,7 @@ export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {
     <p className="alert alert-warning form-alert" hidden={isHidden}>
       <Icon name="exclamation-circle-fill" />
       <span>
-        <Filled text={commonLabels.stillLoading} phone={<PhoneLink />} />
+        <Format text={commonLabels.stillLoading} phone={<PhoneLink />} />
       </span>
     </p>
   )
@@ -20,7 +20,7 @@ export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {
 /** Suspense fallback that shows nothing and reports slowness. */
 export function SlowFallback({ onSlow }: { onSlow: (isSlow: boolean) => void }) {
   useEffect(() => {
-    const timer = setTimeout(() => onSlow(true), PATIENCE)
+    const timer = setTimeout(() => onSlow(true), SLOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       onSlow(false)

@@ -1,6 +1,6 @@
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
-import { useHydrated } from '#frontend/lib/use-hydrated.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 
 type SubmitButtonProps = {
   label: string

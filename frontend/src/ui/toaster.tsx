@@ -3,16 +3,17 @@ import { currentToasts, noToasts, subscribeToToasts } from '#frontend/lib/toasts
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
 // Loaded with the first focus: without a connection, it is too late once there is a failure to tell.
-const loadToastList = () => import('#frontend/ui/toast-list.tsx').then(({ ToastList }) => ToastList)
-const ToastList = lazyPart(loadToastList)
+const ToastList = lazyPart('toast-list', () =>
+  import('#frontend/ui/toast-list.tsx').then((module) => module.ToastList),
+)
 
 /** Renders the notifications of lib/toasts.ts. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts)
   useEffect(() => {
-    const load = () => void loadToastList()
-    addEventListener('focusin', load, { once: true })
-    return () => removeEventListener('focusin', load)
+    if (document.activeElement !== document.body) return ToastList.preload()
+    addEventListener('focusin', ToastList.preload, { once: true })
+    return () => removeEventListener('focusin', ToastList.preload)
   }, [])
   if (toasts.length === 0) return null
   return (

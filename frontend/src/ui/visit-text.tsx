@@ -1,12 +1,12 @@
 import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { dayName, type Visit } from '#frontend/lib/days.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 /** For instance `Monday, November 23, 8-10 AM Pacific time`; the window stays on one line. */
 export function VisitText({ serviceDate, serviceTime }: Visit) {
   return (
-    <Filled
+    <Format
       text={dateLabels.visit}
       day={dayName(serviceDate)}
       window={<span className="whole">{windowLabel(serviceTime)}</span>}

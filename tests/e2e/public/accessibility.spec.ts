@@ -1,7 +1,8 @@
 /** axe on every public route, and on the states that open on the home page. */
-import { pages } from '#frontend/site/pages.ts'
+
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { pages } from '#tests/support/site/registry.ts'
 
 for (const { path } of pages) {
   test(`${path} has no accessibility violation and no sideways scrolling at 320 px`, async ({

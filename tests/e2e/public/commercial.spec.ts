@@ -153,9 +153,9 @@ test('a city page reveals the calculator and scrolls to it after 100 ms', async 
   await page.clock.install()
   await page.goto('/fresno-commercial-window-cleaning')
   const button = page.getByRole('button', { name: 'Get Commercial Quote' })
-  await expect(page.getByText('Get Your Commercial Quote')).toHaveCount(0)
+  await expect(page.getByText('Get Your Commercial Quote')).toBeHidden()
   // Before the script works, the button leads to the page that has the calculator.
-  await page.locator('html[data-works]').waitFor()
+  await page.locator('html[data-ready]').waitFor()
   // From here on only the test lets time pass.
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()

@@ -33,7 +33,10 @@ for (const { path, option } of [
       await openWorking(page, path)
       expect((await barsOf(page)).names).toEqual(['contact-bar'])
       // A small total has the minimum of a visit beside it.
-      if (path === '/commercial-quote') await page.getByLabel('Large windows').fill('2')
+      if (path === '/commercial-quote') {
+        await page.getByLabel('Large windows').fill('2')
+        await expect(page.locator('.quote-sum output')).not.toHaveText('$0')
+      }
       await page
         .locator(option)
         .first()

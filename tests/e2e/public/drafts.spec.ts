@@ -163,7 +163,7 @@ test('the commercial calculator keeps its choices', async ({ page }) => {
   const total = page.locator('.quote-sum output')
   await expect(total).toHaveText('$222')
   await openAnew(page, '/fresno-commercial-window-cleaning')
-  await page.locator('html[data-works]').waitFor()
+  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
   await expect(total).toHaveText('$222')
   await expect(page.getByLabel('Building type')).toHaveValue('restaurant')

@@ -1,6 +1,5 @@
 /** What pages do with answers of the API that arrive after the page. */
 import type { Page } from '@playwright/test'
-import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -37,19 +36,6 @@ test('what is loading is said until its answer is there', async ({ page }) => {
   for (const text of texts) await expect(text).toHaveCount(0)
 })
 
-test('facts that an answer leaves out stay as they were built in', async ({ page }) => {
-  const phone = '(559) 555-0188'
-  await page.route('**/api/site-info', (route) => route.fulfill({ json: { phone } }))
-  await openWorking(page, '/')
-  const footer = page.locator('footer')
-  await expect(footer).toContainText(phone)
-  const { businessName, email, yearsExperience } = DEFAULT_SITE_INFO
-  await expect(footer).toContainText(businessName)
-  await expect(footer).toContainText(email)
-  await expect(page.locator('main')).toContainText(`${yearsExperience} years`)
-  await expect(page.locator('body')).not.toContainText('undefined')
-})
-
 test('a saved estimate is restored although its frequency is not offered any more', async ({
   page,
   visitor,
@@ -57,12 +43,6 @@ test('a saved estimate is restored although its frequency is not offered any mor
   const pricing = await visitor.expect('listPricing')
   const offered = pricing.filter(({ key }) => key !== 'monthly')
   await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }))
-  // The calculator starts once the list is there: that is when its lists lack the frequency from the beginning.
-  const isPriced = page.waitForResponse('**/api/pricing')
-  await page.route('**/assets/commercial-calculator-*.js', async (route) => {
-    await isPriced
-    await route.continue()
-  })
   const saved = { largeWindows: 7, buildingType: 'restaurant', stories: '1', frequency: 'monthly' }
   await seedStorage(page, 'commercialQuoteData', JSON.stringify(saved))
   await page.goto('/commercial-quote')

@@ -1,10 +1,9 @@
 /** Phone numbers and times are never broken over two lines, at any width. */
 import type { Page } from '@playwright/test'
-import { pages } from '#frontend/site/pages.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { samples } from '#tests/support/site/registry.ts'
 
-const samples = [...new Map(pages.map((page) => [page.template, page])).values()]
 const WIDTHS = [320, 355, 390, 430, 600, 768, 1024, 1280]
 
 /** The phone numbers and arrival windows of a page: how many there are, and the texts around those that take two lines. */
@@ -26,8 +25,8 @@ function broken(page: Page): Promise<{ count: number; broken: string[] }> {
   })
 }
 
-for (const { path, template } of samples) {
-  test(`template ${template} breaks no phone number and no time`, async ({ page }) => {
+for (const { path, kind } of samples) {
+  test(`${kind} breaks no phone number and no time`, async ({ page }) => {
     await openWorking(page, path)
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true

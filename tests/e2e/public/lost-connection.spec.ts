@@ -35,8 +35,8 @@ const FAILURES = {
 }
 
 for (const [how, fail] of Object.entries(FAILURES)) {
-  // The calculator's own file, and one that it needs.
-  for (const file of ['commercial-calculator', 'offered-choices']) {
+  // The island's own file, and one that it needs.
+  for (const file of ['commercial-quote', 'commercial-calculator']) {
     test(`a part whose ${file} ${how} stays as it is, and works when it comes`, async ({ page }) => {
       const files = `**/assets/${file}-*.js`
       const failed = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ for (const [how, fail] of Object.entries(FAILURES)) {
 }
 
 for (const [what, file] of Object.entries({
-  'the page': /hydrate-.*\.js$/,
+  'the page': /main-.*\.js$/,
   'its form': /contact-form-.*\.js$/,
 })) {
   test(`a press that waits for the code of ${what} says so, and takes effect once it loads`, async ({
@@ -95,9 +95,7 @@ for (const [what, file] of Object.entries({
   })
 }
 
-test('a map that is asked for before any script arrives is shown, and so is the video of the owner', async ({
-  page,
-}) => {
+test('a map that is asked for before any script arrives is shown', async ({ page }) => {
   await page.route('https://**', (route) => route.abort())
   const release = await holdScripts(page)
   await page.goto('/lemoore-window-cleaning')
@@ -105,11 +103,6 @@ test('a map that is asked for before any script arrives is shown, and so is the 
   await expect(page.locator('iframe')).toHaveCount(0)
   release()
   await expect(page.locator('iframe')).toHaveAttribute('src', /Lemoore/)
-  const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
-  await page.route('**/api/site-info', (route) => route.fulfill({ json: { videoUrl } }))
-  await page.goto('/commercial-window-cleaning-near-me')
-  await page.getByRole('button', { name: 'Play the video' }).click()
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${videoUrl}?autoplay=1`)
 })
 
 test('a quote whose contact form is long in coming says so, and opens it when it comes', async ({ page }) => {
@@ -126,10 +119,15 @@ test('a quote whose contact form is long in coming says so, and opens it when it
   await expect(note).toHaveCount(0)
 })
 
-test('a fault in a page leaves the way to the business', async ({ page }) => {
-  await page.route('**/api/content*', (route) => route.fulfill({ json: [null] }))
-  await page.goto('/why-window-cleaning')
-  await expect(page.getByRole('alert')).toContainText('This page has stopped working')
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+test('a fault in an island leaves the rest of the page, and names the phone', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('"pricing":[', '"pricing":[null,') })
+  })
+  await page.goto('/')
+  const alert = page.locator('#quote').getByRole('alert')
+  await expect(alert).toContainText('This page has stopped working')
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -8,6 +8,6 @@ test('a menu opened before the scripts load stays open', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   release()
-  await page.locator('html[data-works]').waitFor({ state: 'attached' })
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
 })

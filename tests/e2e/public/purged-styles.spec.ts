@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { HOME, NOT_FOUND, pages } from '#frontend/site/pages.ts'
 import { WHOLE_STYLES_FILE } from '#scripts/build/outputs.ts'
 import { breakApi, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { samples } from '#tests/support/site/registry.ts'
 
 /** One line for each value that the shipped stylesheet and the whole one compute differently. */
 function differences(page: Page): Promise<string[]> {
@@ -68,7 +68,7 @@ function differences(page: Page): Promise<string[]> {
 
 /** Compares on a phone and on a desk. */
 async function expectSameStyles(page: Page) {
-  await page.locator('html[data-works]').waitFor()
+  await page.locator('html[data-ready]').waitFor()
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect((await differences(page)).slice(0, 20)).toEqual([])
@@ -80,10 +80,8 @@ const openDetails = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
-const samples = [...new Map([HOME, NOT_FOUND, ...pages].map((page) => [page.template, page])).values()]
-
-for (const { path, template } of samples) {
-  test(`template ${template} loses no style`, async ({ lastingPage: page }) => {
+for (const { path, kind } of samples) {
+  test(`${kind} loses no style`, async ({ lastingPage: page }) => {
     await page.goto(path)
     await openDetails(page)
     await expectSameStyles(page)

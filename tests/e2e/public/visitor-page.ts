@@ -37,7 +37,7 @@ export async function nextFrames(page: Page): Promise<void> {
 }
 
 /** Holds back scripts until the returned function is called; without a pattern the one that everything else waits for. */
-export async function holdScripts(page: Page, pattern: string | RegExp = '**/assets/hydrate-*.js') {
+export async function holdScripts(page: Page, pattern: string | RegExp = '**/assets/main-*.js') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -52,7 +52,7 @@ export async function holdScripts(page: Page, pattern: string | RegExp = '**/ass
 /** Opens a page and waits until it is hydrated. */
 export async function openWorking(page: Page, path: string) {
   await page.goto(path)
-  await page.locator('html[data-works]').waitFor()
+  await page.locator('html[data-ready]').waitFor()
 }
 
 /** Lets calls of a path reach the server, and loses the first answer that tells of a success. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** Uncaught exceptions of a page. */
 export function collectExceptions(page: Page): string[] {
   const exceptions: string[] = []
-  page.on('pageerror', (error) => exceptions.push(error.message))
+  page.on('pageerror', (error) => exceptions.push(String(error.stack)))
   return exceptions
 }
 

@@ -1,8 +1,7 @@
 /** Reads the static pages of dist/site. They are our own output, and valid HTML by another test, so patterns suffice. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pages } from '#frontend/site/pages.ts'
-import { htmlFileOf } from '#frontend/site/render.tsx'
+import { htmlFileOf, pages } from '#tests/support/site/registry.ts'
 
 export const SITE = resolve(import.meta.dirname, '../../../dist/site')
 

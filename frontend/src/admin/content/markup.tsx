@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 
-const RenderedContent = lazyPart(() =>
+const RenderedContent = lazyPart('rendered-content', () =>
   import('#frontend/admin/content/rendered-content.tsx').then((module) => module.RenderedContent),
 )
 

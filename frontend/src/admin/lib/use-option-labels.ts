@@ -1,5 +1,5 @@
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { optionLabel } from '#frontend/islands/commercial-quote/labels.ts'
+import { optionLabel } from '#frontend/lib/commercial-labels.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 

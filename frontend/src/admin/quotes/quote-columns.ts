@@ -1,7 +1,7 @@
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
-import { storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
+import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { placeName } from '#schemas/facts/places.ts'

@@ -35,8 +35,3 @@ export const CITY_MAP = {
   note: 'The map comes from Google and loads only when you ask for it.',
   openLabel: 'Open {city} in Google Maps',
 }
-
-/** Puts a city's name into one of these texts. */
-export function withCity(text: string, city: string): string {
-  return text.replaceAll('{city}', city)
-}

@@ -1,7 +1,6 @@
 /** Links of header and footer. */
 
 import type { Link } from '#frontend/content/types.ts'
-import { CITIES } from '#frontend/site/pages.ts'
 
 export const MAIN_LINKS: Link[] = [
   { href: '/services', label: 'Services and prices' },
@@ -11,16 +10,6 @@ export const MAIN_LINKS: Link[] = [
   { href: '/office-cleaning', label: 'Office cleaning' },
   { href: '/window-cleaning-glossary', label: 'Glossary' },
 ]
-
-export const CITY_LINKS: Link[] = CITIES.map(({ slug, name }) => ({
-  href: `/${slug}-window-cleaning`,
-  label: name,
-}))
-
-export const COMMERCIAL_CITY_LINKS: Link[] = CITIES.map(({ slug, name }) => ({
-  href: `/${slug}-commercial-window-cleaning`,
-  label: name,
-}))
 
 export const CLEANING_LINKS: Link[] = [
   { href: '/hanford-house-cleaning', label: 'House cleaning in Hanford' },

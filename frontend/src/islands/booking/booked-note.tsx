@@ -1,5 +1,5 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
@@ -16,7 +16,7 @@ export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
         <Icon name="calendar-check" /> <VisitText {...receipt} />
       </p>
       <p>
-        <Filled text={labels.next} phone={<PhoneLink />} />
+        <Format text={labels.next} phone={<PhoneLink />} />
       </p>
     </ThanksPanel>
   )

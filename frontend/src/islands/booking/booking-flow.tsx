@@ -12,7 +12,7 @@ import { VisitSummary } from '#frontend/islands/booking/visit-summary.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
 // With the form library: loads when a window is chosen.
-const DetailsForm = lazyPart(() =>
+const DetailsForm = lazyPart('details-form', () =>
   import('#frontend/islands/booking/details-form.tsx').then((module) => module.DetailsForm),
 )
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { nextOpeningsLabels as labels } from '#frontend/content/en/labels/next-openings.ts'
 import { useAvailability } from '#frontend/islands/booking/use-availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/facts/arrival-windows.ts'
@@ -56,7 +56,7 @@ export function NextOpenings() {
       {days?.length === 0 && (
         <li>
           <div>
-            <Filled text={labels.none(SEARCHED_DAYS)} phone={<PhoneLink />} />
+            <Format text={labels.none(SEARCHED_DAYS)} phone={<PhoneLink />} />
           </div>
         </li>
       )}

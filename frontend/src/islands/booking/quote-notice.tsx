@@ -1,7 +1,7 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 
@@ -13,7 +13,7 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
   if (!id) {
     return (
       <p className="alert alert-warning mb-0" role="status">
-        <Filled text={labels.unsent} sendAgain={<a href="/#quote">{labels.sendAgain}</a>} />
+        <Format text={labels.unsent} sendAgain={<a href="/#quote">{labels.sendAgain}</a>} />
       </p>
     )
   }
@@ -30,9 +30,9 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
       )}
       <p className="mb-0">
         {booking ? (
-          <Filled text={labels.booked} visit={<VisitText {...booking} />} />
+          <Format text={labels.booked} visit={<VisitText {...booking} />} />
         ) : (
-          <Filled text={labels.next} later={<a href="/quote-submitted">{labels.bookLater}</a>} />
+          <Format text={labels.next} later={<a href="/quote-submitted">{labels.bookLater}</a>} />
         )}
       </p>
     </div>

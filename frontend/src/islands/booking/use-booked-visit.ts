@@ -1,5 +1,6 @@
 /** The visit booked on this page without a quote: its confirmation replaces the form, and the heading changes. */
-import { createStore, useStore } from '#frontend/lib/create-store.ts'
+import { createStore } from '#frontend/lib/create-store.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 
 const booked = createStore<BookingReceipt | undefined>(undefined)

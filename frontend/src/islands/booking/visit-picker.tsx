@@ -3,7 +3,7 @@ import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
@@ -31,7 +31,7 @@ export function VisitPicker({ booking }: { booking: Booking }) {
     return (
       <div role="alert" className="alert alert-danger">
         <p>
-          <Filled text={labels.timesFailed} phone={<PhoneLink />} />
+          <Format text={labels.timesFailed} phone={<PhoneLink />} />
         </p>
         <button type="button" className="btn btn-primary" onClick={reload}>
           {labels.retry}
@@ -56,7 +56,7 @@ export function VisitPicker({ booking }: { booking: Booking }) {
         )}
         {days?.length === 0 && (
           <p>
-            <Filled text={labels.noTimes} phone={<PhoneLink />} />
+            <Format text={labels.noTimes} phone={<PhoneLink />} />
           </p>
         )}
         <div className="day-grid">

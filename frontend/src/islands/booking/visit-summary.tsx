@@ -2,7 +2,7 @@ import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/contract/bookings.ts'
@@ -30,7 +30,7 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
       </p>
       {quote && <QuoteLines quote={quote} />}
       <p className="mb-0">
-        <Filled text={labels.call} phone={<PhoneLink />} />
+        <Format text={labels.call} phone={<PhoneLink />} />
       </p>
     </aside>
   )

@@ -4,7 +4,6 @@ import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { ChoiceSelect } from '#frontend/islands/commercial-quote/choice-select.tsx'
 import { NO_CHOICES, readChoices, writeChoices } from '#frontend/islands/commercial-quote/choices.ts'
 import { EstimatedTotal, YourQuote } from '#frontend/islands/commercial-quote/estimate-panels.tsx'
-import { percentText, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import {
   commercialChoicesOf,
@@ -13,8 +12,9 @@ import {
   saveCommercialQuote,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.tsx'
+import { percentText, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
-import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
+import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
 import { optionsOf } from '#schemas/price/price-list.ts'

@@ -9,7 +9,7 @@ import {
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { usePrices } from '#frontend/lib/site-store.ts'
+import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { MessageField } from '#frontend/ui/field.tsx'

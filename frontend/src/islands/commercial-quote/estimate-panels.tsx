@@ -1,5 +1,5 @@
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
-import { optionLabel, storiesLabel } from '#frontend/islands/commercial-quote/labels.ts'
+import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'

@@ -4,7 +4,7 @@ import { BUSINESS_FIELDS, BusinessFields } from '#frontend/islands/commercial-qu
 import { composeRequest } from '#frontend/islands/commercial-quote/compose-request.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { optionalText, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
-import { usePrices } from '#frontend/lib/site-store.ts'
+import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'

@@ -1,7 +1,7 @@
 import { commercialRequestLabels } from '#frontend/content/en/labels/commercial-request.ts'
 import type { SentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { money } from '#frontend/lib/money.ts'
-import { Filled } from '#frontend/ui/filled.tsx'
+import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
@@ -14,7 +14,7 @@ export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentReque
   return (
     <ThanksPanel heading={labels.heading} home={labels.home}>
       <p>
-        <Filled text={labels.next} phone={<PhoneLink />} />
+        <Format text={labels.next} phone={<PhoneLink />} />
       </p>
       {totalPrice !== undefined && totalPrice !== shownPrice && (
         <p>{labels.priceChanged(money(totalPrice), minimum === undefined ? undefined : money(minimum))}</p>

@@ -1,7 +1,8 @@
 /** The commercial quote kept in the browser under `commercialQuoteData`, and whether it has been sent. */
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
-import { createStore, useStore } from '#frontend/lib/create-store.ts'
+import { createStore } from '#frontend/lib/create-store.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import type { CommercialChoices, CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { WindowField } from '#schemas/price/commercial.ts'

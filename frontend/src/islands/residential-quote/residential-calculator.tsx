@@ -5,7 +5,7 @@ import { checkOptions, keepChoices, withDraft } from '#frontend/islands/resident
 import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
 import { money } from '#frontend/lib/money.ts'
-import { useIsLoading, usePrices } from '#frontend/lib/site-store.ts'
+import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { SlowFallback } from '#frontend/ui/slow-note.tsx'
@@ -16,11 +16,11 @@ import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
 // With the form and dialog libraries: loads on the first choice, before it is needed.
-const loadContactDialog = () =>
+const QuoteContactDialog = lazyPart('quote-contact-dialog', () =>
   import('#frontend/islands/residential-quote/quote-contact-dialog.tsx').then(
     (module) => module.QuoteContactDialog,
-  )
-const QuoteContactDialog = lazyPart(loadContactDialog)
+  ),
+)
 
 /** The interior option for each house size, by key (P8.5). */
 const FITTING_INTERIOR = new Map([
@@ -41,11 +41,11 @@ export function ResidentialCalculator() {
   const pricing = usePrices()
   const isLoading = useIsLoading()
 
-  // Choices made before hydration; the draft fills the rest.
+  // What was chosen before hydration, and what the tab has kept besides.
   useEffect(() => {
     if (!form.current) return
     const chosen = withDraft(readChoices(form.current))
-    // Now, because a choice made before the next render is read from the form.
+    // At once: a choice that is made before the next render must not be read without these.
     checkOptions(form.current, chosen)
     setTyped(chosen)
     if (JSON.stringify(chosen) !== JSON.stringify(NO_CHOICES)) keepChoices(chosen)
@@ -55,7 +55,7 @@ export function ResidentialCalculator() {
     }
   }, [])
 
-  // Fresh prices may bring new options.
+  // Options may arrive with fresh prices.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pricing` brings the options
   useEffect(() => {
     if (form.current && typed) checkOptions(form.current, typed)
@@ -76,8 +76,7 @@ export function ResidentialCalculator() {
     const chosen = readChoices(event.currentTarget)
     setTyped(chosen)
     keepChoices(chosen)
-    // A failure is harmless: opening the dialog loads it again.
-    loadContactDialog().catch(() => {})
+    QuoteContactDialog.preload()
   }
 
   function openContactForm(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
+import { useSiteInfo } from '#frontend/site/site-context.ts'
 
 /** The business's mark, a window onto the valley, with its name. */
 export function Logo() {

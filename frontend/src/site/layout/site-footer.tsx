@@ -1,25 +1,16 @@
-import type { MouseEvent } from 'react'
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
-import { CLEANING_LINKS, COMMERCIAL_CITY_LINKS, LEGAL_LINKS } from '#frontend/content/en/navigation.ts'
+import { CLEANING_LINKS, LEGAL_LINKS } from '#frontend/content/en/navigation.ts'
 import type { Link } from '#frontend/content/types.ts'
-import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
-import { store } from '#frontend/lib/storage.ts'
+import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
-import { prerendered } from '#frontend/site/prerendered.tsx'
+import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { IconName } from '#frontend/ui/icons.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
 const labels = frameLabels.footer
 const FIRST_YEAR = 2025
-
-/** Links are full loads; the next page then starts at its top (P3.7), which its boot script sees to. */
-function startNextPageAtTop(event: MouseEvent) {
-  const isToOurPage = (event.target as Element).closest('a[href^="/"]')
-  // With these keys the page opens elsewhere, and this tab stays.
-  if (!isToOurPage || event.ctrlKey || event.metaKey || event.shiftKey) return
-  store('scrollToTop', 'yes', 'sessionStorage')
-}
 
 function LinkList({ title, links }: { title: string; links: Link[] }) {
   return (
@@ -38,25 +29,15 @@ function LinkList({ title, links }: { title: string; links: Link[] }) {
 
 /** Address, links and copyright on every page. */
 export function SiteFooter() {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link in it
-    <footer className="site-footer" onClick={startNextPageAtTop}>
-      <FooterContent />
-    </footer>
-  )
-}
-
-const FooterContent = prerendered(() => {
   const site = useSiteInfo()
   const fill = useFill()
-  const year = import.meta.env.BUILD_YEAR
+  const { year } = useSite()
   const social: { href: string; label: string; icon: IconName }[] = [
     { href: site.facebookUrl, label: labels.facebook, icon: 'facebook' as const },
     { href: site.instagramUrl, label: labels.instagram, icon: 'instagram' as const },
   ].filter(({ href }) => href)
   return (
-    <>
+    <footer className="site-footer">
       <div className="container-xl footer-grid">
         <div className="footer-about">
           <a className="logo" href="/">
@@ -88,7 +69,7 @@ const FooterContent = prerendered(() => {
             </ul>
           )}
         </div>
-        <LinkList title={labels.commercialCities} links={COMMERCIAL_CITY_LINKS} />
+        <LinkList title={labels.commercialCities} links={COMMERCIAL_LINKS} />
         <LinkList title={labels.cleaning} links={CLEANING_LINKS} />
         <LinkList title={labels.about} links={LEGAL_LINKS} />
       </div>
@@ -97,6 +78,6 @@ const FooterContent = prerendered(() => {
           © {year > FIRST_YEAR ? `${FIRST_YEAR}-${year}` : FIRST_YEAR} {site.businessName}
         </p>
       </div>
-    </>
+    </footer>
   )
-})
+}

@@ -1,9 +1,11 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
-import { CITY_LINKS, MAIN_LINKS } from '#frontend/content/en/navigation.ts'
-import { CallNow } from '#frontend/site/layout/call-now.tsx'
+import { MAIN_LINKS } from '#frontend/content/en/navigation.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
+import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
+import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { telephoneLink } from '#schemas/facts/links.ts'
 
 const labels = frameLabels.header
 const MENU_ID = 'site-menu'
@@ -14,67 +16,34 @@ const MENU_ID = 'site-menu'
  * act stays on the screen; the row below it scrolls away.
  */
 export function SiteHeader() {
-  const menu = useRef<HTMLElement>(null)
-  const cities = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const closeCities = (event: Event) => {
-      if (cities.current && !cities.current.contains(event.target as Node)) cities.current.open = false
-    }
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !cities.current?.open) return
-      cities.current.open = false
-      cities.current.querySelector('summary')?.focus()
-    }
-    addEventListener('pointerdown', closeCities)
-    addEventListener('focusin', closeCities)
-    addEventListener('keydown', closeOnEscape)
-    return () => {
-      removeEventListener('pointerdown', closeCities)
-      removeEventListener('focusin', closeCities)
-      removeEventListener('keydown', closeOnEscape)
-    }
-  }, [])
-
-  const closeDrawer = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }
-  const closeAfterJump = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) closeDrawer()
-  }
-  const closeWhenLeft = (event: FocusEvent) => {
-    if (event.relatedTarget && !menu.current?.contains(event.relatedTarget)) closeDrawer()
-  }
-
+  const { phone } = useSiteInfo()
   return (
     <header className="site-header">
       <div className="site-header-bar">
         <div className="container-xl site-header-row">
-          <a className="logo" href="/">
+          <a className="logo" href={href(PATHS.home)}>
             <Logo />
           </a>
           <div className="header-actions">
             <SectionLinks />
           </div>
-          <CallNow className="btn btn-outline-light header-call">
+          {/* Dials on phones; on wide windows it copies the number and says so (browser/call-now.ts). */}
+          <a
+            className="btn btn-outline-light header-call"
+            data-phone={phone}
+            data-copied={frameLabels.phoneCopied(phone)}
+            data-uncopied={frameLabels.pleaseCall(phone)}
+            href={telephoneLink(phone)}
+          >
             <Icon name="telephone-fill" /> {labels.callNow}
-          </CallNow>
+          </a>
           <button type="button" className="menu-button" popoverTarget={MENU_ID}>
             <Icon name="list" />
             <span>{labels.menu}</span>
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
-      <nav
-        id={MENU_ID}
-        popover="auto"
-        aria-label={labels.menuLabel}
-        className="site-menu"
-        ref={menu}
-        onClick={closeAfterJump}
-        onBlur={closeWhenLeft}
-      >
+      <nav id={MENU_ID} popover="auto" aria-label={labels.menuLabel} className="site-menu">
         <div className="container-xl">
           <button
             type="button"
@@ -86,20 +55,20 @@ export function SiteHeader() {
             <Icon name="x-lg" />
           </button>
           <ul className="menu-links">
-            {MAIN_LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {MAIN_LINKS.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
               </li>
             ))}
             <li>
-              <details className="menu-cities" ref={cities}>
+              <details className="menu-cities">
                 <summary>
                   {labels.cities} <Icon name="chevron-down" />
                 </summary>
                 <ul>
-                  {CITY_LINKS.map(({ href, label }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
+                  {RESIDENTIAL_LINKS.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
                     </li>
                   ))}
                 </ul>
@@ -119,13 +88,13 @@ export function SiteHeader() {
 function SectionLinks() {
   return (
     <>
-      <a className="btn btn-link" href="/#contact">
+      <a className="btn btn-link" href={href(PATHS.home, { anchor: 'contact' })}>
         {labels.contact}
       </a>
-      <a className="btn btn-outline-light" href="/#booking">
+      <a className="btn btn-outline-light" href={href(PATHS.home, { anchor: 'booking' })}>
         {labels.book}
       </a>
-      <a className="btn btn-sun" href="/#quote">
+      <a className="btn btn-sun" href={href(PATHS.home, { anchor: 'quote' })}>
         {labels.quote}
       </a>
     </>

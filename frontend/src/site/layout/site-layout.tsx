@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { SiteFooter } from '#frontend/site/layout/site-footer.tsx'
 import { SiteHeader } from '#frontend/site/layout/site-header.tsx'
-import type { PageEntry } from '#frontend/site/pages.ts'
+import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { Toaster } from '#frontend/ui/toaster.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
 /** Every public page: skip link, header, the page, footer, and on phones the bar to call or get a price. */
-export function SiteLayout({ entry, children }: { entry: PageEntry; children: ReactNode }) {
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { page } = useSite()
   return (
     <>
       <a className="skip-link btn btn-sun" href="#main">
         {frameLabels.skipLink}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-city={page.city}>
         {children}
       </main>
       <SiteFooter />
-      <ContactBar quoteHref={entry.quoteHref} />
-      <Toaster />
+      <ContactBar quoteHref={page.quoteHref} />
     </>
   )
 }

@@ -1,78 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import type { CommercialContactWords } from '#frontend/content/en/pages/commercial-contact.ts'
-import { CommercialCompletion } from '#frontend/islands/commercial-quote/commercial-completion.tsx'
-import {
-  useSavedCommercialQuote,
-  useSentRequest,
-} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
-import type { PageEntry } from '#frontend/site/pages.ts'
-import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { Section } from '#frontend/site/sections/section.tsx'
-import { CallButton } from '#frontend/ui/call-button.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
-import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import type { CommercialContactContent } from '#frontend/content/en/pages/commercial-contact.ts'
+import { CommercialContact } from '#frontend/islands/commercial-quote/commercial-contact.tsx'
+import { Island } from '#frontend/site/island.tsx'
+import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 
-// Shown only once it is asked for, which prerendered markup never is.
-const RequestForm = lazyPart(() =>
-  import('#frontend/islands/commercial-quote/request-form.tsx').then((module) => module.RequestForm),
-)
-
-/** Where a commercial quote is sent from, with or without a saved estimate. */
-export function Template({ content, entry }: { content: CommercialContactWords; entry: PageEntry }) {
-  // Somebody with an estimate, or whose request is out, needs neither the calculator nor the other form.
-  const savedQuote = useSavedCommercialQuote()
-  const sent = useSentRequest()
-  const isOpen = !savedQuote && !sent
-  // One form at a time: the second takes the place of the first, with what it holds.
-  const [isUncounted, setIsUncounted] = useState(false)
-  const details = useRef<HTMLDetailsElement>(null)
-  // Opened before hydration.
-  useEffect(() => setIsUncounted(details.current?.open ?? false), [])
-  const { calculatorLink } = content
-  const { heading, lead } = sent ? content.sent : content
+/** Where a commercial quote is sent from. The form library comes with the first touch, or for what the browser has stored. */
+export function CommercialContactPage({ content }: { content: CommercialContactContent }) {
   return (
-    <>
-      <PageHero entry={entry} headline={heading} lead={lead}>
-        <p className="actions">
-          <CallButton className="btn-outline-light btn-lg" />
-        </p>
-      </PageHero>
-      {!(isOpen && isUncounted) && (
-        <Section tone="paper">
-          <CommercialCompletion
-            hint={
-              isOpen && (
-                <aside className="panel" aria-labelledby="no-estimate">
-                  <h2 id="no-estimate" className="h3">
-                    {content.calculatorHint}
-                  </h2>
-                  <a className="btn btn-outline-primary" href={calculatorLink.href}>
-                    {calculatorLink.label}
-                  </a>
-                </aside>
-              )
-            }
-          />
-        </Section>
-      )}
-      {isOpen && (
-        <Section layout="narrow">
-          <div className="disclosure">
-            <details ref={details} onToggle={({ currentTarget }) => setIsUncounted(currentTarget.open)}>
-              <summary>
-                <h2>{content.request.heading}</h2>
-                <Icon name="chevron-down" />
-              </summary>
-              <p>{content.request.lead}</p>
-              {isUncounted && (
-                <Suspense>
-                  <RequestForm />
-                </Suspense>
-              )}
-            </details>
-          </div>
-        </Section>
-      )}
-    </>
+    <Island
+      name="commercial-contact"
+      of={CommercialContact}
+      when="interaction"
+      stored="commercialQuoteData draft:commercial"
+      props={{ content, trail: useTrail() }}
+    />
   )
 }

@@ -1,22 +1,21 @@
-import type { GlossaryPage } from '#frontend/content/info-types.ts'
+import type { GlossaryContent } from '#frontend/content/info-types.ts'
 import { anchorOf } from '#frontend/site/anchor.ts'
-import type { PageEntry } from '#frontend/site/pages.ts'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { StaticSection } from '#frontend/site/sections/section.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 
 /** Terms in groups, each group with an anchor. */
-export function Template({ content, entry }: { content: GlossaryPage; entry: PageEntry }) {
+export function GlossaryPage({ content }: { content: GlossaryContent }) {
   return (
     <>
-      <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
+      <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <LinkChips
           links={content.groups.map(({ title }) => ({ href: `#${anchorOf(title)}`, label: title }))}
         />
       </PageHero>
       {content.groups.map(({ title, intro, terms }, index) => (
-        <StaticSection
+        <Section
           key={title}
           id={anchorOf(title)}
           heading={title}
@@ -31,7 +30,7 @@ export function Template({ content, entry }: { content: GlossaryPage; entry: Pag
               </div>
             ))}
           </dl>
-        </StaticSection>
+        </Section>
       ))}
       <Closing closing={content.closing} link={content.closing.link} />
     </>

@@ -1,34 +1,25 @@
 import { Fragment } from 'react'
 import heroWindow from '#frontend/assets/hero-window.svg'
-import { CITY_LINKS } from '#frontend/content/en/navigation.ts'
 import type { HomeContent } from '#frontend/content/info-types.ts'
-import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
-import { Deferred, deferredPart } from '#frontend/site/deferred.tsx'
-import { prerendered } from '#frontend/site/prerendered.tsx'
+import { NextOpenings } from '#frontend/islands/booking/next-openings.tsx'
+import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
+import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
+import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
+import { Island } from '#frontend/site/island.tsx'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Cards } from '#frontend/site/sections/cards.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
-import { PriceByPhone } from '#frontend/site/sections/price-by-phone.tsx'
-import { Section, StaticSection } from '#frontend/site/sections/section.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
+import { useSiteInfo } from '#frontend/site/site-context.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
-const residentialCalculator = deferredPart(() =>
-  import('#frontend/islands/residential-quote/residential-calculator.tsx').then(
-    (module) => module.ResidentialCalculator,
-  ),
-)
-const nextOpenings = deferredPart(() =>
-  import('#frontend/islands/booking/next-openings.tsx').then((module) => module.NextOpenings),
-)
-const contactForm = deferredPart(() =>
-  import('#frontend/islands/contact/contact-form.tsx').then((module) => module.ContactForm),
-)
-
 /** The home page: one section after the other. */
-export function Template({ content }: { content: HomeContent }) {
+export function HomePage({ content }: { content: HomeContent }) {
   const fill = useFill()
   const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content
   return (
@@ -53,24 +44,24 @@ export function Template({ content }: { content: HomeContent }) {
       </section>
       <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
         <PriceByPhone />
-        <Deferred part={residentialCalculator} />
+        <Island name="residential-calculator" of={ResidentialCalculator} />
         <p className="quote-aside">
           {quote.commercialText} <a href={quote.commercialLink.href}>{quote.commercialLink.label}</a>
         </p>
       </Section>
-      <StaticSection heading={howItWorks.heading}>
+      <Section heading={howItWorks.heading}>
         <Cards cards={howItWorks.cards ?? []} isNumbered />
-      </StaticSection>
+      </Section>
       <BlockSection block={services} tone="mist" id="services" />
       <BlockSection block={trust} />
       <Reviews content={content.reviews} />
       <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist" layout="split">
-        <Deferred part={nextOpenings} />
+        <Island name="next-openings" of={NextOpenings} />
         <a className="btn btn-primary btn-lg" href={booking.link.href}>
           <Icon name="calendar-check" /> {booking.link.label}
         </a>
       </Section>
-      <StaticSection heading={localText.heading}>
+      <Section heading={localText.heading}>
         <div className="local-text">
           <div className="prose">
             {localText.topics.map(({ title, text }) => (
@@ -83,10 +74,10 @@ export function Template({ content }: { content: HomeContent }) {
           <div className="local-cities">
             <h3>{localText.citiesHeading}</h3>
             <p>{localText.citiesText}</p>
-            <LinkChips links={CITY_LINKS} />
+            <LinkChips links={RESIDENTIAL_LINKS} />
           </div>
         </div>
-      </StaticSection>
+      </Section>
       <WhyPromo promo={whyPromo} />
       <Faq heading={content.faqHeading} faq={content.faq} />
       <Contact contact={contact} />
@@ -94,7 +85,7 @@ export function Template({ content }: { content: HomeContent }) {
   )
 }
 
-const WhyPromo = prerendered(({ promo }: { promo: HomeContent['whyPromo'] }) => {
+function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
   const fill = useFill()
   return (
     <section className="band closing">
@@ -107,9 +98,9 @@ const WhyPromo = prerendered(({ promo }: { promo: HomeContent['whyPromo'] }) => 
       </div>
     </section>
   )
-})
+}
 
-const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) => {
+function Reviews({ content }: { content: HomeContent['reviews'] }) {
   const fill = useFill()
   const { businessName, city, state, reviewsUrl, writeReviewUrl } = useSiteInfo()
   // Until the owner has named the pages, a search for the business leads there.
@@ -148,7 +139,7 @@ const Reviews = prerendered(({ content }: { content: HomeContent['reviews'] }) =
       </div>
     </section>
   )
-})
+}
 
 function Contact({ contact }: { contact: HomeContent['contact'] }) {
   const fill = useFill()
@@ -174,7 +165,7 @@ function Contact({ contact }: { contact: HomeContent['contact'] }) {
             <dd>{contact.area.join(', ')}</dd>
           </dl>
         </div>
-        <Deferred part={contactForm} />
+        <Island name="contact-form" of={ContactForm} when="interaction" stored="draft:contact" />
       </div>
     </Section>
   )

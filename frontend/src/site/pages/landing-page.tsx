@@ -1,25 +1,24 @@
 import { landingLabels as labels } from '#frontend/content/en/labels/frame.ts'
 import type { Landing, ServiceHours } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
-import { useSiteInfo } from '#frontend/lib/site-store.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
-import type { PageEntry } from '#frontend/site/pages.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { StaticSection } from '#frontend/site/sections/section.tsx'
+import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 
 /** Office and house cleaning: pages that ask the visitor to phone. */
-export function Template({ content, entry }: { content: Landing; entry: PageEntry }) {
+export function LandingPage({ content }: { content: Landing }) {
   const { email } = useSiteInfo()
   const { areaLabel, headline, lead, audiences, services, reasons, areas, hours, related, faq } = content
   return (
     <>
-      <PageHero entry={entry} eyebrow={areaLabel} headline={headline} lead={lead} tone="blue">
+      <PageHero eyebrow={areaLabel} headline={headline} lead={lead} tone="blue">
         <p className="actions">
           <CallButton />
         </p>
@@ -30,7 +29,7 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
       {audiences && <BlockSection block={audiences} />}
       <BlockSection block={services} tone="mist" />
       <BlockSection block={reasons} />
-      <StaticSection heading={areas.heading} tone="mist">
+      <Section heading={areas.heading} tone="mist">
         <div className="two-columns">
           <div>
             <h3>{labels.area}</h3>
@@ -45,11 +44,11 @@ export function Template({ content, entry }: { content: Landing; entry: PageEntr
           </div>
           <HoursTable hours={hours} />
         </div>
-      </StaticSection>
+      </Section>
       {faq.length > 0 && <Faq faq={faq} />}
-      <StaticSection heading={related.heading} layout="split">
+      <Section heading={related.heading} layout="split">
         <LinkChips links={related.links} />
-      </StaticSection>
+      </Section>
       <Closing closing={content.closing} hasEmail={!content.isPhoneOnly} />
     </>
   )

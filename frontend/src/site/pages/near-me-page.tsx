@@ -1,34 +1,30 @@
-import type { CommercialNearMePage, NearMePage } from '#frontend/content/info-types.ts'
-import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
-import { CITIES, type PageEntry } from '#frontend/site/pages.ts'
+import type { CommercialNearMeContent, NearMeContent } from '#frontend/content/info-types.ts'
+import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
+import { CITIES } from '#frontend/site/cities.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { Section, StaticSection } from '#frontend/site/sections/section.tsx'
+import { useSiteInfo } from '#frontend/site/site-context.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { runText, zipRuns } from '#frontend/site/zip-text.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 import { ownZips, PLACES } from '#schemas/facts/places.ts'
 
 /** Residential and commercial window cleaning near the visitor. */
-export function Template({
-  content,
-  entry,
-}: {
-  content: NearMePage | CommercialNearMePage
-  entry: PageEntry
-}) {
+export function NearMePage({ content }: { content: NearMeContent | CommercialNearMeContent }) {
   const fill = useFill()
   const isCommercial = 'video' in content
   const areas = content.areaSlugs.flatMap((slug) => CITIES.filter((city) => city.slug === slug))
-  const kind = isCommercial ? 'commercial-window-cleaning' : 'window-cleaning'
+  const pathOf = isCommercial ? commercialCityPath : residentialCityPath
   const { link } = content.closing
   return (
     <>
-      <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
+      <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
           <a className="btn btn-sun btn-lg" href={link.href}>
             {link.label}
@@ -36,11 +32,11 @@ export function Template({
           <CallButton className="btn-outline-light btn-lg" />
         </p>
       </PageHero>
-      <StaticSection heading={content.areasHeading} lead={fill(content.areasText)}>
-        <LinkChips links={areas.map(({ slug, name }) => ({ href: `/${slug}-${kind}`, label: name }))} />
+      <Section heading={content.areasHeading} lead={fill(content.areasText)}>
+        <LinkChips links={areas.map(({ slug, name }) => ({ href: href(pathOf(slug)), label: name }))} />
         <p className="more-areas">{fill(content.moreAreasText)}</p>
         <TownList />
-      </StaticSection>
+      </Section>
       {content.blocks.map((block, index) => (
         <BlockSection key={block.heading} block={block} tone={index % 2 === 0 ? 'mist' : 'white'} />
       ))}
@@ -68,7 +64,7 @@ function TownList() {
   )
 }
 
-function Video({ video }: { video: CommercialNearMePage['video'] }) {
+function Video({ video }: { video: CommercialNearMeContent['video'] }) {
   const { videoUrl } = useSiteInfo()
   if (!videoUrl) return null
   return (

@@ -1,8 +1,8 @@
-import type { NotFoundWords } from '#frontend/content/en/pages/not-found.ts'
+import type { NotFoundContent } from '#frontend/content/en/pages/not-found.ts'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 
 /** What unknown addresses show, with ways on. */
-export function Template({ content }: { content: NotFoundWords }) {
+export function NotFoundPage({ content }: { content: NotFoundContent }) {
   return (
     <section className="hero not-found">
       <div className="container-xl">

@@ -1,9 +1,9 @@
-import { RESIDENTIAL_CITY as WORDS, withCity } from '#frontend/content/en/city-words.ts'
+import { RESIDENTIAL_CITY as WORDS } from '#frontend/content/en/city-words.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
-import { useReadCity } from '#frontend/lib/visitor-city.ts'
+import { format } from '#frontend/lib/format.ts'
+import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
+import { cityOf, otherCities } from '#frontend/site/cities.ts'
 import { cityArt } from '#frontend/site/city-art.ts'
-import { CITIES, otherCities, type PageEntry } from '#frontend/site/pages.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { CityMap } from '#frontend/site/sections/city-map.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
@@ -11,24 +11,24 @@ import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { PlaceList } from '#frontend/site/sections/place-list.tsx'
-import { Section, StaticSection } from '#frontend/site/sections/section.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { WordColumn } from '#frontend/site/sections/word-column.tsx'
+import { useSite } from '#frontend/site/site-context.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 
 /** A city's page for homes. */
-export function Template({ content, entry }: { content: ResidentialCity; entry: PageEntry }) {
+export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
   const fill = useFill()
   const { slug, hero, local, areas, residential, commercial, services, highlights, advice } = content
-  const place = CITIES.find((city) => city.slug === slug)
-  if (!place) throw new Error(`${slug} is not among the places`)
-  const { quoteHref = '' } = entry
-  useReadCity(slug)
+  const place = cityOf(slug)
+  const { quoteHref = '' } = useSite().page
   const others = otherCities(slug, content.nearby)
-  const named = (text: string) => withCity(text, place.name)
+  const named = (text: string) => format(text, { city: place.name })
   return (
     <>
-      <PageHero entry={entry} headline={hero.headline} lead={hero.lead} art={cityArt(slug)}>
+      <PageHero headline={hero.headline} lead={hero.lead} art={cityArt(slug)}>
         <p className="price-tag">
           <strong>{fill('{fromPrice}')}</strong> {WORDS.priceNote}
         </p>
@@ -46,31 +46,31 @@ export function Template({ content, entry }: { content: ResidentialCity; entry: 
       </BlockSection>
       {services && <BlockSection block={services} />}
       {highlights && <BlockSection block={highlights} tone="paper" />}
-      <StaticSection heading={named(WORDS.whyHeading)} tone={highlights ? 'white' : 'paper'}>
+      <Section heading={named(WORDS.whyHeading)} tone={highlights ? 'white' : 'paper'}>
         <div className="two-columns">
           <WordColumn block={residential} link={{ href: quoteHref, label: WORDS.priceLabel }} />
           <WordColumn
             block={commercial}
             link={{
-              href: `/${slug}-commercial-window-cleaning`,
+              href: href(commercialCityPath(slug)),
               label: named(WORDS.commercialLabel),
             }}
           />
         </div>
-      </StaticSection>
+      </Section>
       {advice && <BlockSection block={advice} />}
       <Section heading={named(WORDS.mapHeading)} tone="mist" layout="split">
         <CityMap place={place} />
       </Section>
       <Faq heading={named(WORDS.faqHeading)} faq={content.faq} />
-      <StaticSection heading={WORDS.othersHeading} layout="split">
+      <Section heading={WORDS.othersHeading} layout="split">
         <LinkChips
           links={others.map((city) => ({
-            href: `/${city.slug}-window-cleaning`,
-            label: withCity(WORDS.otherLabel, city.name),
+            href: href(residentialCityPath(city.slug)),
+            label: format(WORDS.otherLabel, { city: city.name }),
           }))}
         />
-      </StaticSection>
+      </Section>
       <Closing closing={content.closing} link={{ href: quoteHref, label: WORDS.closingLabel }} />
     </>
   )

@@ -1,23 +1,24 @@
 import { Fragment } from 'react'
-import type { PriceText, ServicesPage } from '#frontend/content/info-types.ts'
+import type { PriceText, ServicesContent } from '#frontend/content/info-types.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import { useFill, useFillText, usePrices } from '#frontend/lib/site-store.ts'
-import type { PageEntry } from '#frontend/site/pages.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
-import { Bullets, columnsFor } from '#frontend/site/sections/cards.tsx'
+import { Bullets } from '#frontend/site/sections/cards.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { StaticSection } from '#frontend/site/sections/section.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
+import { useSite } from '#frontend/site/site-context.ts'
+import { useFill, useFillText } from '#frontend/site/use-facts.tsx'
+import { Section } from '#frontend/ui/section.tsx'
+import { columnsFor, Tile, TileLink } from '#frontend/ui/tile.tsx'
 
 /** The hub of all services with their prices. */
-export function Template({ content, entry }: { content: ServicesPage; entry: PageEntry }) {
+export function ServicesPage({ content }: { content: ServicesContent }) {
   const fill = useFill()
   const { link } = content.closing
   return (
     <>
-      <PageHero entry={entry} headline={content.hero.headline} lead={content.hero.lead}>
+      <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
           <a className="btn btn-sun btn-lg" href={content.hero.first.href}>
             {content.hero.first.label}
@@ -28,29 +29,18 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
         </p>
       </PageHero>
       {content.groups.map(({ heading, services }, index) => (
-        <StaticSection key={heading} heading={heading} tone={index % 2 === 0 ? 'white' : 'paper'}>
+        <Section key={heading} heading={heading} tone={index % 2 === 0 ? 'white' : 'paper'}>
           <ul className={`cards cards-${columnsFor(services.length)}`}>
             {services.map(({ id, icon, title, text, prices, included, href, linkLabel }) => (
-              <li key={id} id={id} className="tile">
-                {icon && (
-                  <span className="tile-icon">
-                    <Icon name={icon} />
-                  </span>
-                )}
-                <h3>{title}</h3>
+              <Tile key={id} id={id} icon={icon} title={title}>
                 <Prices prices={prices} />
                 <p>{fill(text)}</p>
                 <Bullets items={included} />
-                {href && (
-                  <a className="tile-link" href={href}>
-                    {linkLabel ?? title}
-                    <Icon name="arrow-right" />
-                  </a>
-                )}
-              </li>
+                {href && <TileLink href={href}>{linkLabel ?? title}</TileLink>}
+              </Tile>
             ))}
           </ul>
-        </StaticSection>
+        </Section>
       ))}
       {content.blocks.map((block) => (
         <BlockSection key={block.heading} block={block} tone="mist" />
@@ -64,11 +54,11 @@ export function Template({ content, entry }: { content: ServicesPage; entry: Pag
 /** A line each, without those of which the price list has lost the entry. */
 function Prices({ prices }: { prices: readonly PriceText[] }) {
   const fillText = useFillText()
-  const pricing = usePrices()
+  const { pricing } = useSite()
   const shown = prices.flatMap(({ text, entry }) => {
     const option = pricing.find(({ category, key }) => category === entry?.category && key === entry.key)
     if (entry && !option) return []
-    return [fillText(text.replace('{price}', option ? money(option.price) : ''))]
+    return [fillText(format(text, option ? { price: money(option.price) } : {}))]
   })
   if (shown.length === 0) return null
   return (

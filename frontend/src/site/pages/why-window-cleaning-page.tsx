@@ -1,23 +1,25 @@
-import type { WhyPage } from '#frontend/content/info-types.ts'
-import { useEditable } from '#frontend/lib/use-editable.ts'
-import type { PageEntry } from '#frontend/site/pages.ts'
+import type { WhyContent } from '#frontend/content/info-types.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
-import { EditableText } from '#frontend/site/sections/editable-text.tsx'
+import { EditableText, EditableTitle, useEditable } from '#frontend/site/sections/editable-text.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { Section } from '#frontend/site/sections/section.tsx'
+import { Section } from '#frontend/ui/section.tsx'
+import { Tile } from '#frontend/ui/tile.tsx'
 import { WHY_CLEANING_TEXTS } from '#schemas/defaults/why-cleaning-texts.ts'
 
 const BENEFITS = [1, 2, 3, 4, 5, 6] as const
 
 /** Benefits of regular care and what neglect costs; most words are the owner's to edit. */
-export function Template({ content, entry }: { content: WhyPage; entry: PageEntry }) {
-  const { of } = useEditable('why-cleaning', WHY_CLEANING_TEXTS)
+export function WhyPage({ content }: { content: WhyContent }) {
+  const of = useEditable('why-cleaning', WHY_CLEANING_TEXTS)
   const { comparison } = content
   return (
     <>
-      <PageHero entry={entry} headline={of('page_title').text} lead={of('page_subtitle').text}>
+      <PageHero
+        headline={<EditableTitle of={of('page_title')} />}
+        lead={<EditableTitle of={of('page_subtitle')} />}
+      >
         <p className="actions">
           <a className="btn btn-sun btn-lg" href={content.heroLink.href}>
             {content.heroLink.label}
@@ -25,21 +27,22 @@ export function Template({ content, entry }: { content: WhyPage; entry: PageEntr
         </p>
       </PageHero>
       <Section>
-        <EditableText words={of('intro_text')} className="lead prose" />
+        <EditableText of={of('intro_text')} className="lead prose" />
         <ol className="cards cards-3">
           {BENEFITS.map((number) => (
-            <li key={number} className="tile">
-              <span className="tile-number" aria-hidden="true">
-                {number}
-              </span>
-              <h2 className="h3">{of(`benefit_${number}_title`).text}</h2>
-              <EditableText words={of(`benefit_${number}_description`)} />
-            </li>
+            <Tile
+              key={number}
+              number={number}
+              title={<EditableTitle of={of(`benefit_${number}_title`)} />}
+              isTopLevel
+            >
+              <EditableText of={of(`benefit_${number}_description`)} />
+            </Tile>
           ))}
         </ol>
       </Section>
-      <Section heading={of('cost_comparison_title').text} tone="mist">
-        <EditableText words={of('cost_comparison_text')} className="prose" />
+      <Section heading={<EditableTitle of={of('cost_comparison_title')} />} tone="mist">
+        <EditableText of={of('cost_comparison_text')} className="prose" />
         <ComparisonTable comparison={comparison} />
         <p className="actions">
           <a className="btn btn-primary btn-lg" href={comparison.link.href}>
@@ -56,7 +59,7 @@ export function Template({ content, entry }: { content: WhyPage; entry: PageEntr
   )
 }
 
-function ComparisonTable({ comparison }: { comparison: WhyPage['comparison'] }) {
+function ComparisonTable({ comparison }: { comparison: WhyContent['comparison'] }) {
   const { columns, rows, total, note } = comparison
   const [subject, neglect, professional] = columns
   return (

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Block } from '#frontend/content/types.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
-import { prerendered } from '#frontend/site/prerendered.tsx'
 import { Bullets, Cards } from '#frontend/site/sections/cards.tsx'
-import { Section } from '#frontend/site/sections/section.tsx'
+import { useFill } from '#frontend/site/use-facts.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 
 type BlockSectionProps = { block: Block; children?: ReactNode } & Pick<
   ComponentProps<typeof Section>,
   'id' | 'tone'
 >
 
-/** A block of words as a section: cards go across, text stands beside its heading. */
-export const BlockSection = prerendered(({ block, children, ...section }: BlockSectionProps) => {
+/** A block of words as a section: cards go across, text goes beside its heading. */
+export function BlockSection({ block, children, ...section }: BlockSectionProps) {
   const fill = useFill()
   const { heading, paragraphs = [], bullets, cards } = block
   return (
@@ -28,4 +27,4 @@ export const BlockSection = prerendered(({ block, children, ...section }: BlockS
       {children}
     </Section>
   )
-})
+}

@@ -1,5 +1,6 @@
-import { CITY_MAP as WORDS, withCity } from '#frontend/content/en/city-words.ts'
+import { CITY_MAP as WORDS } from '#frontend/content/en/city-words.ts'
 import { landingLabels } from '#frontend/content/en/labels/frame.ts'
+import { format } from '#frontend/lib/format.ts'
 import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Place } from '#schemas/facts/places.ts'
@@ -9,9 +10,9 @@ export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name'
   const query = encodeURIComponent(`${name}, CA`)
   return (
     <ClickToLoad
-      title={withCity(WORDS.title, name)}
+      title={format(WORDS.title, { city: name })}
       src={`https://www.google.com/maps?q=${query}&output=embed`}
-      label={withCity(WORDS.showLabel, name)}
+      label={format(WORDS.showLabel, { city: name })}
       still={
         <p className="map-still">
           <Icon name="geo-alt" className="frame-icon" />
@@ -23,7 +24,7 @@ export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name'
       <p className="form-text">
         {WORDS.note}{' '}
         <a href={`https://www.google.com/maps/search/?api=1&query=${query}`} rel="noopener noreferrer">
-          {withCity(WORDS.openLabel, name)}
+          {format(WORDS.openLabel, { city: name })}
         </a>
       </p>
     </ClickToLoad>

@@ -1,6 +1,6 @@
 import type { Link } from '#frontend/content/types.ts'
-import { useFill, useSiteInfo } from '#frontend/lib/site-store.ts'
-import { prerendered } from '#frontend/site/prerendered.tsx'
+import { useSiteInfo } from '#frontend/site/site-context.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
@@ -13,7 +13,7 @@ type ClosingProps = {
 }
 
 /** The call to action that ends a page. */
-export const Closing = prerendered(({ closing, link, hasEmail = false }: ClosingProps) => {
+export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
   const fill = useFill()
   const { phone, email } = useSiteInfo()
   return (
@@ -35,4 +35,4 @@ export const Closing = prerendered(({ closing, link, hasEmail = false }: Closing
       </div>
     </section>
   )
-})
+}

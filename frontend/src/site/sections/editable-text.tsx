@@ -1,11 +1,45 @@
-import { useFill, useFillText } from '#frontend/lib/site-store.ts'
-import type { EditableText as Words } from '#frontend/lib/use-editable.ts'
+import { useSite } from '#frontend/site/site-context.ts'
+import { useFill, useFillText } from '#frontend/site/use-facts.tsx'
+import type { ContentSection } from '#schemas/facts/content-sections.ts'
 
-/** A paragraph of editable content, as plain text or as the markup that the API rendered. */
-export function EditableText({ words, className }: { words: Words; className?: string }) {
+/** A text of the owner. `html` is set for html and markdown: sanitised to one allow-list on write and on read. */
+type Editable = { key: string; text: string; html?: string | undefined }
+
+/** The owner's texts of a section, by key. @param defaults what is shown for a key without one */
+export function useEditable<K extends string>(
+  section: ContentSection,
+  defaults: Readonly<Record<K, string>>,
+): (key: K) => Editable {
+  const { content } = useSite()
+  return (key) => {
+    const item = content.find((candidate) => candidate.section === section && candidate.key === key)
+    return { key, text: item?.content ?? defaults[key], html: item?.html }
+  }
+}
+
+/** A paragraph, or whatever the owner's markup is. `data-content` is where browser/live-content.ts puts newer words. */
+export function EditableText({ of: { key, text, html }, className }: { of: Editable; className?: string }) {
   const fill = useFill()
   const fillText = useFillText()
-  if (words.html === undefined) return <p className={className}>{fill(words.text)}</p>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises to one allow-list on write and on read
-  return <div className={className} dangerouslySetInnerHTML={{ __html: fillText(words.html) }} />
+  if (html === undefined) {
+    return (
+      <p className={className} data-content={key}>
+        {fill(text)}
+      </p>
+    )
+  }
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Editable
+    <div className={className} data-content={key} dangerouslySetInnerHTML={{ __html: fillText(html) }} />
+  )
+}
+
+/** The words alone, for a heading. */
+export function EditableTitle({ of: { key, text, html } }: { of: Editable }) {
+  const fill = useFill()
+  const fillText = useFillText()
+  if (html === undefined) return <span data-content={key}>{fill(text)}</span>
+  const words = fillText(html.replace(/<[^>]*>/g, ' ').trim())
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and without its tags
+  return <span data-content={key} dangerouslySetInnerHTML={{ __html: words }} />
 }

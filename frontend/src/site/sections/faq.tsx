@@ -1,14 +1,13 @@
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import type { Faq as Question } from '#frontend/content/types.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
-import { prerendered } from '#frontend/site/prerendered.tsx'
-import { Section } from '#frontend/site/sections/section.tsx'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Section } from '#frontend/ui/section.tsx'
 
 type FaqProps = { heading?: string; faq: readonly Question[] }
 
 /** Questions that open to their answers, without script. */
-export const Faq = prerendered(({ heading = frameLabels.faqHeading, faq }: FaqProps) => {
+export function Faq({ heading = frameLabels.faqHeading, faq }: FaqProps) {
   const fill = useFill()
   return (
     <Section heading={heading} tone="paper" layout="split">
@@ -25,4 +24,4 @@ export const Faq = prerendered(({ heading = frameLabels.faqHeading, faq }: FaqPr
       </div>
     </Section>
   )
-})
+}

@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react'
-import { useFill } from '#frontend/lib/site-store.ts'
-import type { PageEntry } from '#frontend/site/pages.ts'
-import { Breadcrumbs } from '#frontend/site/sections/breadcrumbs.tsx'
+import type { Link } from '#frontend/content/types.ts'
+import { href } from '#frontend/lib/href.ts'
+import { useSite } from '#frontend/site/site-context.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
+import { Hero, type HeroProps } from '#frontend/ui/hero.tsx'
 
-type PageHeroProps = {
-  entry: PageEntry
-  headline: string
-  lead: string
+/** The page with all above it, as links. */
+export function useTrail(): Link[] {
+  return useSite().trail.map(({ path, label }) => ({ href: href(path), label }))
+}
+
+type PageHeroProps = Omit<HeroProps, 'trail' | 'children'> & {
+  headline: ReactNode
+  lead: ReactNode
   /** A short label above the headline. */
   eyebrow?: string
-  tone?: 'deep' | 'blue'
-  /** On pages whose work starts right below. */
-  isSmall?: boolean
-  /** An illustration next to the words; boot.ts hides it when it fails to load. */
-  art?: string | undefined
   children?: ReactNode
 }
 
-/** The top of every page but the home page. */
-export function PageHero(props: PageHeroProps) {
-  const { entry, headline, lead, eyebrow, tone = 'deep', isSmall = false, art, children } = props
+/** A hero with headline and lead; facts in their texts are filled in. */
+export function PageHero({ headline, lead, eyebrow, children, ...hero }: PageHeroProps) {
   const fill = useFill()
+  const filled = (words: ReactNode) => (typeof words === 'string' ? fill(words) : words)
   return (
-    <section
-      className={`hero hero-plain ${tone === 'blue' ? 'hero-blue' : ''} ${isSmall ? 'hero-small' : ''}`}
-    >
-      <div className={`container-xl ${art ? 'hero-grid' : ''}`}>
-        <div>
-          <Breadcrumbs entry={entry} />
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1>{fill(headline)}</h1>
-          <p className="lead">{fill(lead)}</p>
-          {children}
-        </div>
-        {art && <img className="hero-art" src={art} width="480" height="360" alt="" />}
-      </div>
-    </section>
+    <Hero {...hero} trail={useTrail()}>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1>{filled(headline)}</h1>
+      <p className="lead">{filled(lead)}</p>
+      {children}
+    </Hero>
   )
 }

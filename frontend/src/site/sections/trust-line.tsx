@@ -1,5 +1,5 @@
 import type { Point } from '#frontend/content/types.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 /** Short promises under a headline. */

@@ -1,5 +1,5 @@
 import type { Block } from '#frontend/content/types.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
+import { useFill } from '#frontend/site/use-facts.tsx'
 
 /** A block as running text. */
 export function WordBlock({ block }: { block: Block }) {

@@ -1,6 +1,6 @@
 import type { Block, Link } from '#frontend/content/types.ts'
-import { useFill } from '#frontend/lib/site-store.ts'
 import { Bullets } from '#frontend/site/sections/cards.tsx'
+import { useFill } from '#frontend/site/use-facts.tsx'
 
 /** A block as one of several columns of a section, with the way on. */
 export function WordColumn({ block, link }: { block: Block; link: Link }) {

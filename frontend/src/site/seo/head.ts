@@ -1,8 +1,13 @@
-/** A page's head, from data: the same for every template. */
+/** A page's head, from data. */
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+import { format } from '#frontend/lib/format.ts'
+import { PATHS } from '#frontend/lib/href.ts'
+import { factsOf } from '#frontend/site/facts.ts'
+import type { Page } from '#frontend/site/page.ts'
+import type { SiteData } from '#frontend/site/site-data.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
-export type PageHead = {
+type PageHead = {
   title: string
   description: string
   keywords: string[]
@@ -14,6 +19,21 @@ export type PageHead = {
   /** Absolute address of a 1200 × 630 PNG. */
   image: string
   imageAlt: string
+}
+
+/** @param origin `https://host` of the site */
+export function pageHead(page: Page, { siteInfo, pricing }: SiteData, origin: string): PageHead {
+  const facts = factsOf(siteInfo, pricing)
+  return {
+    title: format(page.seo.title, facts),
+    description: format(page.seo.description, facts),
+    keywords: page.seo.keywords ?? [],
+    ...(page.path === PATHS.notFound ? {} : { canonical: origin + (page.canonical ?? page.path) }),
+    isIndexed: !page.isHidden,
+    siteName: siteInfo.businessName,
+    image: `${origin}/og-image.png`,
+    imageAlt: searchLabels.imageAlt,
+  }
 }
 
 /** Title, description, robots, canonical address and sharing tags, one per line. */

@@ -1,21 +1,9 @@
+/** What pages offer, as search engines are told. */
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+import type { ServicesContent } from '#frontend/content/info-types.ts'
 import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
-import { highestPrice, lowestPrice } from '#frontend/lib/facts.ts'
-import { builtInPrices } from '#frontend/lib/site-store.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
-import { CITIES, type PageEntry } from '#frontend/site/pages.ts'
-
-/** What the words of a page can say about a service. */
-export type ServiceWords = {
-  slug?: string
-  headline?: string
-  hero?: { headline: string }
-  services?: Block
-  /** Of /services. */
-  groups?: readonly { services?: readonly { title: string }[] }[]
-  areas?: Landing['areas'] | Block
-  hours?: ServiceHours
-}
+import { CITIES, cityOf } from '#frontend/site/cities.ts'
 
 /** A town, with the postal codes that the page lists for it. */
 export type ServiceArea = { town: string; postalCodes: string[] }
@@ -27,65 +15,56 @@ export type PageService = {
   areas: ServiceArea[]
   /** Titles of what it consists of. */
   parts: string[]
-  /** When it is to be had, where the page says so. */
-  hours?: ServiceHours | undefined
-  /** Dollars: the base prices of the smallest and the largest home, where the page names both. */
-  prices?: { from: number; to: number }
+  /** When it is offered, where the page says so. */
+  hours?: ServiceHours
+  /** Whether the page names the base prices of the smallest and the largest home. */
+  isPriced?: boolean
 }
 
-/** The service that a page offers, in the words of its headline; nothing for pages about other things. */
-export function servicesOf(entry: PageEntry, words: ServiceWords): PageService | undefined {
-  const city = CITIES.find(({ slug }) => slug === words.slug)
-  const cards = [words.services?.cards ?? [], ...(words.groups ?? []).map(({ services = [] }) => services)]
-  const parts = cards.flat().map(({ title }) => title)
-  const type = typeOf(entry)
-  const prices = {
-    from: lowestPrice(builtInPrices, 'house_size'),
-    to: highestPrice(builtInPrices, 'house_size'),
-  }
-  const everywhere = CITIES.map(({ name }) => withoutCodes(name))
-  switch (entry.template) {
-    case 'home':
-      return { name: searchLabels.windowCleaning, type, areas: everywhere, parts, prices }
-    case 'services':
-      return { name: words.hero?.headline ?? entry.label, type, areas: everywhere, parts, prices }
-    case 'residential-city':
-      return (
-        city && {
-          name: searchLabels.residentialIn(city.name),
-          type,
-          areas: [withoutCodes(city.name)],
-          parts,
-          prices,
-        }
-      )
-    case 'commercial-city':
-      return (
-        city && {
-          name: searchLabels.commercialIn(city.name),
-          type,
-          areas: [withoutCodes(city.name)],
-          parts,
-        }
-      )
-    case 'landing': {
-      const areas = words.areas && 'slugs' in words.areas ? areasOf(words.areas) : []
-      return { name: words.headline ?? entry.label, type, areas, parts, hours: words.hours }
-    }
-    default:
-      return undefined
+export function homeService(services: Block): PageService {
+  const name = searchLabels.windowCleaning
+  return { name, type: name, areas: everywhere(), parts: titlesOf(services), isPriced: true }
+}
+
+export function allServices({ hero, groups }: ServicesContent): PageService {
+  return {
+    name: hero.headline,
+    type: searchLabels.windowCleaning,
+    areas: everywhere(),
+    parts: groups.flatMap(({ services }) => services.map(({ title }) => title)),
+    isPriced: true,
   }
 }
 
-function typeOf({ template, path }: PageEntry): string {
-  if (template === 'commercial-city') return searchLabels.commercialWindowCleaning
-  if (template !== 'landing') return searchLabels.windowCleaning
-  return path.endsWith('house-cleaning') ? searchLabels.houseCleaning : searchLabels.officeCleaning
+export function residentialService({ slug, services }: { slug: string; services?: Block }): PageService {
+  const { name } = cityOf(slug)
+  return {
+    name: searchLabels.residentialIn(name),
+    type: searchLabels.windowCleaning,
+    areas: [withoutCodes(name)],
+    parts: titlesOf(services),
+    isPriced: true,
+  }
 }
 
-function withoutCodes(town: string): ServiceArea {
-  return { town, postalCodes: [] }
+export function commercialService({ slug }: { slug: string }): PageService {
+  const { name } = cityOf(slug)
+  return {
+    name: searchLabels.commercialIn(name),
+    type: searchLabels.commercialWindowCleaning,
+    areas: [withoutCodes(name)],
+    parts: [],
+  }
 }
+
+/** Office or house cleaning. @param type one of the search labels */
+export function cleaningService(type: string, { headline, services, areas, hours }: Landing): PageService {
+  return { name: headline, type, areas: areasOf(areas), parts: titlesOf(services), hours }
+}
+
+const titlesOf = (block?: Block) => block?.cards?.map(({ title }) => title) ?? []
+const withoutCodes = (town: string): ServiceArea => ({ town, postalCodes: [] })
+const everywhere = () => CITIES.map(({ name }) => withoutCodes(name))
 
 function areasOf(areas: Landing['areas']): ServiceArea[] {
   const groups = areaGroups(areas)

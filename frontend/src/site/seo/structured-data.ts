@@ -9,42 +9,36 @@ import type {
 } from 'schema-dts'
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
-import { fillFacts } from '#frontend/lib/facts.ts'
-import { builtIn, builtInFacts } from '#frontend/lib/site-store.ts'
-import type { LoadedPage } from '#frontend/site/loaded-page.ts'
-import { CITIES, HOME, type PageEntry, trailOf } from '#frontend/site/pages.ts'
-import {
-  type PageService,
-  type ServiceArea,
-  type ServiceWords,
-  servicesOf,
-} from '#frontend/site/seo/services.ts'
+import { format } from '#frontend/lib/format.ts'
+import { PATHS } from '#frontend/lib/href.ts'
+import { CITIES } from '#frontend/site/cities.ts'
+import { factsOf, highestPrice, lowestPrice } from '#frontend/site/facts.ts'
+import type { Page } from '#frontend/site/page.ts'
+import type { PageService, ServiceArea } from '#frontend/site/seo/services.ts'
+import type { SiteData } from '#frontend/site/site-data.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { BUSINESS_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
-
-type Words = LoadedPage['content'] & ServiceWords & { faq?: Faq[] }
 
 const places: readonly Place[] = PLACES
 const CONTEXT = 'https://schema.org'
 /** As schema.org names them. */
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** @param origin `https://host` of the site */
-export function structuredData({ entry, content }: LoadedPage, origin: string): object[] {
-  if (entry.isHidden) return []
-  const words: Words = content
-  const service = servicesOf(entry, words)
+/** @param trail the page with all above it @param origin `https://host` of the site */
+export function structuredData(page: Page, trail: readonly Page[], data: SiteData, origin: string): object[] {
+  if (page.isHidden) return []
+  const { siteInfo } = data
   return [
-    business(origin),
-    ...(service ? [serviceBlock(service, entry, origin)] : []),
-    entry === HOME ? webSite(origin) : breadcrumbs(entry, origin),
-    ...(words.faq && words.faq.length > 0 ? [questions(words.faq)] : []),
+    business(siteInfo, origin),
+    ...(page.service ? [serviceBlock(page.service, page, data, origin)] : []),
+    page.path === PATHS.home ? webSite(siteInfo, origin) : breadcrumbs(trail, origin),
+    ...(page.faq && page.faq.length > 0 ? [questions(page.faq, data)] : []),
   ]
 }
 
-function business(origin: string): WithContext<HomeAndConstructionBusiness> {
-  const { businessName, phone, email, street, city, state, postalCode, facebookUrl, instagramUrl } =
-    builtIn.info
+function business(siteInfo: SiteInfo, origin: string): WithContext<HomeAndConstructionBusiness> {
+  const { businessName, phone, email, street, city, state, postalCode, facebookUrl, instagramUrl } = siteInfo
   const profiles = [facebookUrl, instagramUrl].filter(Boolean)
   return {
     '@context': CONTEXT,
@@ -74,11 +68,11 @@ function business(origin: string): WithContext<HomeAndConstructionBusiness> {
 }
 
 /** From which search engines take the name they show for the site. */
-function webSite(origin: string): WithContext<WebSite> {
+function webSite({ businessName }: SiteInfo, origin: string): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    name: builtIn.info.businessName,
+    name: businessName,
     url: `${origin}/`,
     publisher: { '@id': `${origin}/#business` },
   }
@@ -127,10 +121,11 @@ function offerCatalog(name: string, parts: readonly string[]) {
 
 function serviceBlock(
   service: PageService,
-  { path, canonical }: PageEntry,
+  { path, canonical }: Page,
+  { pricing }: SiteData,
   origin: string,
 ): WithContext<Service> {
-  const { name, type, areas, parts, hours, prices } = service
+  const { name, type, areas, parts, hours, isPriced } = service
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -141,15 +136,15 @@ function serviceBlock(
     areaServed: areas.map(areaBlock),
     ...(hours ? { hoursAvailable: openingHours(hours) } : {}),
     ...(parts.length > 0 ? { hasOfferCatalog: offerCatalog(name, parts) } : {}),
-    ...(prices
+    ...(isPriced
       ? {
           offers: {
             '@type': 'Offer' as const,
             priceCurrency: 'USD',
             priceSpecification: {
               '@type': 'PriceSpecification' as const,
-              minPrice: prices.from,
-              maxPrice: prices.to,
+              minPrice: lowestPrice(pricing, 'house_size'),
+              maxPrice: highestPrice(pricing, 'house_size'),
               priceCurrency: 'USD',
             },
           },
@@ -158,11 +153,11 @@ function serviceBlock(
   }
 }
 
-function breadcrumbs(entry: PageEntry, origin: string): WithContext<BreadcrumbList> {
+function breadcrumbs(trail: readonly Page[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: trailOf(entry).map(({ path, label }, index) => ({
+    itemListElement: trail.map(({ path, label }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
@@ -171,14 +166,15 @@ function breadcrumbs(entry: PageEntry, origin: string): WithContext<BreadcrumbLi
   }
 }
 
-function questions(faq: readonly Faq[]): WithContext<FAQPage> {
+function questions(faq: readonly Faq[], { siteInfo, pricing }: SiteData): WithContext<FAQPage> {
+  const facts = factsOf(siteInfo, pricing)
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question' as const,
-      name: fillFacts(question, builtInFacts),
-      acceptedAnswer: { '@type': 'Answer' as const, text: fillFacts(answer, builtInFacts) },
+      name: format(question, facts),
+      acceptedAnswer: { '@type': 'Answer' as const, text: format(answer, facts) },
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { StatementPage } from '#frontend/content/info-types.ts'
+import type { StatementContent } from '#frontend/content/info-types.ts'
 
 export const content = {
   seo: {
@@ -56,4 +56,4 @@ export const content = {
     text: 'Please tell us which page it was and what you were trying to do. We’ll help you, and then we’ll fix the page.',
     link: { label: 'Contact us', href: '/#contact' },
   },
-} satisfies StatementPage
+} satisfies StatementContent

@@ -1,4 +1,4 @@
-import type { CommercialNearMePage } from '#frontend/content/info-types.ts'
+import type { CommercialNearMeContent } from '#frontend/content/info-types.ts'
 
 export const content = {
   seo: {
@@ -87,4 +87,4 @@ export const content = {
     text: 'Enter your windows, choose the building, stories and frequency, and see your estimate. Rather not count? Call {phone} and we’ll do it.',
     link: { label: 'Get a commercial quote', href: '/commercial-quote' },
   },
-} satisfies CommercialNearMePage
+} satisfies CommercialNearMeContent

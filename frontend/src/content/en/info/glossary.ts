@@ -1,5 +1,5 @@
 import { glossary } from '#frontend/content/en/glossary.ts'
-import type { GlossaryPage } from '#frontend/content/info-types.ts'
+import type { GlossaryContent } from '#frontend/content/info-types.ts'
 
 export const content = {
   seo: {
@@ -18,4 +18,4 @@ export const content = {
     text: 'Call {phone} and ask. You’ll get a straight answer.',
     link: { label: 'Contact us', href: '/#contact' },
   },
-} satisfies GlossaryPage
+} satisfies GlossaryContent

@@ -1,4 +1,4 @@
-import type { StatementPage } from '#frontend/content/info-types.ts'
+import type { StatementContent } from '#frontend/content/info-types.ts'
 
 /** California Online Privacy Protection Act, Business and Professions Code §22575: each heading answers one of its duties. */
 export const content = {
@@ -96,4 +96,4 @@ export const content = {
     text: '{businessName}, Hanford, California. Call {phone} or write to {email}.',
     link: { label: 'Contact us', href: '/#contact' },
   },
-} satisfies StatementPage
+} satisfies StatementContent

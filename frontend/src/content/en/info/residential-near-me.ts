@@ -1,4 +1,4 @@
-import type { NearMePage } from '#frontend/content/info-types.ts'
+import type { NearMeContent } from '#frontend/content/info-types.ts'
 
 export const content = {
   seo: {
@@ -97,4 +97,4 @@ export const content = {
     text: 'The calculator takes about a minute, and you don’t give us your name until the end.',
     link: { label: 'Get Quote', href: '/#quote' },
   },
-} satisfies NearMePage
+} satisfies NearMeContent

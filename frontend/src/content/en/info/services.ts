@@ -1,4 +1,4 @@
-import type { ServicesPage } from '#frontend/content/info-types.ts'
+import type { ServicesContent } from '#frontend/content/info-types.ts'
 
 export const content = {
   seo: {
@@ -173,4 +173,4 @@ export const content = {
     text: 'Describe your windows in a sentence or two, and we’ll tell you what we’d do if the house were ours.',
     link: { label: 'Contact us', href: '/#contact' },
   },
-} satisfies ServicesPage
+} satisfies ServicesContent

@@ -1,4 +1,4 @@
-import type { WhyPage } from '#frontend/content/info-types.ts'
+import type { WhyContent } from '#frontend/content/info-types.ts'
 
 export const content = {
   seo: {
@@ -88,4 +88,4 @@ export const content = {
     text: 'The instant quote shows what cleaning would cost for your house, from {fromPrice} for the outside of a one-story home up to 1,600 sq ft.',
     link: { label: 'Get Quote', href: '/#quote' },
   },
-} satisfies WhyPage
+} satisfies WhyContent

@@ -19,19 +19,12 @@ export const frameLabels = {
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
-  breadcrumbs: 'Breadcrumb',
   faqHeading: 'Common questions',
   neighbourhoods: 'Neighborhoods',
   zipCodes: 'ZIP codes',
   allZipCodes: (range: string) => `All codes of ${range}`,
   phoneCopied: (phone: string) => `Phone number copied: ${phone}`,
   pleaseCall: (phone: string) => `Please call: ${phone}`,
-  priceByPhone:
-    'The calculator needs JavaScript to add up your price. The prices are listed here. For your total, call {phone}.',
-  failure: {
-    heading: 'This page has stopped working',
-    text: 'Please reload it, or call us at {phone}.',
-  },
 }
 
 /** What the pages about office and house cleaning share. */

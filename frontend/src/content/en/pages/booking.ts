@@ -22,4 +22,4 @@ export const content = {
   needsScript: 'Booking online needs JavaScript. To book a visit, please call {phone}.',
 }
 
-export type BookingWords = typeof content
+export type BookingContent = typeof content

@@ -18,4 +18,4 @@ export const content = {
   },
 }
 
-export type CommercialContactWords = typeof content
+export type CommercialContactContent = typeof content

@@ -29,4 +29,4 @@ export const content = {
   },
 }
 
-export type CommercialQuoteWords = typeof content
+export type CommercialQuoteContent = typeof content

@@ -17,4 +17,4 @@ export const content = {
   ] satisfies Link[],
 }
 
-export type NotFoundWords = typeof content
+export type NotFoundContent = typeof content

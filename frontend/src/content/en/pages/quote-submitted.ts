@@ -57,4 +57,4 @@ export const content = {
   anotherLabel: 'Get Another Quote',
 }
 
-export type QuoteSubmittedWords = typeof content
+export type QuoteSubmittedContent = typeof content

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ResidentialCity } from '#frontend/content/types.ts'
-import { factsOf } from '#frontend/lib/facts.ts'
+import { factsOf } from '#frontend/site/facts.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { leadDaysOf, PLACES } from '#schemas/facts/places.ts'

@@ -1,7 +1,8 @@
 /** What the words of all public pages have in common. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { factsOf } from '#frontend/lib/facts.ts'
-import { pages } from '#frontend/site/pages.ts'
+import { factsOf } from '#frontend/site/facts.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
@@ -9,13 +10,14 @@ import { textsOf } from '#tests/support/site/sentence-similarity.ts'
 
 const PLACEHOLDERS = [...Object.keys(factsOf(DEFAULT_SITE_INFO, DEFAULT_PRICING)), 'price']
 
-const files = [...new Set(pages.map(({ words }) => words))]
+const FOLDER = join(import.meta.dirname, '../../../../../frontend/src/content/en')
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(home|(residential|commercial|landing|info|pages)\/(?!index)[\w-]+)\.ts$/.test(file),
+)
 const words = await Promise.all(
   files.map(async (file) => {
-    const { content } = (await import(`../../../../../frontend/src/content/en/${file}.ts`)) as {
-      content: unknown
-    }
-    return { file, text: textsOf(content).join('\n') }
+    const { content } = (await import(join(FOLDER, file))) as { content: unknown }
+    return { file: file.replace('.ts', ''), text: textsOf(content).join('\n') }
   }),
 )
 const editable = { file: 'editable content', text: DEFAULT_CONTENT.map(({ content }) => content).join('\n') }

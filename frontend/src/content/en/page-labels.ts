@@ -1,0 +1,20 @@
+/** Short names of pages, in breadcrumbs. */
+export const PAGE_LABELS = {
+  home: 'Home',
+  services: 'Services',
+  commercialQuote: 'Commercial quote',
+  commercialContact: 'Commercial contact',
+  booking: 'Booking',
+  quoteSubmitted: 'Quote submitted',
+  residentialNearMe: 'Residential window cleaning',
+  commercialNearMe: 'Commercial window cleaning',
+  whyWindowCleaning: 'Why clean windows',
+  glossary: 'Glossary',
+  officeCleaning: 'Office cleaning',
+  hanford: 'Hanford',
+  tulare: 'Tulare',
+  hanfordHouseCleaning: 'House cleaning in Hanford',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  notFound: 'Page not found',
+}

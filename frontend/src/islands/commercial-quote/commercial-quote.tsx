@@ -1,0 +1,47 @@
+import { Suspense, useEffect } from 'react'
+import type { CommercialQuoteContent } from '#frontend/content/en/pages/commercial-quote.ts'
+import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
+import {
+  useSavedCommercialQuote,
+  useSentRequest,
+} from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
+import { Section } from '#frontend/ui/section.tsx'
+
+// Shown only once a quote is saved, which prerendered markup never is.
+const CommercialCompletion = lazyPart('commercial-completion', () =>
+  import('#frontend/islands/commercial-quote/commercial-completion.tsx').then(
+    (module) => module.CommercialCompletion,
+  ),
+)
+
+type CommercialQuoteProps = Pick<CommercialQuoteContent, 'calculator' | 'completion'>
+
+/** The calculator and, once an estimate is saved, the form that sends it. */
+export function CommercialQuote({ calculator, completion }: CommercialQuoteProps) {
+  const savedQuote = useSavedCommercialQuote()
+  const sent = useSentRequest()
+  const isComplete = Boolean(savedQuote || sent)
+
+  // The browser looked for the anchor before the saved quote was known.
+  useEffect(() => {
+    if (isComplete && location.hash === '#complete') document.getElementById('complete')?.scrollIntoView()
+  }, [isComplete])
+
+  return (
+    <>
+      <Section id="calculator" heading={calculator.heading} lead={calculator.lead} tone="paper">
+        <PriceByPhone />
+        <CommercialCalculator />
+      </Section>
+      {isComplete && (
+        <Section id="complete" {...(sent ? {} : completion)}>
+          <Suspense>
+            <CommercialCompletion />
+          </Suspense>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { QuoteSubmittedContent } from '#frontend/content/en/pages/quote-submitted.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { VisitText } from '#frontend/ui/visit-text.tsx'
+
+/** The saved quote's total and lines, and the visit booked with it. */
+export function SubmittedQuote({ quote, words }: { quote: SavedQuote; words: QuoteSubmittedContent }) {
+  const { booking, lines, totalPrice } = quote
+  return (
+    <div className="panel">
+      {booking && (
+        <p className="lead">
+          <Icon name="calendar-check" /> <VisitText {...booking} />
+        </p>
+      )}
+      <h2 className="h3">{words.quoteHeading}</h2>
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="summary-total">{words.total.replace('{price}', money(totalPrice))}</p>
+    </div>
+  )
+}

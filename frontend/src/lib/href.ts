@@ -1,0 +1,35 @@
+/** Addresses of the pages that code links to. The links of content files are data. */
+export const PATHS = {
+  home: '/',
+  services: '/services',
+  booking: '/booking',
+  quoteSubmitted: '/quote-submitted',
+  commercialQuote: '/commercial-quote',
+  commercialContact: '/commercial-contact',
+  residentialNearMe: '/residential-window-cleaning-near-me',
+  commercialNearMe: '/commercial-window-cleaning-near-me',
+  whyWindowCleaning: '/why-window-cleaning',
+  glossary: '/window-cleaning-glossary',
+  officeCleaning: '/office-cleaning',
+  hanfordOfficeCleaning: '/hanford-office-cleaning',
+  tulareOfficeCleaning: '/tulare-office-cleaning',
+  hanfordHouseCleaning: '/hanford-house-cleaning',
+  hanfordWindowCleaning: '/window-cleaning-hanford',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  notFound: '/404',
+} as const
+
+export type Path = `/${string}`
+
+export const residentialCityPath = (slug: string): Path => `/${slug}-window-cleaning`
+export const commercialCityPath = (slug: string): Path => `/${slug}-commercial-window-cleaning`
+
+/** A link within the site. English has no prefix; another language will have its own. */
+export function href(
+  path: Path,
+  { query = {}, anchor = '' }: { query?: Record<string, string>; anchor?: string } = {},
+) {
+  const search = new URLSearchParams(query).toString()
+  return `${path}${search && `?${search}`}${anchor && `#${anchor}`}`
+}

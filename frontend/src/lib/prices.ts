@@ -1,0 +1,37 @@
+/** The price list of calculators: what the page was rendered with until GET /api/pricing has answered. */
+import { useEffect } from 'react'
+import { callApi } from '#frontend/lib/api.ts'
+import { createStore } from '#frontend/lib/create-store.ts'
+import { readPageData, usePageData } from '#frontend/lib/page-data.ts'
+import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { withDefaults } from '#schemas/defaults/pricing.ts'
+import { publicRoutes } from '#schemas/routes.ts'
+
+type Answer = { state: 'unasked' | 'loading' | 'known'; pricing?: readonly PricingOption[] }
+
+const answer = createStore<Answer>({ state: 'unasked' })
+
+/** Asks the API once per page view, so that a page never shows two prices. A failure leaves those that are shown. */
+async function askOnce(): Promise<void> {
+  if (answer.get().state !== 'unasked') return
+  answer.set({ state: 'loading' })
+  const rendered = readPageData().pricing
+  const pricing = await retryOnce(() => nullWhenUnauthorized(callApi(publicRoutes.listPricing, {})))
+    .then((listed) => withDefaults(listed ?? []))
+    .catch(() => rendered)
+  const isNew = JSON.stringify(pricing) !== JSON.stringify(rendered)
+  answer.set({ state: 'known', ...(isNew ? { pricing } : {}) })
+}
+
+export function usePrices(): readonly PricingOption[] {
+  const { pricing } = usePageData()
+  useEffect(() => void askOnce(), [])
+  return useStore(answer).pricing ?? pricing
+}
+
+/** True until the API has answered, or failed. */
+export function useIsLoading(): boolean {
+  return useStore(answer).state === 'loading'
+}

@@ -1,0 +1,43 @@
+/** The facts that texts name in braces. */
+
+import { factLabels } from '#frontend/content/en/labels/dates.ts'
+import type { Facts } from '#frontend/content/types.ts'
+import { daysText, hoursText } from '#frontend/lib/clock.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
+import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/facts/arrival-windows.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+
+/** @param pricing with defaults filled in */
+export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
+  return {
+    businessName: site.businessName,
+    phone: site.phone,
+    email: site.email,
+    years: site.yearsExperience,
+    fromPrice: money(lowestPrice(pricing, 'house_size')),
+    toPrice: money(highestPrice(pricing, 'house_size')),
+    interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
+    commercialFrom: money(COMMERCIAL_FROM),
+    hours: factLabels.hours(daysText(BUSINESS_HOURS.days), hoursText(BUSINESS_HOURS)),
+    sameDayUntil: factLabels.sameDayUntil(SAME_DAY_UNTIL_HOUR),
+    nextDayCities: factLabels.list(PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : []))),
+  }
+}
+
+/** Dollars. @param pricing with defaults filled in */
+export function lowestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
+  return Math.min(...pricesOf(pricing, category))
+}
+
+/** Dollars. @param pricing with defaults filled in */
+export function highestPrice(pricing: readonly PricingOption[], category: PricingCategory): number {
+  return Math.max(...pricesOf(pricing, category))
+}
+
+function pricesOf(pricing: readonly PricingOption[], category: PricingCategory): number[] {
+  return pricing.filter((entry) => entry.category === category).map((entry) => Number(entry.price))
+}

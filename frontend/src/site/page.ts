@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import type { Faq, Seo } from '#frontend/content/types.ts'
+import type { Path } from '#frontend/lib/href.ts'
+import type { PageService } from '#frontend/site/seo/services.ts'
+
+/** One page of the registry (pages.tsx). */
+export type Page = {
+  path: Path
+  /** Short name, in breadcrumbs. */
+  label: string
+  seo: Seo
+  body: ReactElement
+  /** The page above it in the breadcrumbs, when that is not the home page. */
+  parent?: Path
+  /** The page this one is a second address of. */
+  canonical?: Path
+  /** Kept out of search engines and the sitemap. */
+  isHidden?: boolean
+  /** Where its readers see a price; without one they call. */
+  quoteHref?: string
+  /** Slug of the city it is about; quote and booking then start from it. */
+  city?: string
+  /** What it offers, for search engines. */
+  service?: PageService
+  /** The questions that it answers, for search engines. */
+  faq?: readonly Faq[]
+}

@@ -1,0 +1,147 @@
+/** THE page registry: prerendering, sitemap, breadcrumbs and tests loop over it; adding a page is an entry here. */
+import { COMMERCIAL_CITIES } from '#frontend/content/en/commercial-cities.ts'
+import { content as home } from '#frontend/content/en/home.ts'
+import { content as accessibility } from '#frontend/content/en/info/accessibility.ts'
+import { content as commercialNearMe } from '#frontend/content/en/info/commercial-near-me.ts'
+import { content as glossary } from '#frontend/content/en/info/glossary.ts'
+import { content as privacy } from '#frontend/content/en/info/privacy.ts'
+import { content as residentialNearMe } from '#frontend/content/en/info/residential-near-me.ts'
+import { content as services } from '#frontend/content/en/info/services.ts'
+import { content as whyWindowCleaning } from '#frontend/content/en/info/why-window-cleaning.ts'
+import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+import { content as hanfordHouse } from '#frontend/content/en/landing/hanford-house-cleaning.ts'
+import { content as hanfordOffice } from '#frontend/content/en/landing/hanford-office-cleaning.ts'
+import { content as office } from '#frontend/content/en/landing/office-cleaning.ts'
+import { content as tulareOffice } from '#frontend/content/en/landing/tulare-office-cleaning.ts'
+import { PAGE_LABELS as labels } from '#frontend/content/en/page-labels.ts'
+import { content as booking } from '#frontend/content/en/pages/booking.ts'
+import { content as commercialContact } from '#frontend/content/en/pages/commercial-contact.ts'
+import { content as commercialQuote } from '#frontend/content/en/pages/commercial-quote.ts'
+import { content as notFound } from '#frontend/content/en/pages/not-found.ts'
+import { content as quoteSubmitted } from '#frontend/content/en/pages/quote-submitted.ts'
+import { RESIDENTIAL_CITIES } from '#frontend/content/en/residential-cities.ts'
+import type { Landing, ResidentialCity, Seo } from '#frontend/content/types.ts'
+import { commercialCityPath, href, PATHS, residentialCityPath } from '#frontend/lib/href.ts'
+import { cityOf } from '#frontend/site/cities.ts'
+import type { Page } from '#frontend/site/page.ts'
+import { BookingPage } from '#frontend/site/pages/booking-page.tsx'
+import { CommercialCityPage } from '#frontend/site/pages/commercial-city-page.tsx'
+import { CommercialContactPage } from '#frontend/site/pages/commercial-contact-page.tsx'
+import { CommercialQuotePage } from '#frontend/site/pages/commercial-quote-page.tsx'
+import { GlossaryPage } from '#frontend/site/pages/glossary-page.tsx'
+import { HomePage } from '#frontend/site/pages/home-page.tsx'
+import { LandingPage } from '#frontend/site/pages/landing-page.tsx'
+import { NearMePage } from '#frontend/site/pages/near-me-page.tsx'
+import { NotFoundPage } from '#frontend/site/pages/not-found-page.tsx'
+import { QuoteSubmittedPage } from '#frontend/site/pages/quote-submitted-page.tsx'
+import { ResidentialCityPage } from '#frontend/site/pages/residential-city-page.tsx'
+import { ServicesPage } from '#frontend/site/pages/services-page.tsx'
+import { StatementPage } from '#frontend/site/pages/statement-page.tsx'
+import { WhyPage } from '#frontend/site/pages/why-window-cleaning-page.tsx'
+import {
+  allServices,
+  cleaningService,
+  commercialService,
+  homeService,
+  residentialService,
+} from '#frontend/site/seo/services.ts'
+
+const HOME_QUOTE = href(PATHS.home, { anchor: 'quote' })
+const COMMERCIAL_QUOTE = href(PATHS.commercialQuote, { anchor: 'calculator' })
+
+/** Takes title, description and questions from the content. */
+function page<C extends { seo: Seo; faq?: Page['faq'] }>(
+  path: Page['path'],
+  label: string,
+  Body: (props: { content: C }) => Page['body'],
+  content: C,
+  more: Partial<Page> = {},
+): Page {
+  const { seo, faq } = content
+  return { path, label, seo, body: <Body content={content} />, ...(faq ? { faq } : {}), ...more }
+}
+
+function landing(
+  path: Page['path'],
+  label: string,
+  type: string,
+  content: Landing,
+  more?: Partial<Page>,
+): Page {
+  return page(path, label, LandingPage, content, { service: cleaningService(type, content), ...more })
+}
+
+function residentialCity(path: Page['path'], content: ResidentialCity, more?: Partial<Page>): Page {
+  const { slug } = content
+  return page(path, cityOf(slug).name, ResidentialCityPage, content, {
+    parent: PATHS.residentialNearMe,
+    city: slug,
+    // The calculator then knows the city.
+    quoteHref: href(PATHS.home, { query: { city: slug }, anchor: 'quote' }),
+    service: residentialService(content),
+    ...more,
+  })
+}
+
+const { officeCleaning, houseCleaning } = searchLabels
+const hanford = RESIDENTIAL_CITIES.filter(({ slug }) => slug === 'hanford')
+
+export const pages: readonly Page[] = [
+  page(PATHS.home, labels.home, HomePage, home, {
+    quoteHref: HOME_QUOTE,
+    service: homeService(home.services),
+  }),
+  page(PATHS.services, labels.services, ServicesPage, services, {
+    quoteHref: HOME_QUOTE,
+    service: allServices(services),
+  }),
+  page(PATHS.commercialQuote, labels.commercialQuote, CommercialQuotePage, commercialQuote, {
+    quoteHref: COMMERCIAL_QUOTE,
+  }),
+  page(PATHS.commercialContact, labels.commercialContact, CommercialContactPage, commercialContact, {
+    parent: PATHS.commercialQuote,
+    quoteHref: COMMERCIAL_QUOTE,
+  }),
+  page(PATHS.booking, labels.booking, BookingPage, booking),
+  page(PATHS.quoteSubmitted, labels.quoteSubmitted, QuoteSubmittedPage, quoteSubmitted, { isHidden: true }),
+  page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {
+    quoteHref: HOME_QUOTE,
+  }),
+  page(PATHS.commercialNearMe, labels.commercialNearMe, NearMePage, commercialNearMe, {
+    quoteHref: COMMERCIAL_QUOTE,
+  }),
+  page(PATHS.whyWindowCleaning, labels.whyWindowCleaning, WhyPage, whyWindowCleaning, {
+    quoteHref: HOME_QUOTE,
+  }),
+  page(PATHS.glossary, labels.glossary, GlossaryPage, glossary, { quoteHref: HOME_QUOTE }),
+  landing(PATHS.officeCleaning, labels.officeCleaning, officeCleaning, office),
+  landing(PATHS.hanfordOfficeCleaning, labels.hanford, officeCleaning, hanfordOffice, {
+    parent: PATHS.officeCleaning,
+  }),
+  landing(PATHS.tulareOfficeCleaning, labels.tulare, officeCleaning, tulareOffice, {
+    parent: PATHS.officeCleaning,
+  }),
+  landing(PATHS.hanfordHouseCleaning, labels.hanfordHouseCleaning, houseCleaning, hanfordHouse),
+  ...RESIDENTIAL_CITIES.map((content) => residentialCity(residentialCityPath(content.slug), content)),
+  ...hanford.map((content) =>
+    residentialCity(PATHS.hanfordWindowCleaning, content, { canonical: residentialCityPath(content.slug) }),
+  ),
+  ...COMMERCIAL_CITIES.map((content) =>
+    page(commercialCityPath(content.slug), cityOf(content.slug).name, CommercialCityPage, content, {
+      parent: PATHS.commercialNearMe,
+      city: content.slug,
+      quoteHref: COMMERCIAL_QUOTE,
+      service: commercialService(content),
+    }),
+  ),
+  page(PATHS.privacy, labels.privacy, StatementPage, privacy, { quoteHref: HOME_QUOTE }),
+  page(PATHS.accessibility, labels.accessibility, StatementPage, accessibility, { quoteHref: HOME_QUOTE }),
+  page(PATHS.notFound, labels.notFound, NotFoundPage, notFound, { isHidden: true, quoteHref: HOME_QUOTE }),
+]
+
+/** A page with all above it, the home page first. */
+export function trailOf(page: Page): Page[] {
+  const at = (path: string) => pages.filter((candidate) => candidate.path === path)
+  if (page.path === PATHS.home) return [page]
+  return [...at(page.parent ?? PATHS.home).flatMap(trailOf), page]
+}

@@ -1,0 +1,10 @@
+import type { PublicContentItem } from '#schemas/contract/content.ts'
+import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { SiteInfo } from '#schemas/contract/settings.ts'
+
+/** The owner's settings, prices with the defaults filled in, and texts with their rendered markup. */
+export type SiteData = {
+  siteInfo: SiteInfo
+  pricing: readonly PricingOption[]
+  content: readonly PublicContentItem[]
+}

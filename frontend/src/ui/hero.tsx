@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { commonLabels } from '#frontend/content/en/labels/common.ts'
+import type { Link } from '#frontend/content/types.ts'
+
+export type HeroProps = {
+  /** The pages above this one, the home page first, then the page itself; also in its structured data. */
+  trail: readonly Link[]
+  tone?: 'deep' | 'blue'
+  /** On pages whose work starts right below. */
+  isSmall?: boolean
+  /** An illustration next to the words; boot.ts hides it when it fails to load. */
+  art?: string | undefined
+  children: ReactNode
+}
+
+/** The top of every page but the home page. */
+export function Hero({ trail, tone = 'deep', isSmall = false, art, children }: HeroProps) {
+  const classes = ['hero hero-plain', tone === 'blue' && 'hero-blue', isSmall && 'hero-small']
+  return (
+    <section className={classes.filter(Boolean).join(' ')}>
+      <div className={`container-xl ${art ? 'hero-grid' : ''}`}>
+        <div>
+          <nav aria-label={commonLabels.breadcrumbs}>
+            <ol className="crumbs">
+              {trail.map(({ href, label }, index) => (
+                <li key={href}>
+                  {index === trail.length - 1 ? (
+                    <span aria-current="page">{label}</span>
+                  ) : (
+                    <a href={href}>{label}</a>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {children}
+        </div>
+        {art && <img className="hero-art" src={art} width="480" height="360" alt="" />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { IconName } from '#frontend/ui/icons.ts'
+
+type TileProps = {
+  id?: string
+  title: ReactNode
+  icon?: IconName | undefined
+  /** Shown instead of an icon. */
+  number?: number
+  /** The last of an odd number, which takes both columns where there are two. */
+  isAlone?: boolean
+  /** Below the page's headline without a section heading between, it is an h2. */
+  isTopLevel?: boolean
+  children: ReactNode
+}
+
+/** One card of a list with class `cards`. */
+export function Tile({ id, title, icon, number, isAlone, isTopLevel, children }: TileProps) {
+  return (
+    // `:last-child` would match each tile in turn while the HTML streams in.
+    <li id={id} className={isAlone ? 'tile tile-alone' : 'tile'}>
+      {number !== undefined && (
+        <span className="tile-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {icon && (
+        <span className="tile-icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      {isTopLevel ? <h2 className="h3">{title}</h2> : <h3>{title}</h3>}
+      {children}
+    </li>
+  )
+}
+
+/** Whether the tile at an index is the last of an odd number. */
+export function isAlone(index: number, count: number): boolean {
+  return index === count - 1 && count % 2 === 1
+}
+
+/** Columns on wide screens that leave no tile alone in the last row; 5 is rows of three and two. */
+export function columnsFor(count: number): number {
+  return count === 2 || count === 4 || count === 5 ? count : 3
+}
+
+/** The way on from a tile. */
+export function TileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="tile-link" href={href}>
+      {children}
+      <Icon name="arrow-right" />
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+/** Static markup stays what the server sent. */
+import type { Page } from '@playwright/test'
+import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const headings = (page: Page) => page.locator('h2, h3, summary').allTextContents()
+
+test('static words are not rendered again', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const answer = page.locator('.faq details').first()
+  await answer.locator('summary').click()
+  const marked = await page.locator('.faq, .closing h2, .site-footer address').evaluateAll((elements) => {
+    for (const element of elements) Object.assign(element, { isOld: true })
+    return elements.length
+  })
+  expect(marked).toBeGreaterThan(2)
+  const isRefreshed = page.waitForResponse('**/api/pricing')
+  release()
+  await page.locator('#quote').scrollIntoViewIfNeeded()
+  await isRefreshed
+  await page.waitForLoadState('networkidle')
+  const old = await page
+    .locator('.faq, .closing h2, .site-footer address')
+    .evaluateAll((elements) => elements.filter((element) => 'isOld' in element).length)
+  expect(old).toBe(marked)
+  await expect(answer).toHaveAttribute('open')
+})
+
+test('words stay when a part of the page is revealed', async ({ page }) => {
+  await openWorking(page, '/hanford-commercial-window-cleaning')
+  const before = await headings(page)
+  await page.getByRole('button', { name: 'Get Commercial Quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Get Your Commercial Quote' })).toBeVisible()
+  expect(await headings(page)).toEqual(expect.arrayContaining(before))
+})
+
+test('an island that an extension has changed before it hydrates shows all its words', async ({ page }) => {
+  const words = page.locator('#quote legend')
+  await openWorking(page, '/')
+  const whole = await words.allTextContents()
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await words.first().evaluate((legend) => legend.replaceWith('Changed'))
+  release()
+  await expect(words).toHaveText(whole)
+})
