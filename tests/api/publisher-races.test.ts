@@ -18,8 +18,7 @@ beforeAll(async () => {
   site = await startPublishedSite()
   survivor = await startPublisherProcess(site)
   await site.setPhone('(559) 555-1000')
-  const first = await survivor.publish()
-  const html = (first?.changed ?? []).filter((file) => file.endsWith('.html'))
+  const html = (await finish(survivor)).filter((file) => file.endsWith('.html'))
   const texts = await Promise.all(html.map(async (file) => ({ file, ...(await site.stored(file)) })))
   pages = texts.filter(({ text }) => text?.includes('(559) 555-1000')).map(({ file }) => file)
   expect(pages.length).toBeGreaterThan(30)
@@ -29,6 +28,17 @@ afterAll(async () => {
   await survivor.stop()
   await site.stop()
 })
+
+/** Publishes as the stream does: again after a failure, as when a busy machine keeps the table waiting. @returns what changed */
+async function finish(publisher: PublisherProcess): Promise<string[]> {
+  const outcomes = []
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const outcome = await publisher.publish()
+    if (outcome?.outcome === 'published') return outcome.changed ?? []
+    outcomes.push(outcome)
+  }
+  throw new Error(`No run got through: ${JSON.stringify(outcomes)}`)
+}
 
 let phones = 1000
 const nextPhone = () => {
@@ -94,7 +104,7 @@ test.each(MOMENTS)(
       expect([old, phone]).toContain([...new Set(text.match(/\(559\) 555-\d{4}/g))].join(' and '))
       expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
     }
-    expect(await survivor.publish()).toMatchObject({ outcome: 'published' })
+    await finish(survivor)
     expect(await stored()).toEqual(everyPage(phone))
     expect(await visited()).toEqual(everyPage(phone))
   },
@@ -111,13 +121,12 @@ const OVERTAKEN: Moment[] = [
   ['before', 'POST invalidation', 1],
 ]
 
-/** Runs `slow`, and all of `meanwhile` while it is held at a moment. Then runs `newest`, if the stream would. */
+/** Runs `slow`, and all of `meanwhile` while it is held at a moment. @returns whether the stream starts another run for it */
 async function overtake(
   slow: PublisherProcess,
   moment: Moment,
   meanwhile: () => Promise<unknown>,
-  newest: PublisherProcess,
-): Promise<void> {
+): Promise<boolean> {
   const requestedBefore = await site.requestedAt()
   let release = () => {}
   const held = at(slow, moment, () => new Promise<void>((resolve) => (release = resolve)))
@@ -125,8 +134,7 @@ async function overtake(
   expect(await Promise.race([held, outcome])).toBe('reached')
   await meanwhile()
   release()
-  const isRetried = (await outcome)?.outcome === 'failed' || (await site.requestedAt()) !== requestedBefore
-  if (isRetried) expect(await newest.publish()).toMatchObject({ outcome: 'published' })
+  return (await outcome)?.outcome === 'failed' || (await site.requestedAt()) !== requestedBefore
 }
 
 test.each(OVERTAKEN)('a run that newer data overtake %s %s (%i) leaves those', async (...moment) => {
@@ -134,13 +142,13 @@ test.each(OVERTAKEN)('a run that newer data overtake %s %s (%i) leaves those', a
   await site.setPhone(nextPhone())
   const slow = await startPublisherProcess(site)
   const phone = nextPhone()
-  const meanwhile = async () => {
+  const isRetried = await overtake(slow, moment, async () => {
     await site.setPhone(phone)
-    expect(await survivor.publish()).toMatchObject({ outcome: 'published' })
-  }
-  await overtake(slow, moment, meanwhile, survivor)
+    await finish(survivor)
+  })
   await slow.stop()
   expect(await stored()).toEqual(everyPage(phone))
+  if (isRetried) await finish(survivor)
   expect(await visited()).toEqual(everyPage(phone))
 })
 
@@ -148,12 +156,12 @@ test('a run that is overtaken by the undoing of its edit, before it stores anyth
   const [phone = ''] = await stored()
   await site.setPhone(nextPhone())
   const slow = await startPublisherProcess(site)
-  const meanwhile = async () => {
+  const isRetried = await overtake(slow, ['after', 'UpdateItem', 2], async () => {
     await site.setPhone(phone)
-    expect(await survivor.publish()).toEqual({ outcome: 'published', changed: [] })
-  }
-  await overtake(slow, ['after', 'UpdateItem', 2], meanwhile, survivor)
+    expect(await finish(survivor)).toEqual([])
+  })
   await slow.stop()
+  if (isRetried) await finish(survivor)
   expect(await stored()).toEqual(everyPage(phone))
   expect(await visited()).toEqual(everyPage(phone))
 })
@@ -179,12 +187,11 @@ test.each(OVERTAKEN.slice(-4))(
     const older = await startPublisherProcess(site, await laterBundle(join(directory, 'older'), days))
     const newer = await startPublisherProcess(site, await laterBundle(join(directory, 'newer'), days + 1))
     await visited()
-    const meanwhile = async () => expect(await newer.publish()).toMatchObject({ outcome: 'published' })
-    await overtake(older, moment, meanwhile, newer)
-    for (const file of pages) {
-      expect((await site.stored(file))?.text).toContain(`/assets/later-${days + 1}.css`)
-      expect(await site.visit(`/${file}`)).toContain(`/assets/later-${days + 1}.css`)
-    }
+    const isRetried = await overtake(older, moment, () => finish(newer))
+    const look = `/assets/later-${days + 1}.css`
+    for (const file of pages) expect((await site.stored(file))?.text).toContain(look)
+    if (isRetried) await finish(newer)
+    for (const file of pages) expect(await site.visit(`/${file}`)).toContain(look)
     expect(await older.publish()).toEqual({ outcome: 'failed', reason: 'A newer build has published' })
     await older.stop()
     await newer.stop()
