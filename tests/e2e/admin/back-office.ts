@@ -135,3 +135,11 @@ export function noteSizes(page: Page, path: RegExp): Promise<number>[] {
 export function card(page: Page, id: string): Locator {
   return page.locator(`[data-id="${id}"]`)
 }
+
+/** Waits until the publisher has written an edit into a page. */
+export async function expectPublished(page: Page, path: string, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(path)
+    expect(await shown.count()).toBeGreaterThan(0)
+  }).toPass({ timeout: 30_000 })
+}
