@@ -46,7 +46,10 @@ export function ContactCard({
     >
       <ContactLinks email={contact.email} phone={contact.phone} />
       {contact.address && <p className="mb-2">{contact.address}</p>}
-      <p className="record-text">{contact.message}</p>
+      {/* In any language: a screen reader must not read it as English. */}
+      <p className="record-text" lang="">
+        {contact.message}
+      </p>
       {contact.adminResponse && (
         <div className="record-note">
           <strong>Admin Response</strong>

@@ -91,7 +91,11 @@ export function ResponseDialog({ contact, onSaved, onClose }: { contact: Contact
   return (
     <Dialog
       title="Add Response"
-      description={<blockquote className="record-note">{contact.message}</blockquote>}
+      description={
+        <blockquote className="record-note" lang="">
+          {contact.message}
+        </blockquote>
+      }
       onClose={onClose}
     >
       <RecordForm

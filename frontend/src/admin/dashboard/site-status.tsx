@@ -44,7 +44,7 @@ export function SiteStatus() {
   return (
     <div className={failure ? 'alert alert-warning' : 'text-body-secondary'} role="status">
       {sentences.filter(Boolean).join(' ')}
-      {failure && (
+      {(failure || waiting.length > 0) && (
         <BusyButton
           type="button"
           className="btn btn-link btn-sm"
