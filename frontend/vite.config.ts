@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const source = (file: string) => resolve(root, 'src', file)
 
 /** The back office is bundled apart, so that what it needs of React and the router never weighs on the site. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'public'),
   plugins: [react()],
@@ -48,7 +48,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // The publisher has no node_modules; the development server loads CommonJS packages from there.
+      ...(command === 'build' && { resolve: { noExternal: true as const } }),
       build: {
         outDir: resolve(root, '../dist/renderer'),
         emptyOutDir: true,
@@ -68,7 +69,7 @@ export default defineConfig({
       for (const environment of Object.values(environments)) await build(environment)
     },
   },
-})
+}))
 
 function browserBuild(files: string[]) {
   return {
