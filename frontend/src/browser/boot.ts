@@ -19,12 +19,14 @@ async function start() {
   const files = (document.getElementById('root')?.dataset['modules'] ?? '')
     .split(' ')
     .map((entry) => entry.split('|'))
-  for (const [href = '', integrity = ''] of files) {
-    await fetchUntilAvailable(href, integrity)
-    // `import()` cannot name an integrity; a preloaded module keeps its own.
-    const preload = { rel: 'modulepreload', href, integrity }
-    document.head.append(Object.assign(document.createElement('link'), preload))
-  }
+  await Promise.all(
+    files.map(async ([href = '', integrity = '']) => {
+      await fetchUntilAvailable(href, integrity)
+      // `import()` cannot name an integrity; a preloaded module keeps its own.
+      const preload = { rel: 'modulepreload', href, integrity }
+      document.head.append(Object.assign(document.createElement('link'), preload))
+    }),
+  )
   const [entry = ''] = files.at(-1) ?? []
   await import(/* @vite-ignore */ entry)
 }

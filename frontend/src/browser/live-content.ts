@@ -1,6 +1,6 @@
 /** The owner's commercial texts as the API has them now; the page says while they load (P11.1). */
 import { callApi } from '#frontend/lib/api.ts'
-import { format } from '#frontend/lib/format.ts'
+import { format, formatHtml } from '#frontend/lib/format.ts'
 import { pageBlock } from '#frontend/lib/page-block.ts'
 import { nullWhenUnauthorized, retryOnce } from '#frontend/lib/public-reads.ts'
 import type { PublicContentItem } from '#schemas/contract/content.ts'
@@ -27,13 +27,13 @@ function show(element: HTMLElement, { content, html }: PublicContentItem) {
   // A heading shows the words alone. The parsed document is never shown, and nothing in it runs or loads.
   else if (element.localName === 'span')
     element.textContent = new DOMParser()
-      .parseFromString(format(html, facts), 'text/html')
+      .parseFromString(formatHtml(html, facts), 'text/html')
       .body.textContent.trim()
   else {
     const markup = Object.assign(document.createElement('div'), {
       className: element.className,
       // The API sanitises it to one allow-list on write and on read.
-      innerHTML: format(html, facts),
+      innerHTML: formatHtml(html, facts),
     })
     markup.dataset['content'] = element.dataset['content']
     element.replaceWith(markup)

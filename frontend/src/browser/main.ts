@@ -1,4 +1,4 @@
-/** What a page does without React. The boot script loads it once the page is painted. */
+/** The script of every page, without React. The boot script loads it after the first paint. */
 import '#frontend/browser/call-now.ts'
 import '#frontend/browser/click-to-load.ts'
 import '#frontend/browser/footer-links.ts'

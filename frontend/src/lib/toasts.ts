@@ -16,7 +16,7 @@ export type Toast = {
 const TOAST_LIMIT = 1
 const REMOVE_DELAY = 1_000_000
 
-const toasts = createStore<readonly Toast[]>([])
+export const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -56,7 +56,4 @@ export function removeToast(id: string) {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-export const { get: currentToasts, subscribe: subscribeToToasts } = toasts
-
-/** What the static build renders. */
-export const noToasts = (): readonly Toast[] => toasts.initial
+export const { get: currentToasts } = toasts

@@ -1,15 +1,25 @@
 /** Texts with the facts that they name in braces. */
 import type { ReactNode } from 'react'
-import { format } from '#frontend/lib/format.ts'
+import { format, formatHtml } from '#frontend/lib/format.ts'
 import { factsOf } from '#frontend/site/facts.ts'
 import { useSite } from '#frontend/site/site-context.ts'
 import { Format } from '#frontend/ui/format.tsx'
 
+function useFacts() {
+  const { siteInfo, pricing } = useSite()
+  return factsOf(siteInfo, pricing)
+}
+
 /** A function that fills `{phone}` and the like into a text. */
 export function useFillText(): (text: string) => string {
-  const { siteInfo, pricing } = useSite()
-  const facts = factsOf(siteInfo, pricing)
+  const facts = useFacts()
   return (text) => format(text, facts)
+}
+
+/** A function that fills them into markup. */
+export function useFillHtml(): (html: string) => string {
+  const facts = useFacts()
+  return (html) => formatHtml(html, facts)
 }
 
 /** As `useFillText`, as nodes: a phone number does not break over two lines. */

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { currentToasts, noToasts, subscribeToToasts } from '#frontend/lib/toasts.ts'
+import { Suspense, useEffect } from 'react'
+import { toasts } from '#frontend/lib/toasts.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 
 // Loaded with the first focus: without a connection, it is too late once there is a failure to tell.
@@ -9,16 +10,16 @@ const ToastList = lazyPart('toast-list', () =>
 
 /** Renders the notifications of lib/toasts.ts. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts)
+  const shown = useStore(toasts)
   useEffect(() => {
     if (document.activeElement !== document.body) return ToastList.preload()
     addEventListener('focusin', ToastList.preload, { once: true })
     return () => removeEventListener('focusin', ToastList.preload)
   }, [])
-  if (toasts.length === 0) return null
+  if (shown.length === 0) return null
   return (
     <Suspense>
-      <ToastList toasts={toasts} />
+      <ToastList toasts={shown} />
     </Suspense>
   )
 }

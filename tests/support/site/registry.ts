@@ -6,7 +6,7 @@ const renderer = (await import(
   resolve(import.meta.dirname, '../../../dist/renderer/render.mjs')
 )) as typeof import('#frontend/site/render.tsx')
 
-export const { pages, CITIES, htmlFileOf, listedPaths } = renderer
+export const { pages, CITIES, htmlFileOf, renderSite } = renderer
 
 type Kind = ReactElement & { type: { name: string } }
 

@@ -17,7 +17,7 @@ export function Screen({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} | Back office`
-    // The link that was clicked is gone. An open dialog keeps its focus.
+    // The clicked link is no longer in the document. An open dialog keeps its focus.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [title])
   return (

@@ -34,7 +34,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   const act = useAction()
   const [asked, setAsked] = useState<{ row: T; status: S; problem: ApiError }>()
   const [isBusy, setIsBusy] = useState(false)
-  // Undo may need the dialog, which is gone once the list is left.
+  // Undo may need the dialog, which unmounts with the list.
   useEffect(
     () => () => {
       for (const { id, action } of currentToasts()) if (action) dismissToast(id)

@@ -32,7 +32,7 @@ export function ContentCard({
   useEffect(() => {
     if (wasEdited.current === isEdited) return
     wasEdited.current = isEdited
-    // The pressed button is gone: focus the form's first field, or Edit.
+    // The pressed button has unmounted: focus the form's first field, or Edit.
     if (document.activeElement === document.body) {
       card.current?.querySelector<HTMLElement>('select, button')?.focus()
     }

@@ -55,7 +55,7 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
     setVersion(seen)
     keepDraft(draftKey, { values: { value: typed }, version: seen })
   }
-  /** Shows the stored text, and focuses the field, because the pressed button is gone. */
+  /** Shows the stored text, and focuses the field, because the pressed button unmounts. */
   function show(stored: string) {
     clearDraft(draftKey)
     setVersion(undefined)

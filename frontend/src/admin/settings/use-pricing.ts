@@ -28,7 +28,7 @@ export function usePricing() {
       () => callApi(adminRoutes.updatePricingEntry, { params: { id }, body: { ...changes, updatedAt } }),
       { done: { title: 'Pricing Updated' }, failed: 'Failed to update pricing configuration.' },
     )
-    // The session has ended: the screen is gone.
+    // The session has ended, and the screen has unmounted.
     if (!outcome.isDone && outcome.status === 401) return outcome
     if (!outcome.isDone) await mutate(entries, { revalidate: false })
     await mutate()

@@ -1,5 +1,5 @@
 import { useSite } from '#frontend/site/site-context.ts'
-import { useFill, useFillText } from '#frontend/site/use-facts.tsx'
+import { useFill, useFillHtml } from '#frontend/site/use-facts.tsx'
 import type { ContentSection } from '#schemas/facts/content-sections.ts'
 
 /** A text of the owner. `html` is set for html and markdown: sanitised to one allow-list on write and on read. */
@@ -20,7 +20,7 @@ export function useEditable<K extends string>(
 /** A paragraph, or whatever the owner's markup is. `data-content` is where browser/live-content.ts puts newer words. */
 export function EditableText({ of: { key, text, html }, className }: { of: Editable; className?: string }) {
   const fill = useFill()
-  const fillText = useFillText()
+  const fillHtml = useFillHtml()
   if (html === undefined) {
     return (
       <p className={className} data-content={key}>
@@ -30,16 +30,16 @@ export function EditableText({ of: { key, text, html }, className }: { of: Edita
   }
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see Editable
-    <div className={className} data-content={key} dangerouslySetInnerHTML={{ __html: fillText(html) }} />
+    <div className={className} data-content={key} dangerouslySetInnerHTML={{ __html: fillHtml(html) }} />
   )
 }
 
 /** The words alone, for a heading. */
 export function EditableTitle({ of: { key, text, html } }: { of: Editable }) {
   const fill = useFill()
-  const fillText = useFillText()
+  const fillHtml = useFillHtml()
   if (html === undefined) return <span data-content={key}>{fill(text)}</span>
-  const words = fillText(html.replace(/<[^>]*>/g, ' ').trim())
+  const words = fillHtml(html.replace(/<[^>]*>/g, ' ').trim())
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and without its tags
   return <span data-content={key} dangerouslySetInnerHTML={{ __html: words }} />
 }
