@@ -113,7 +113,12 @@ test('shows that somebody else has moved the visit, and overwrites it on request
   await dialog.getByRole('button', { name: 'Use the newer version' }).click()
   await expect(dialog.getByLabel('Service Date')).toHaveValue(moved.serviceDate)
   await expect(dialog.getByLabel('Arrival Window')).toHaveValue(moved.serviceTime)
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  const save = dialog.getByRole('button', { name: 'Save Changes' })
+  await expectToast(page, 'Error')
+  await save.scrollIntoViewIfNeeded()
+  const [button, toast] = [await save.boundingBox(), await page.locator('.toast-card').boundingBox()]
+  expect(toast!.x + toast!.width, 'the failure leaves the button free').toBeLessThan(button!.x)
+  await save.click()
   await expectToast(page, 'Booking Updated')
   expect(await stored()).toMatchObject(moved)
 })
