@@ -3,35 +3,35 @@
 type Claim = {
   key: `claim_${string}`
   /** Verbatim from the page. */
-  words: string
+  text: string
   page: string
 }
 
 export const CLAIMS = [
-  { key: 'claim_five_stars', words: '5.0 star reviews', page: '/' },
+  { key: 'claim_five_stars', text: '5.0 star reviews', page: '/' },
   {
     key: 'claim_same_day_bakersfield',
-    words: 'It’s a long drive, and we plan for it.',
+    text: 'It’s a long drive, and we plan for it.',
     page: '/bakersfield-window-cleaning',
   },
   {
     key: 'claim_same_day_porterville',
-    words: 'Same-day service, Monday to Saturday',
+    text: 'Same-day service, Monday to Saturday',
     page: '/porterville-window-cleaning',
   },
   {
     key: 'claim_one_pane',
-    words: 'We test one pane first and tell you what will come off.',
+    text: 'We test one pane first and tell you what will come off.',
     page: '/services',
   },
   {
     key: 'claim_remover_test',
-    words: 'you’ve spent nothing on the other panels',
+    text: 'you’ve spent nothing on the other panels',
     page: '/bakersfield-commercial-window-cleaning',
   },
   {
     key: 'claim_shade',
-    words: 'we do west sides early and east sides late, always in the shade',
+    text: 'we do west sides early and east sides late, always in the shade',
     page: '/bakersfield-commercial-window-cleaning',
   },
 ] as const satisfies readonly Claim[]

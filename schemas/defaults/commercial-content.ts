@@ -1,5 +1,5 @@
 /** Built-in texts of content section `commercial`, by key. In a separate file, so that a page loads only its own texts. */
-export const COMMERCIAL_TEXTS = {
+export const COMMERCIAL_CONTENT = {
   page_title: 'Commercial Window Cleaning Services',
   page_subtitle:
     'Clean glass for offices, stores, restaurants and clinics, on a schedule that fits your business hours.',

@@ -3,14 +3,14 @@
  * deleted. The figures on the why page come from the owner (P6.2).
  */
 
-import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'
-import { WHY_CLEANING_TEXTS } from '#schemas/defaults/why-cleaning-texts.ts'
+import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
+import { WHY_CLEANING_CONTENT } from '#schemas/defaults/why-cleaning-content.ts'
 import { CONTENT_SECTIONS, type CONTENT_TYPES, type ContentSection } from '#schemas/facts/content-sections.ts'
 
 /** The content that pages show. The API also stores other sections and keys, which no page shows. */
 const SHOWN: Partial<Record<ContentSection, { page: string; texts: Record<string, string> }>> = {
-  'why-cleaning': { page: '/why-window-cleaning', texts: WHY_CLEANING_TEXTS },
-  commercial: { page: '/commercial-quote', texts: COMMERCIAL_TEXTS },
+  'why-cleaning': { page: '/why-window-cleaning', texts: WHY_CLEANING_CONTENT },
+  commercial: { page: '/commercial-quote', texts: COMMERCIAL_CONTENT },
 }
 
 type DefaultContent = {

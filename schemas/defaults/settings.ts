@@ -48,11 +48,11 @@ const dates: SettingRule = {
 }
 
 /** Whether the owner confirms a claim of the website; empty until they answer. */
-const claims = CLAIMS.map(({ key, words, page }) => ({
+const claims = CLAIMS.map(({ key, text, page }) => ({
   key,
   value: 'unanswered',
   type: 'text' as const,
-  description: `“${words}” on ${page} is true: yes or no`,
+  description: `“${text}” on ${page} is true: yes or no`,
   isPlaceholder: true as const,
   choices: ['yes', 'no'] as const,
   rule: flag,

@@ -1,5 +1,5 @@
 /** Built-in texts of content section `why-cleaning`, by key. In a separate file, so that a page loads only its own texts. */
-export const WHY_CLEANING_TEXTS = {
+export const WHY_CLEANING_CONTENT = {
   page_title: 'Why Professional Window Cleaning?',
   page_subtitle:
     'What dust, tule fog and hard water do to windows in the Central Valley, and what it costs to do nothing.',

@@ -76,6 +76,15 @@ test('no code of the public pages holds words', () => {
   expect(words).toEqual([])
 })
 
+test('content and labels are data: a text with a value in it has the name in braces', async () => {
+  const files = sourceFiles().filter(({ path }) => path.startsWith('frontend/src/content/en/'))
+  expect(files.length).toBeGreaterThan(40)
+  for (const { path } of files) {
+    const exported: object = await import(`../../${path}`)
+    for (const value of Object.values(exported)) expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+  }
+})
+
 test.each([
   ['text of an element', '<p>{count} windows</p>'],
   ['an attribute', '<Field label="name" />'],

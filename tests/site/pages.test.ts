@@ -109,9 +109,9 @@ test('without the owner’s links the review buttons search for the business, in
 })
 
 test.each(CLAIMS)(
-  '$page shows the claim that the dashboard asks the owner to confirm: $words',
-  ({ words, page }) => {
-    expect(byPath.get(page)?.text.replaceAll(/\s+/g, ' ')).toContain(words)
+  '$page shows the claim that the dashboard asks the owner to confirm: $text',
+  ({ text, page }) => {
+    expect(byPath.get(page)?.text.replaceAll(/\s+/g, ' ')).toContain(text)
   },
 )
 

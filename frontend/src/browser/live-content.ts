@@ -1,4 +1,4 @@
-/** The owner's commercial texts as the API has them now; the page says while they load (P11.1). */
+/** The owner's commercial content as the API has it now; the page says while they load (P11.1). */
 import { callApi } from '#frontend/lib/api.ts'
 import { format, formatHtml } from '#frontend/lib/format.ts'
 import { pageBlock } from '#frontend/lib/page-block.ts'
@@ -12,7 +12,7 @@ if (status) void refresh(status)
 async function refresh(status: HTMLElement) {
   status.textContent = status.dataset['loadingContent'] ?? ''
   const read = () => callApi(publicRoutes.listContent, { query: { section: 'commercial' } })
-  // After a failure, and for a key without an item, the words of the page stay.
+  // After a failure, and for a key without an item, the page keeps its text.
   const items = await retryOnce(() => nullWhenUnauthorized(read())).catch(() => null)
   status.textContent = ''
   for (const item of items ?? []) {
@@ -24,7 +24,7 @@ async function refresh(status: HTMLElement) {
 function show(element: HTMLElement, { content, html }: PublicContentItem) {
   const { facts = {} } = pageBlock()
   if (html === undefined) element.textContent = format(content, facts)
-  // A heading shows the words alone. The parsed document is never shown, and nothing in it runs or loads.
+  // A heading shows the text without its markup. The parsed document is never shown, and nothing in it runs or loads.
   else if (element.localName === 'span')
     element.textContent = new DOMParser()
       .parseFromString(formatHtml(html, facts), 'text/html')

@@ -1,4 +1,4 @@
-/** Shapes of the home page's and the information pages' words. Same rules as types.ts: data only, facts as placeholders. */
+/** Shapes of the content of the home page and the information pages. Same rules as types.ts: data only, facts as placeholders. */
 import type { Block, Card, Faq, GlossaryGroup, Link, Point, Seo } from '#frontend/content/types.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
@@ -10,7 +10,7 @@ type Closing = { heading: string; text: string; link: Link }
 export type HomeContent = {
   seo: Seo
   hero: HeroWithLinks & { points: Point[] }
-  /** Section `quote`: words around the residential calculator. */
+  /** Section `quote`: text around the residential calculator. */
   quote: { heading: string; lead: string; commercialText: string; commercialLink: Link }
   /** Three steps, in order. */
   howItWorks: Block

@@ -1,5 +1,5 @@
 /**
- * Shapes of all words on the public site. Content files hold data only: no JSX, no imports but these types. Texts may
+ * Shapes of the content of the public site. Content files hold data only: no JSX, no imports but these types. Texts may
  * hold the placeholders of `Facts` in braces, for instance `{phone}`; facts are never typed into copy.
  */
 import type { IconName } from '#frontend/ui/icons.ts'
@@ -23,6 +23,27 @@ export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
   /** The cities that are served from the next day. */
   nextDayCities: string
 }
+
+/** The names in a text's braces, where its type is the text itself. */
+export type Blanks<T extends string> = string extends T
+  ? string
+  : T extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Blanks<Rest>
+    : never
+
+/** Labels of another language: the keys of the English ones, and the same names in the braces of each text. */
+export type Translation<T> = T extends string
+  ? TextWith<Blanks<T>>
+  : { readonly [Key in keyof T]: Translation<T[Key]> }
+
+type TextWith<Name extends string> = [Name] extends [never]
+  ? string
+  : AllOf<Name extends unknown ? `${string}{${Name}}${string}` : never>
+
+/** The intersection of a union's members. */
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
 export type Seo = {
   /** 30-60 characters, unique over the site. */
@@ -50,7 +71,7 @@ export type Faq = { question: string; answer: string }
 export type Block = { heading: string; paragraphs?: string[]; cards?: Card[]; bullets?: string[] }
 
 /**
- * One residential city page; what all cities share is in city-words.ts. Place facts (zip codes, neighbourhoods, lead days)
+ * One residential city page; what all cities share is in labels/cities.ts. Place facts (zip codes, neighbourhoods, lead days)
  * come from schemas/facts/places.ts by slug.
  */
 export type ResidentialCity = {
@@ -74,7 +95,7 @@ export type ResidentialCity = {
   nearby: string[]
 }
 
-/** One commercial city page; its headline and what all cities share are in city-words.ts. */
+/** One commercial city page; its headline and what all cities share are in labels/cities.ts. */
 export type CommercialCity = {
   slug: string
   seo: Seo

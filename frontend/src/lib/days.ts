@@ -1,5 +1,7 @@
 /** Formats dates (`YYYY-MM-DD`) and visits for the pages. */
+
 import { dateLabels } from '#frontend/content/en/labels/dates.ts'
+import { format } from '#frontend/lib/format.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 
@@ -14,13 +16,13 @@ export function mondayOf(date: string): string {
 }
 
 // Not with Intl.DateTimeFormat, which costs a phone more time than the rest of a page.
-function partsOf(date: string) {
+function partsOf(date: string, weekdays: readonly string[], months: readonly string[]) {
   const instant = new Date(`${date}T00:00:00Z`)
   return {
     // Stryker disable next-line StringLiteral: only the compiler needs the empty one, a weekday is 0 to 6
-    weekday: dateLabels.weekdays[instant.getUTCDay()] ?? '',
+    weekday: weekdays[instant.getUTCDay()] ?? '',
     // Stryker disable next-line StringLiteral: only the compiler needs the empty one, a month is 0 to 11
-    month: dateLabels.months[instant.getUTCMonth()] ?? '',
+    month: months[instant.getUTCMonth()] ?? '',
     day: instant.getUTCDate(),
     year: instant.getUTCFullYear(),
   }
@@ -28,17 +30,17 @@ function partsOf(date: string) {
 
 /** For instance `November 21, 2026`. */
 export function dateText(date: string): string {
-  return dateLabels.date(partsOf(date))
+  return format(dateLabels.date, partsOf(date, dateLabels.weekdays, dateLabels.months))
 }
 
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
-  return dateLabels.shortDay(partsOf(date))
+  return format(dateLabels.day, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))
 }
 
 /** For instance `Monday, November 23`. */
 export function dayName(date: string): string {
-  return dateLabels.day(partsOf(date))
+  return format(dateLabels.day, partsOf(date, dateLabels.weekdays, dateLabels.months))
 }
 
 /** A wall-clock day and the start of an arrival window. */

@@ -1,4 +1,4 @@
-/** react-hook-form rules with the limits and texts that the API uses too. No zod: public pages load this. */
+/** react-hook-form rules with the limits and messages that the API uses too. No zod: public pages load this. */
 import type {
   FieldErrors,
   FieldPath,

@@ -1,8 +1,13 @@
+import type { Blanks } from '#frontend/content/types.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 
 /** Replaces `{phone}` and the like; a name without a value stays as it is. */
-export function format(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match)
+export function format<T extends string>(
+  text: T,
+  values: Readonly<Record<Blanks<T>, string | number>>,
+): string {
+  const named: Readonly<Record<string, string | number>> = values
+  return text.replace(/\{(\w+)\}/g, (match, name: string) => String(named[name] ?? match))
 }
 
 /** The same in markup: the values are text, so they are escaped. */

@@ -8,7 +8,7 @@ export type Chunks = { files: readonly Asset[]; parts: Readonly<Record<string, r
 
 export const PAGE_BLOCK_ID = 'page-data'
 
-/** `facts` fill the names in braces of the owner's texts. */
+/** `facts` fill the names in braces of the owner's content. */
 type PageBlock = { chunks?: Chunks; facts?: Readonly<Record<string, string>> }
 
 let block: PageBlock | undefined

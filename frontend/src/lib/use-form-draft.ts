@@ -4,7 +4,10 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
 
 /** A form's draft by field, blank ones too. Deletes drafts of an unknown shape. */
-export function draftTexts<N extends string>(name: string, fields: readonly N[]): Partial<Record<N, string>> {
+export function draftValues<N extends string>(
+  name: string,
+  fields: readonly N[],
+): Partial<Record<N, string>> {
   const values = Object(readDraft<unknown>(name)?.values) as Record<string, unknown>
   const kept = fields.filter((field) => field in values)
   if (kept.every((field) => typeof values[field] === 'string')) {
@@ -15,12 +18,12 @@ export function draftTexts<N extends string>(name: string, fields: readonly N[])
 }
 
 /** Merges into the draft: forms of one name share their common fields. */
-function keepDraftTexts(name: string, fields: readonly string[], values: Record<string, unknown>) {
-  const texts = {
+function keepDraftValues(name: string, fields: readonly string[], values: Record<string, unknown>) {
+  const merged = {
     ...Object(readDraft<unknown>(name)?.values),
     ...Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])),
   }
-  if (Object.values(texts).some(Boolean)) keepDraft(name, { values: texts })
+  if (Object.values(merged).some(Boolean)) keepDraft(name, { values: merged })
   else clearDraft(name)
 }
 
@@ -39,15 +42,15 @@ export function useFormDraft<V extends FieldValues>(
   useEffect(() => {
     // A dialog mounts its form later; nothing can have been typed before.
     const typed = new FormData(form.current ?? undefined)
-    const kept = draftTexts(name, fields)
-    const texts = Object.fromEntries(
+    const kept = draftValues(name, fields)
+    const start = Object.fromEntries(
       fields.map((field) => [field, String(typed.get(field) || kept[field] || '')]),
     )
-    for (const field of fields) setValue(field, texts[field] as PathValue<V, FieldPath<V>>)
-    keepDraftTexts(name, fields, texts)
+    for (const field of fields) setValue(field, start[field] as PathValue<V, FieldPath<V>>)
+    keepDraftValues(name, fields, start)
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraftTexts(name, fields, values),
+      callback: ({ values }) => keepDraftValues(name, fields, values),
     })
   }, [name, fields, setValue, subscribe])
   return form

@@ -5,12 +5,12 @@ import { clearDraft } from '#frontend/lib/draft.ts'
 import { type BoundField, bindFields, type FieldRules } from '#frontend/lib/form-rules.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
-import { draftTexts, useFormDraft } from '#frontend/lib/use-form-draft.ts'
+import { draftValues, useFormDraft } from '#frontend/lib/use-form-draft.ts'
 
 /** A form's values: a text for each field and for the spam trap. */
 export type LeadValues<N extends string> = Record<N | 'website', string>
 
-/** Texts of a failure: for the notification and, unless it is shown elsewhere, next to the form. */
+/** Labels of a failure: for the notification and, unless it is shown elsewhere, next to the form. */
 type Told = { toast: string; inline?: string }
 
 type LeadFormOptions<N extends string, Answer> = {
@@ -28,7 +28,7 @@ type LeadFormOptions<N extends string, Answer> = {
   prefill?: Partial<LeadValues<N>>
   /** Text of a failure. */
   failure: string
-  /** Returns other texts than `failure`. */
+  /** Returns other labels than `failure`. */
   tellFailure?: (error: unknown) => Told | undefined
   /** Undefined while the form cannot be sent. */
   send: ((values: LeadValues<N>) => Promise<Answer>) | undefined
@@ -62,7 +62,8 @@ export function useLeadForm<N extends string, Answer>(options: LeadFormOptions<N
   const [failure, setFailure] = useState<string>()
   const [blank] = useState(() => Object.fromEntries([...fields, 'website'].map((field) => [field, ''])))
   const [start] = useState(
-    () => options.prefill && { defaultValues: { ...blank, ...options.prefill, ...draftTexts(name, fields) } },
+    () =>
+      options.prefill && { defaultValues: { ...blank, ...options.prefill, ...draftValues(name, fields) } },
   )
   const { register, handleSubmit, reset, watch, setError, setValue, subscribe, formState } =
     useForm<Record<string, string>>(start)

@@ -1,6 +1,8 @@
 /** The areas of a landing page, out of the table of places. */
+
 import { landingLabels } from '#frontend/content/en/labels/frame.ts'
 import type { Landing } from '#frontend/content/types.ts'
+import { format } from '#frontend/lib/format.ts'
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
 
 type AreaGroup = { name: string; places: string[] }
@@ -15,7 +17,7 @@ export function areaGroups({ slugs, zipList }: Landing['areas']): AreaGroup[] {
     }))
   }
   return [...new Set(towns.map(({ county }) => county))].map((county) => ({
-    name: landingLabels.county(county),
+    name: format(landingLabels.county, { name: county }),
     places: towns.filter((town) => town.county === county).map(({ name }) => name),
   }))
 }

@@ -1,8 +1,10 @@
 /** The facts that texts name in braces. */
 
 import { factLabels } from '#frontend/content/en/labels/dates.ts'
+import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { Facts } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
@@ -22,9 +24,14 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
     toPrice: money(highestPrice(pricing, 'house_size')),
     interiorPrice: money(lowestPrice(pricing, 'interior_cleaning')),
     commercialFrom: money(COMMERCIAL_FROM),
-    hours: factLabels.hours(daysText(BUSINESS_HOURS.days), hoursText(BUSINESS_HOURS)),
-    sameDayUntil: factLabels.sameDayUntil(SAME_DAY_UNTIL_HOUR),
-    nextDayCities: factLabels.list(PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : []))),
+    hours: format(factLabels.hours, {
+      days: daysText(BUSINESS_HOURS.days),
+      hours: hoursText(BUSINESS_HOURS),
+    }),
+    sameDayUntil: format(factLabels.sameDayUntil, { hour: SAME_DAY_UNTIL_HOUR }),
+    nextDayCities: new Intl.ListFormat(searchLabels.language.html).format(
+      PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : [])),
+    ),
   }
 }
 

@@ -2,7 +2,7 @@ import type { PublicContentItem } from '#schemas/contract/content.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
-/** The owner's settings, prices with the defaults filled in, and texts with their rendered markup. */
+/** The owner's settings, prices with the defaults filled in, and content with its rendered markup. */
 export type SiteData = {
   siteInfo: SiteInfo
   pricing: readonly PricingOption[]

@@ -19,7 +19,7 @@ type FieldProps = {
   control?: 'form-control' | 'form-select'
   /** Announces an error when it appears: for fields that are validated while typing. */
   isAnnounced?: boolean
-  /** Renders the control with the ids of its label and texts. */
+  /** Renders the control with the ids of its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 

@@ -8,7 +8,7 @@ export type HeroProps = {
   tone?: 'deep' | 'blue'
   /** On pages whose work starts right below. */
   isSmall?: boolean
-  /** An illustration next to the words; boot.ts hides it when it fails to load. */
+  /** An illustration next to the text; boot.ts hides it when it fails to load. */
   art?: string | undefined
   children: ReactNode
 }

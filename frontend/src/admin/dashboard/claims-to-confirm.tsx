@@ -50,7 +50,7 @@ export function ClaimsToConfirm({
                   key={value}
                   type="button"
                   className="btn btn-outline-primary"
-                  aria-label={`${label}: ${claim.words}`}
+                  aria-label={`${label}: ${claim.text}`}
                   onClick={() => answer(claim, value)}
                 >
                   {label}
@@ -70,10 +70,10 @@ export function ClaimsToConfirm({
   )
 }
 
-function ClaimText({ claim: { words, page } }: { claim: Claim }) {
+function ClaimText({ claim: { text, page } }: { claim: Claim }) {
   return (
     <span>
-      “{words}” on <a href={page}>{page}</a>
+      “{text}” on <a href={page}>{page}</a>
     </span>
   )
 }

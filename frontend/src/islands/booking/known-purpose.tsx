@@ -3,6 +3,7 @@ import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import { CityField, PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
+import { format } from '#frontend/lib/format.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
@@ -16,7 +17,7 @@ export function KnownPurpose({ booking }: { booking: Booking }) {
   return (
     <>
       <p className="known-purpose">
-        <span>{isNamed ? labels.known(type, placeName(city) ?? '') : type}</span>
+        <span>{isNamed ? format(labels.known, { service: type, city: placeName(city) ?? '' }) : type}</span>
         <button
           type="button"
           className="btn btn-link"

@@ -22,7 +22,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
       {labels.map((label, index) => (
         <Fragment key={label}>
           {index > 0 && ', '}
-          <span className="whole">{label}</span>
+          <span className="text-nowrap">{label}</span>
         </Fragment>
       ))}
     </span>
@@ -56,7 +56,7 @@ export function NextOpenings() {
       {days?.length === 0 && (
         <li>
           <div>
-            <Format text={labels.none(SEARCHED_DAYS)} phone={<PhoneLink />} />
+            <Format text={labels.none} days={SEARCHED_DAYS} phone={<PhoneLink />} />
           </div>
         </li>
       )}

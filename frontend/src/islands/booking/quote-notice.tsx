@@ -1,4 +1,5 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
@@ -23,10 +24,13 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
         <Icon name="check-circle-fill" /> {labels.sent}
       </h2>
       <p className="mb-0">
-        <strong>{labels.total(money(totalPrice))}</strong> {customerInfo && labels.answer(customerInfo.email)}
+        <strong>{format(labels.total, { price: money(totalPrice) })}</strong>{' '}
+        {customerInfo && format(labels.answer, { email: customerInfo.email })}
       </p>
       {shownPrice !== undefined && (
-        <p className="mb-0">{labels.priceChanged(money(totalPrice), money(shownPrice))}</p>
+        <p className="mb-0">
+          {format(labels.priceChanged, { price: money(totalPrice), shownPrice: money(shownPrice) })}
+        </p>
       )}
       <p className="mb-0">
         {booking ? (

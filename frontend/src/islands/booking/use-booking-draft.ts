@@ -9,7 +9,7 @@ import {
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import { type AvailabilityState, useAvailability } from '#frontend/islands/booking/use-availability.ts'
 import type { Visit } from '#frontend/lib/days.ts'
-import { draftTexts } from '#frontend/lib/use-form-draft.ts'
+import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { loadQuote, type SavedQuote, useSavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Place } from '#schemas/facts/places.ts'
@@ -50,7 +50,7 @@ export function useBookingDraft(): Booking {
     const quote = choices.serviceType === 'residential' ? loadQuote() : undefined
     const found = {
       ...choices,
-      address: draftTexts('booking', ['address']).address ?? quote?.customerInfo?.address ?? '',
+      address: draftValues('booking', ['address']).address ?? quote?.customerInfo?.address ?? '',
       isQuoted: quote !== undefined,
       hasChosenTime: choices.serviceTime !== '',
     }

@@ -3,6 +3,7 @@ import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { dayName, shortDay } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
@@ -46,7 +47,7 @@ export function VisitPicker({ booking }: { booking: Booking }) {
         <legend>{labels.day}</legend>
         {town && town.leadDays > 0 && (
           <p role="status" className="form-text">
-            {labels.slowTown(town.name)}
+            {format(labels.slowTown, { town: town.name })}
           </p>
         )}
         {!days && (
@@ -85,7 +86,7 @@ export function VisitPicker({ booking }: { booking: Booking }) {
       </fieldset>
       {times.length > 0 && (
         <fieldset className="options">
-          <legend>{labels.arrivalWindow(dayName(serviceDate))}</legend>
+          <legend>{format(labels.arrivalWindow, { day: dayName(serviceDate) })}</legend>
           <p className="form-text">{labels.timeZone}</p>
           <div className="day-grid">
             {times.map((start) => (
@@ -114,7 +115,7 @@ function RefusalNote({ refusal }: { refusal: Refusal }) {
   useEffect(() => note.current?.focus(), [refusal])
   return (
     <p ref={note} tabIndex={-1} className="alert alert-danger mb-0">
-      {labels.refused(refusal.message)}
+      {format(labels.refused, { reason: refusal.message })}
     </p>
   )
 }

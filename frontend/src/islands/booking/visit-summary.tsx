@@ -1,5 +1,6 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
@@ -46,7 +47,7 @@ function QuoteLines({ quote }: { quote: SavedQuote }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="summary-total">{labels.total(money(totalPrice))}</p>
+      <p className="summary-total">{format(labels.total, { price: money(totalPrice) })}</p>
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
 import { WindowCounts } from '#frontend/islands/commercial-quote/window-counts.tsx'
 import { percentText, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { format } from '#frontend/lib/format.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { priceCommercial, totalWindows } from '#schemas/price/commercial.ts'
@@ -102,7 +103,10 @@ export function CommercialCalculator() {
             aria-describedby="frequency-note"
             choices={optionsOf(pricing, 'commercial_frequency').map(({ key, label, percentage }) => ({
               value: key,
-              text: withPercent(key === BEST_VALUE ? labels.bestValue(label) : label, percentage),
+              text: withPercent(
+                key === BEST_VALUE ? format(labels.bestValue, { frequency: label }) : label,
+                percentage,
+              ),
             }))}
           />
           <p id="frequency-note" className="form-text">

@@ -1,5 +1,6 @@
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
+import { format } from '#frontend/lib/format.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
@@ -56,7 +57,9 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
         <ScheduleLink onSchedule={onSchedule} />
       </div>
       <TotalNote isLoading={isLoading}>
-        {labels.perVisit(optionLabel(pricing, 'commercial_frequency', frequency), isDiscounted)}
+        {format(isDiscounted ? labels.perDiscountedVisit : labels.perVisit, {
+          frequency: optionLabel(pricing, 'commercial_frequency', frequency),
+        })}
       </TotalNote>
     </aside>
   )

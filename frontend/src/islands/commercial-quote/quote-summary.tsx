@@ -1,5 +1,6 @@
 import { commercialSummaryLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
@@ -17,7 +18,7 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
       <h2 id="quote-summary-title" className="h3">
         {labels.heading}
       </h2>
-      <dl className="contact-facts">
+      <dl className="fact-list">
         <dt>{labels.windows}</dt>
         <dd>
           {totalWindows(quote)}
@@ -42,7 +43,7 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
         {quote.isOutsideOnly && outsidePercentage < 0 && (
           <>
             <dt>{labels.outsideOnly}</dt>
-            <dd>{labels.discount(-outsidePercentage)}</dd>
+            <dd>{format(labels.discount, { percent: -outsidePercentage })}</dd>
           </>
         )}
         {quote.totalPrice !== undefined && (

@@ -1,5 +1,6 @@
 import { commercialRequestLabels } from '#frontend/content/en/labels/commercial-request.ts'
 import type { SentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
@@ -17,7 +18,11 @@ export function ThankYou({ sent: { shownPrice, totalPrice } }: { sent: SentReque
         <Format text={labels.next} phone={<PhoneLink />} />
       </p>
       {totalPrice !== undefined && totalPrice !== shownPrice && (
-        <p>{labels.priceChanged(money(totalPrice), minimum === undefined ? undefined : money(minimum))}</p>
+        <p>
+          {minimum === undefined
+            ? format(labels.priceChanged, { price: money(totalPrice) })
+            : format(labels.priceChangedWithMinimum, { price: money(totalPrice), minimum: money(minimum) })}
+        </p>
       )}
     </ThanksPanel>
   )

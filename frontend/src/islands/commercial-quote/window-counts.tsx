@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react'
 import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
@@ -32,7 +33,10 @@ export function WindowCounts({ pricing }: { pricing: readonly PricingOption[] })
               <label htmlFor={`count-${name}`}>
                 {label}{' '}
                 <span className="option-note">
-                  {labels.windowPrice(option.description ?? hint, money(option.price))}
+                  {format(labels.windowPrice, {
+                    hint: option.description ?? hint,
+                    price: money(option.price),
+                  })}
                 </span>
               </label>
               <input

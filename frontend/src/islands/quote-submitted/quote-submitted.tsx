@@ -56,7 +56,7 @@ function Submitted({ content, quote }: { content: QuoteSubmittedContent; quote: 
   const { email } = usePageData().contact
   return (
     <div className="contact-grid">
-      <SubmittedQuote quote={quote} words={content} />
+      <SubmittedQuote quote={quote} content={content} />
       <div>
         {stateOf(quote) !== 'unsent' && (
           <>

@@ -1,11 +1,12 @@
 import type { QuoteSubmittedContent } from '#frontend/content/en/pages/quote-submitted.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 
 /** The saved quote's total and lines, and the visit booked with it. */
-export function SubmittedQuote({ quote, words }: { quote: SavedQuote; words: QuoteSubmittedContent }) {
+export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content: QuoteSubmittedContent }) {
   const { booking, lines, totalPrice } = quote
   return (
     <div className="panel">
@@ -14,13 +15,13 @@ export function SubmittedQuote({ quote, words }: { quote: SavedQuote; words: Quo
           <Icon name="calendar-check" /> <VisitText {...booking} />
         </p>
       )}
-      <h2 className="h3">{words.quoteHeading}</h2>
+      <h2 className="h3">{content.quoteHeading}</h2>
       <ul className="plain-lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="summary-total">{words.total.replace('{price}', money(totalPrice))}</p>
+      <p className="summary-total">{format(content.total, { price: money(totalPrice) })}</p>
     </div>
   )
 }

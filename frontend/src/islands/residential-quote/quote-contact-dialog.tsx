@@ -2,6 +2,7 @@ import { residentialQuoteDialogLabels as labels } from '#frontend/content/en/lab
 import { sendQuote } from '#frontend/islands/residential-quote/send-quote.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { optionalText } from '#frontend/lib/form-rules.ts'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
@@ -44,7 +45,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
   return (
     <Dialog
       title={labels.title}
-      description={labels.description(money(price.totalPrice))}
+      description={format(labels.description, { total: money(price.totalPrice) })}
       onClose={onClose}
       isForm
     >

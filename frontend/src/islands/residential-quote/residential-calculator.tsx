@@ -4,6 +4,7 @@ import { NO_CHOICES, offeredChoices, readChoices } from '#frontend/islands/resid
 import { checkOptions, keepChoices, withDraft } from '#frontend/islands/residential-quote/choices-draft.ts'
 import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
 import { QuoteTotal } from '#frontend/islands/residential-quote/quote-total.tsx'
+import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useIsLoading, usePrices } from '#frontend/lib/prices.ts'
 import { wholeCount } from '#frontend/lib/whole-count.ts'
@@ -29,6 +30,10 @@ const FITTING_INTERIOR = new Map([
   ['large', 'commercial_interior'],
   ['extra_large', 'extra_large_interior'],
 ])
+
+function interiorNote(fitting: string | undefined): string {
+  return fitting ? format(labels.interiorFittingSize, { option: fitting }) : labels.interiorOneSize
+}
 
 /** The instant quote: options with prices, a live total, and the contact form that opens from it. */
 export function ResidentialCalculator() {
@@ -122,7 +127,7 @@ export function ResidentialCalculator() {
             type="checkbox"
             options={interior}
             recommended={fitting}
-            note={isOneSize ? undefined : labels.interiorOneSize(fittingLabel)}
+            note={isOneSize ? undefined : interiorNote(fittingLabel)}
             isExtra
           />
           <OptionGroup
@@ -136,7 +141,9 @@ export function ResidentialCalculator() {
             <div className="hard-water">
               <label htmlFor="hard-water-stains">
                 {labels.hardWater}{' '}
-                <span className="option-note">{labels.hardWaterMax(LIMITS.hardWaterWindows)}</span>
+                <span className="option-note">
+                  {format(labels.hardWaterMax, { count: LIMITS.hardWaterWindows })}
+                </span>
               </label>
               <input
                 id="hard-water-stains"
@@ -153,7 +160,9 @@ export function ResidentialCalculator() {
                   )
                 }}
               />
-              <span className="option-price">{labels.hardWaterPrice(money(hardWater.price))}</span>
+              <span className="option-price">
+                {format(labels.hardWaterPrice, { price: money(hardWater.price) })}
+              </span>
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { MAIN_LINKS } from '#frontend/content/en/navigation.ts'
+import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
@@ -31,8 +32,8 @@ export function SiteHeader() {
           <a
             className="btn btn-outline-light header-call"
             data-phone={phone}
-            data-copied={frameLabels.phoneCopied(phone)}
-            data-uncopied={frameLabels.pleaseCall(phone)}
+            data-copied={format(frameLabels.phoneCopied, { phone })}
+            data-uncopied={format(frameLabels.pleaseCall, { phone })}
             href={telephoneLink(phone)}
           >
             <Icon name="telephone-fill" /> {labels.callNow}

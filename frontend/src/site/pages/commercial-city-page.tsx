@@ -1,4 +1,4 @@
-import { COMMERCIAL_CITY as WORDS } from '#frontend/content/en/city-words.ts'
+import { commercialCityLabels as labels } from '#frontend/content/en/labels/cities.ts'
 import type { CommercialCity } from '#frontend/content/types.ts'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import { format } from '#frontend/lib/format.ts'
@@ -29,36 +29,36 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
 
   return (
     <>
-      <PageHero headline={named(WORDS.headline)} lead={lead} art={cityArt(slug)}>
+      <PageHero headline={named(labels.headline)} lead={lead} art={cityArt(slug)}>
         <div className="actions">
           {/* Reveals the calculator (browser/reveal.ts); without script it leads to the page that has it. */}
           <form action={href(PATHS.commercialQuote)} data-reveals={CALCULATOR_ID}>
             <button type="submit" className="btn btn-sun btn-lg" aria-expanded="false">
-              {WORDS.quoteLabel}
+              {labels.quoteLabel}
             </button>
           </form>
           <CallButton className="btn-outline-light btn-lg" />
         </div>
       </PageHero>
       <div id={CALCULATOR_ID} tabIndex={-1} className="revealed" hidden>
-        <Section heading={WORDS.quoteHeading} tone="paper">
+        <Section heading={labels.quoteHeading} tone="paper">
           <Island name="commercial-calculator" of={CommercialCalculator} />
         </Section>
       </div>
       <BlockSection block={businessTypes} />
-      <Section heading={named(WORDS.whyHeading)} tone="mist">
+      <Section heading={named(labels.whyHeading)} tone="mist">
         <Cards cards={reasons} />
       </Section>
       <BlockSection block={local} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
-      <Faq heading={named(WORDS.faqHeading)} faq={faq} />
-      <Section heading={WORDS.othersHeading}>
+      <Faq heading={named(labels.faqHeading)} faq={faq} />
+      <Section heading={labels.othersHeading}>
         <LinkChips
           links={[
-            { href: href(residentialCityPath(slug)), label: named(WORDS.residentialLabel) },
+            { href: href(residentialCityPath(slug)), label: named(labels.residentialLabel) },
             ...otherCities(slug, sameCounty).map((city) => ({
               href: href(commercialCityPath(city.slug)),
-              label: format(WORDS.otherLabel, { city: city.name }),
+              label: format(labels.otherLabel, { city: city.name }),
             })),
           ]}
         />
@@ -67,7 +67,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
         closing={closing}
         link={{
           href: href(PATHS.booking, { query: { type: 'consultation', city: slug } }),
-          label: WORDS.closingLabel,
+          label: labels.closingLabel,
         }}
         hasEmail
       />

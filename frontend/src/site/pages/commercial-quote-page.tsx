@@ -8,7 +8,7 @@ import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { Tile } from '#frontend/ui/tile.tsx'
-import { COMMERCIAL_TEXTS } from '#schemas/defaults/commercial-texts.ts'
+import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
 
 const SERVICES = [
   { number: 1, icon: 'buildings' },
@@ -18,9 +18,9 @@ const SERVICES = [
 ] as const
 const FEATURES = [1, 2, 3, 4, 5] as const
 
-/** Commercial services with the calculator; most words are the owner's to edit. */
+/** Commercial services with the calculator; the owner edits most of its content. */
 export function CommercialQuotePage({ content }: { content: CommercialQuoteContent }) {
-  const of = useEditable('commercial', COMMERCIAL_TEXTS)
+  const of = useEditable('commercial', COMMERCIAL_CONTENT)
   return (
     <>
       <PageHero

@@ -104,8 +104,8 @@ function Reviews({ content }: { content: HomeContent['reviews'] }) {
   const fill = useFill()
   const { businessName, city, state, reviewsUrl, writeReviewUrl } = useSiteInfo()
   // Until the owner has named the pages, a search for the business leads there.
-  const search = (words: string) =>
-    `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${words}`)}`
+  const search = (query: string) =>
+    `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${query}`)}`
   return (
     <section className="band band-paper reviews">
       <div className="container-xl narrow">
@@ -150,7 +150,7 @@ function Contact({ contact }: { contact: HomeContent['contact'] }) {
         <div>
           <h2>{contact.heading}</h2>
           <p className="lead">{fill(contact.text)}</p>
-          <dl className="contact-facts">
+          <dl className="fact-list">
             <dt>{contact.phoneLabel}</dt>
             <dd>
               <a href={telephoneLink(phone)}>{phone}</a>

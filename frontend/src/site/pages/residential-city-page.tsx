@@ -1,9 +1,10 @@
-import { RESIDENTIAL_CITY as WORDS } from '#frontend/content/en/city-words.ts'
+import { residentialCityLabels as labels } from '#frontend/content/en/labels/cities.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
 import { cityOf, otherCities } from '#frontend/site/cities.ts'
 import { cityArt } from '#frontend/site/city-art.ts'
+import { BlockColumn } from '#frontend/site/sections/block-column.tsx'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { CityMap } from '#frontend/site/sections/city-map.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
@@ -12,7 +13,6 @@ import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { PlaceList } from '#frontend/site/sections/place-list.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
-import { WordColumn } from '#frontend/site/sections/word-column.tsx'
 import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
@@ -30,15 +30,15 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
     <>
       <PageHero headline={hero.headline} lead={hero.lead} art={cityArt(slug)}>
         <p className="price-tag">
-          <strong>{fill('{fromPrice}')}</strong> {WORDS.priceNote}
+          <strong>{fill('{fromPrice}')}</strong> {labels.priceNote}
         </p>
         <p className="actions">
           <a className="btn btn-sun btn-lg" href={quoteHref}>
-            {WORDS.quoteLabel}
+            {labels.quoteLabel}
           </a>
           <CallButton className="btn-outline-light btn-lg" />
         </p>
-        <TrustLine points={[place.leadDays === 0 ? WORDS.sameDay : WORDS.nextDay, ...WORDS.promises]} />
+        <TrustLine points={[place.leadDays === 0 ? labels.sameDay : labels.nextDay, ...labels.promises]} />
       </PageHero>
       <BlockSection block={local} />
       <BlockSection block={areas} tone="mist">
@@ -46,32 +46,32 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
       </BlockSection>
       {services && <BlockSection block={services} />}
       {highlights && <BlockSection block={highlights} tone="paper" />}
-      <Section heading={named(WORDS.whyHeading)} tone={highlights ? 'white' : 'paper'}>
+      <Section heading={named(labels.whyHeading)} tone={highlights ? 'white' : 'paper'}>
         <div className="two-columns">
-          <WordColumn block={residential} link={{ href: quoteHref, label: WORDS.priceLabel }} />
-          <WordColumn
+          <BlockColumn block={residential} link={{ href: quoteHref, label: labels.priceLabel }} />
+          <BlockColumn
             block={commercial}
             link={{
               href: href(commercialCityPath(slug)),
-              label: named(WORDS.commercialLabel),
+              label: named(labels.commercialLabel),
             }}
           />
         </div>
       </Section>
       {advice && <BlockSection block={advice} />}
-      <Section heading={named(WORDS.mapHeading)} tone="mist" layout="split">
+      <Section heading={named(labels.mapHeading)} tone="mist" layout="split">
         <CityMap place={place} />
       </Section>
-      <Faq heading={named(WORDS.faqHeading)} faq={content.faq} />
-      <Section heading={WORDS.othersHeading} layout="split">
+      <Faq heading={named(labels.faqHeading)} faq={content.faq} />
+      <Section heading={labels.othersHeading} layout="split">
         <LinkChips
           links={others.map((city) => ({
             href: href(residentialCityPath(city.slug)),
-            label: format(WORDS.otherLabel, { city: city.name }),
+            label: format(labels.otherLabel, { city: city.name }),
           }))}
         />
       </Section>
-      <Closing closing={content.closing} link={{ href: quoteHref, label: WORDS.closingLabel }} />
+      <Closing closing={content.closing} link={{ href: quoteHref, label: labels.closingLabel }} />
     </>
   )
 }

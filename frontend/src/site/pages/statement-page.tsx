@@ -1,8 +1,8 @@
 import type { StatementContent } from '#frontend/content/info-types.ts'
 import { dateText } from '#frontend/lib/days.ts'
+import { BlockText } from '#frontend/site/sections/block-text.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
-import { WordBlock } from '#frontend/site/sections/word-block.tsx'
 
 /** Privacy policy and accessibility statement: plain text to read. */
 export function StatementPage({ content }: { content: StatementContent }) {
@@ -16,7 +16,7 @@ export function StatementPage({ content }: { content: StatementContent }) {
       <div className="band">
         <div className="container-xl narrow statement">
           {content.blocks.map((block) => (
-            <WordBlock key={block.heading} block={block} />
+            <BlockText key={block.heading} block={block} />
           ))}
         </div>
       </div>

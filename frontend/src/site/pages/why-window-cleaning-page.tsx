@@ -6,13 +6,13 @@ import { Faq } from '#frontend/site/sections/faq.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { Tile } from '#frontend/ui/tile.tsx'
-import { WHY_CLEANING_TEXTS } from '#schemas/defaults/why-cleaning-texts.ts'
+import { WHY_CLEANING_CONTENT } from '#schemas/defaults/why-cleaning-content.ts'
 
 const BENEFITS = [1, 2, 3, 4, 5, 6] as const
 
-/** Benefits of regular care and what neglect costs; most words are the owner's to edit. */
+/** Benefits of regular care and what neglect costs; the owner edits most of its content. */
 export function WhyPage({ content }: { content: WhyContent }) {
-  const of = useEditable('why-cleaning', WHY_CLEANING_TEXTS)
+  const of = useEditable('why-cleaning', WHY_CLEANING_CONTENT)
   const { comparison } = content
   return (
     <>

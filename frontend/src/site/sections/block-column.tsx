@@ -3,7 +3,7 @@ import { Bullets } from '#frontend/site/sections/cards.tsx'
 import { useFill } from '#frontend/site/use-facts.tsx'
 
 /** A block as one of several columns of a section, with the way on. */
-export function WordColumn({ block, link }: { block: Block; link: Link }) {
+export function BlockColumn({ block, link }: { block: Block; link: Link }) {
   const fill = useFill()
   return (
     <div>

@@ -9,7 +9,7 @@ type BlockSectionProps = { block: Block; children?: ReactNode } & Pick<
   'id' | 'tone'
 >
 
-/** A block of words as a section: cards go across, text goes beside its heading. */
+/** A block as a section: cards go across, text goes beside its heading. */
 export function BlockSection({ block, children, ...section }: BlockSectionProps) {
   const fill = useFill()
   const { heading, paragraphs = [], bullets, cards } = block

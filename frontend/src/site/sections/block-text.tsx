@@ -2,7 +2,7 @@ import type { Block } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 
 /** A block as running text. */
-export function WordBlock({ block }: { block: Block }) {
+export function BlockText({ block }: { block: Block }) {
   const fill = useFill()
   return (
     <section>

@@ -1,4 +1,4 @@
-import { CITY_MAP as WORDS } from '#frontend/content/en/city-words.ts'
+import { cityMapLabels as labels } from '#frontend/content/en/labels/cities.ts'
 import { landingLabels } from '#frontend/content/en/labels/frame.ts'
 import { format } from '#frontend/lib/format.ts'
 import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
@@ -10,21 +10,21 @@ export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name'
   const query = encodeURIComponent(`${name}, CA`)
   return (
     <ClickToLoad
-      title={format(WORDS.title, { city: name })}
+      title={format(labels.title, { city: name })}
       src={`https://www.google.com/maps?q=${query}&output=embed`}
-      label={format(WORDS.showLabel, { city: name })}
+      label={format(labels.showLabel, { city: name })}
       still={
         <p className="map-still">
           <Icon name="geo-alt" className="frame-icon" />
           <strong>{name}</strong>
-          {landingLabels.county(county)}
+          {format(landingLabels.county, { name: county })}
         </p>
       }
     >
       <p className="form-text">
-        {WORDS.note}{' '}
+        {labels.note}{' '}
         <a href={`https://www.google.com/maps/search/?api=1&query=${query}`} rel="noopener noreferrer">
-          {format(WORDS.openLabel, { city: name })}
+          {format(labels.openLabel, { city: name })}
         </a>
       </p>
     </ClickToLoad>

@@ -2,10 +2,10 @@ import { useSite } from '#frontend/site/site-context.ts'
 import { useFill, useFillHtml } from '#frontend/site/use-facts.tsx'
 import type { ContentSection } from '#schemas/facts/content-sections.ts'
 
-/** A text of the owner. `html` is set for html and markdown: sanitised to one allow-list on write and on read. */
+/** A text that the owner edits. `html` is set for html and markdown: sanitised to one allow-list on write and on read. */
 type Editable = { key: string; text: string; html?: string | undefined }
 
-/** The owner's texts of a section, by key. @param defaults what is shown for a key without one */
+/** The owner's content of a section, by key. @param defaults what is shown for a key without one */
 export function useEditable<K extends string>(
   section: ContentSection,
   defaults: Readonly<Record<K, string>>,
@@ -17,7 +17,7 @@ export function useEditable<K extends string>(
   }
 }
 
-/** A paragraph, or whatever the owner's markup is. `data-content` is where browser/live-content.ts puts newer words. */
+/** A paragraph, or whatever the owner's markup is. `data-content` is where browser/live-content.ts puts newer text. */
 export function EditableText({ of: { key, text, html }, className }: { of: Editable; className?: string }) {
   const fill = useFill()
   const fillHtml = useFillHtml()
@@ -34,12 +34,12 @@ export function EditableText({ of: { key, text, html }, className }: { of: Edita
   )
 }
 
-/** The words alone, for a heading. */
+/** The text without its markup, for a heading. */
 export function EditableTitle({ of: { key, text, html } }: { of: Editable }) {
   const fill = useFill()
   const fillHtml = useFillHtml()
   if (html === undefined) return <span data-content={key}>{fill(text)}</span>
-  const words = fillHtml(html.replace(/<[^>]*>/g, ' ').trim())
+  const plain = fillHtml(html.replace(/<[^>]*>/g, ' ').trim())
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, and without its tags
-  return <span data-content={key} dangerouslySetInnerHTML={{ __html: words }} />
+  return <span data-content={key} dangerouslySetInnerHTML={{ __html: plain }} />
 }

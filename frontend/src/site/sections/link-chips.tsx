@@ -3,7 +3,7 @@ import type { Link } from '#frontend/content/types.ts'
 /** Links side by side. */
 export function LinkChips({ links }: { links: readonly Link[] }) {
   return (
-    <ul className="city-links">
+    <ul className="link-chips">
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>

@@ -21,7 +21,7 @@ type PageHeroProps = Omit<HeroProps, 'trail' | 'children'> & {
 /** A hero with headline and lead; facts in their texts are filled in. */
 export function PageHero({ headline, lead, eyebrow, children, ...hero }: PageHeroProps) {
   const fill = useFill()
-  const filled = (words: ReactNode) => (typeof words === 'string' ? fill(words) : words)
+  const filled = (text: ReactNode) => (typeof text === 'string' ? fill(text) : text)
   return (
     <Hero {...hero} trail={useTrail()}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}

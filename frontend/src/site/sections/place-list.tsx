@@ -1,4 +1,5 @@
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
+import { format } from '#frontend/lib/format.ts'
 import { runText, zipRuns } from '#frontend/site/zip-text.ts'
 import { ownZips, type Place } from '#schemas/facts/places.ts'
 
@@ -40,7 +41,7 @@ export function PlaceList({ place }: { place: Place }) {
           .filter((run) => run.length > 1)
           .map((run) => (
             <details key={run[0]} className="zip-run">
-              <summary>{frameLabels.allZipCodes(runText(run))}</summary>
+              <summary>{format(frameLabels.allZipCodes, { range: runText(run) })}</summary>
               <p>{run.join(', ')}</p>
             </details>
           ))}

@@ -1,7 +1,9 @@
 /** What pages offer, as search engines are told. */
+
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { ServicesContent } from '#frontend/content/info-types.ts'
 import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
+import { format } from '#frontend/lib/format.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { CITIES, cityOf } from '#frontend/site/cities.ts'
 
@@ -39,7 +41,7 @@ export function allServices({ hero, groups }: ServicesContent): PageService {
 export function residentialService({ slug, services }: { slug: string; services?: Block }): PageService {
   const { name } = cityOf(slug)
   return {
-    name: searchLabels.residentialIn(name),
+    name: format(searchLabels.residentialIn, { city: name }),
     type: searchLabels.windowCleaning,
     areas: [withoutCodes(name)],
     parts: titlesOf(services),
@@ -50,7 +52,7 @@ export function residentialService({ slug, services }: { slug: string; services?
 export function commercialService({ slug }: { slug: string }): PageService {
   const { name } = cityOf(slug)
   return {
-    name: searchLabels.commercialIn(name),
+    name: format(searchLabels.commercialIn, { city: name }),
     type: searchLabels.commercialWindowCleaning,
     areas: [withoutCodes(name)],
     parts: [],

@@ -6,32 +6,31 @@ export const bookingLabels = {
   chooseCity: 'Choose your city',
   otherCity: 'Somewhere else nearby',
   /** What is known of a quote, with the button that asks again. */
-  known: (service: string, city: string) => `${service} in ${city}`,
+  known: '{service} in {city}',
   change: 'Change',
   day: 'Day',
-  slowTown: (town: string) => `In ${town} the first visit is the day after you book.`,
+  slowTown: 'In {town} the first visit is the day after you book.',
   moreDays: 'More days',
-  arrivalWindow: (day: string) => `Arrival window on ${day}`,
+  arrivalWindow: 'Arrival window on {day}',
   timeZone: 'Pacific time',
   loadingTimes: 'Loading open times...',
   noTimes: 'No open times in the coming weeks. Please call {phone}.',
   timesFailed: 'We cannot load open times right now. Please try again, or call {phone}.',
   retry: 'Try again',
-  refused: (reason: string) => `${reason} What you typed is kept.`,
+  refused: '{reason} What you typed is kept.',
   loadingDetails: 'Loading...',
   summary: {
     heading: 'Your visit',
     noVisit: 'Choose a day and an arrival window',
     call: 'Prefer to talk? Call {phone}',
     quote: 'Your quote',
-    total: (price: string) => `Total ${price}`,
+    total: 'Total {price}',
   },
   quote: {
     sent: 'Quote sent',
-    total: (price: string) => `Your total is ${price}.`,
-    answer: (email: string) => `We’ll write to ${email}.`,
-    priceChanged: (price: string, shownPrice: string) =>
-      `Our prices have changed: ${price} instead of ${shownPrice}.`,
+    total: 'Your total is {price}.',
+    answer: 'We’ll write to {email}.',
+    priceChanged: 'Our prices have changed: {price} instead of {shownPrice}.',
     next: 'Now pick a day below. {later}',
     bookLater: 'I’ll book later',
     booked: 'Already booked: {visit}.',
@@ -43,7 +42,7 @@ export const bookingLabels = {
     next: 'We will confirm it by email or phone. To change it, call {phone}.',
     home: 'Back to Home',
   },
-}
+} as const
 
 /** Who books. */
 export const bookingDetailsLabels = {
@@ -59,4 +58,4 @@ export const bookingDetailsLabels = {
   submit: 'Request this visit',
   submitting: 'Submitting...',
   failure: 'Failed to book your visit. Please try again.',
-}
+} as const

@@ -1,6 +1,6 @@
-/** Words that the pages of all cities share. `{city}` is the name of the page's city, or of the one a link leads to. */
+/** Pages of cities. `{city}` is the name of the page's city, or of the one a link leads to. */
 
-export const RESIDENTIAL_CITY = {
+export const residentialCityLabels = {
   /** After the lowest price. */
   priceNote: 'for homes up to 1,600 sq ft: outside, one story',
   quoteLabel: 'Get a free quote',
@@ -15,9 +15,9 @@ export const RESIDENTIAL_CITY = {
   othersHeading: 'Window cleaning in other cities',
   otherLabel: '{city} window cleaning',
   closingLabel: 'Get Instant Quote',
-}
+} as const
 
-export const COMMERCIAL_CITY = {
+export const commercialCityLabels = {
   headline: 'Professional Commercial Window Cleaning in {city}, CA',
   quoteLabel: 'Get Commercial Quote',
   quoteHeading: 'Get Your Commercial Quote',
@@ -27,11 +27,11 @@ export const COMMERCIAL_CITY = {
   residentialLabel: 'Home window cleaning in {city}',
   otherLabel: '{city} commercial windows',
   closingLabel: 'Schedule Consultation',
-}
+} as const
 
-export const CITY_MAP = {
+export const cityMapLabels = {
   title: 'Map of {city}, California',
   showLabel: 'Show the map of {city}',
   note: 'The map comes from Google and loads only when you ask for it.',
   openLabel: 'Open {city} in Google Maps',
-}
+} as const

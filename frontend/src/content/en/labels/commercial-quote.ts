@@ -11,12 +11,12 @@ export const commercialQuoteLabels = {
     floorToFloorWindows: { label: 'Floor-to-floor windows', hint: 'Full height of a story' },
     frenchWindows: { label: 'French windows', hint: 'Several small panes in one frame' },
   } satisfies Record<WindowField, { label: string; hint: string }>,
-  windowPrice: (hint: string, price: string) => `${hint}, ${price} each`,
+  windowPrice: '{hint}, {price} each',
   buildingType: 'Building type',
   chooseBuilding: 'Select building type',
   noBuilding: 'Not selected',
   cleaningFrequency: 'Cleaning frequency',
-  bestValue: (frequency: string) => `${frequency} - Best Value`,
+  bestValue: '{frequency} - Best Value',
   bestValueNote: 'Bi-weekly is the best value: it includes discount pricing.',
   options: 'Options',
   help: {
@@ -32,7 +32,7 @@ export const commercialQuoteLabels = {
   estimateNote: 'This is an estimate; final pricing may vary. We confirm the price before any work begins.',
   /** Before the price that a visit costs at least. */
   minimum: 'Minimum visit',
-  perVisit: (frequency: string, isDiscounted: boolean) =>
-    `Price of each visit at the frequency ${frequency}${isDiscounted ? ', discount included' : ''}.`,
+  perVisit: 'Price of each visit at the frequency {frequency}.',
+  perDiscountedVisit: 'Price of each visit at the frequency {frequency}, discount included.',
   schedule: 'Schedule Window Cleaning',
-}
+} as const

@@ -1,4 +1,4 @@
-/** The two forms for businesses, and what stands next to them or in their place. */
+/** The two forms for businesses, the notes next to them and the confirmation. */
 export const commercialRequestLabels = {
   businessName: 'Business Name *',
   contactName: 'Contact Person *',
@@ -26,11 +26,12 @@ export const commercialRequestLabels = {
   thanks: {
     heading: 'Thank You for Your Commercial Quote Request!',
     next: 'We will contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call {phone}.',
-    priceChanged: (price: string, minimum: string | undefined) =>
-      `Our prices have changed since you made your estimate. It is now ${price}${minimum ? `, minimum visit ${minimum}` : ''}.`,
+    priceChanged: 'Our prices have changed since you made your estimate. It is now {price}.',
+    priceChangedWithMinimum:
+      'Our prices have changed since you made your estimate. It is now {price}, minimum visit {minimum}.',
     home: 'Back to Home',
   },
-}
+} as const
 
 /** The saved estimate next to the form that sends it. */
 export const commercialSummaryLabels = {
@@ -41,9 +42,9 @@ export const commercialSummaryLabels = {
   frequency: 'Frequency',
   option: 'Option',
   outsideOnly: 'Outside only',
-  discount: (percent: number) => `${percent}% discount`,
+  discount: '{percent}% discount',
   total: 'Estimated total per visit',
   minimum: 'Minimum visit',
   note: 'This is an estimate; final pricing may vary.',
   change: 'Change the estimate',
-}
+} as const

@@ -1,4 +1,4 @@
-/** Words of what calculators, forms and dialogs share. */
+/** Calculators, forms and dialogs share these. */
 export const commonLabels = {
   callUs: 'Call {phone}',
   commercialCalculator: 'Commercial Services Calculator',
@@ -19,4 +19,4 @@ export const commonLabels = {
     heading: 'This page has stopped working',
     text: 'Please reload it, or call us at {phone}.',
   },
-}
+} as const

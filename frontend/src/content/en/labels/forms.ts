@@ -1,4 +1,4 @@
-/** Words that all forms share. What is wrong with a field is said in schemas/facts/limits.ts, for pages and API alike. */
+/** All forms share these. What is wrong with a field is said in schemas/facts/limits.ts, for pages and API alike. */
 export const formLabels = {
   chooseFirst: 'Please choose',
   email: 'Email *',
@@ -8,7 +8,7 @@ export const formLabels = {
   needsScript: 'Sending this form needs JavaScript. Please call or email us instead.',
   errorTitle: 'Error',
   failure: '{message} Or call us at {phone}.',
-}
+} as const
 
 export const contactFormLabels = {
   name: 'Name *',
@@ -17,4 +17,4 @@ export const contactFormLabels = {
   submitting: 'Sending...',
   success: { title: 'Message Sent!', description: "We'll get back to you soon." },
   failure: 'Failed to send message. Please try again.',
-}
+} as const

@@ -1,4 +1,4 @@
-/** Words around those of the pages: header, footer and notes that many pages show. */
+/** Header, footer and notes that many pages show. */
 export const frameLabels = {
   skipLink: 'Skip to content',
   header: {
@@ -22,14 +22,14 @@ export const frameLabels = {
   faqHeading: 'Common questions',
   neighbourhoods: 'Neighborhoods',
   zipCodes: 'ZIP codes',
-  allZipCodes: (range: string) => `All codes of ${range}`,
-  phoneCopied: (phone: string) => `Phone number copied: ${phone}`,
-  pleaseCall: (phone: string) => `Please call: ${phone}`,
-}
+  allZipCodes: 'All codes of {range}',
+  phoneCopied: 'Phone number copied: {phone}',
+  pleaseCall: 'Please call: {phone}',
+} as const
 
 /** What the pages about office and house cleaning share. */
 export const landingLabels = {
   area: 'Service area',
   hours: 'Service hours',
-  county: (name: string) => `${name} County`,
-}
+  county: '{name} County',
+} as const

@@ -4,5 +4,5 @@ export const nextOpeningsLabels = {
   afternoons: 'Afternoons',
   sundays: 'Sundays',
   closed: 'Closed',
-  none: (days: number) => `No open times in the next ${days} days. Please call {phone}.`,
-}
+  none: 'No open times in the next {days} days. Please call {phone}.',
+} as const

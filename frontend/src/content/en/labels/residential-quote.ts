@@ -10,14 +10,15 @@ export const residentialQuoteLabels = {
   interior: 'Interior cleaning',
   interiorHint: 'Optional: the inside of the glass, by home size.',
   /** When several sizes are chosen, or one for another home. */
-  interiorOneSize: (fitting: string | undefined) =>
-    `Most homes need one size only.${fitting ? ` Yours is “${fitting}”.` : ''} More than one is fine if you mean it.`,
+  interiorOneSize: 'Most homes need one size only. More than one is fine if you mean it.',
+  interiorFittingSize:
+    'Most homes need one size only. Yours is “{option}”. More than one is fine if you mean it.',
   /** At the option that suits the chosen house size. */
   fits: 'Fits your home',
   extras: 'Extras',
   hardWater: 'Windows with hard water stains',
-  hardWaterMax: (count: number) => `(max ${count})`,
-  hardWaterPrice: (price: string) => `+${price} each`,
+  hardWaterMax: '(max {count})',
+  hardWaterPrice: '+{price} each',
   /** In place of a price of 0. */
   included: 'Included',
   total: {
@@ -27,17 +28,17 @@ export const residentialQuoteLabels = {
     submit: 'Submit Quote Request',
     note: 'Free quote. Nothing is charged online.',
   },
-}
+} as const
 
 /** Who wants the quote. */
 export const residentialQuoteDialogLabels = {
   title: 'Submit your quote request',
-  description: (total: string) =>
-    `Your total is ${total}. Next, you can pick a time. To book a visit you also need to give your phone number.`,
+  description:
+    'Your total is {total}. Next, you can pick a time. To book a visit you also need to give your phone number.',
   name: 'Full Name *',
   address: 'Address',
   message: 'Message',
   submit: 'Submit Quote Request',
   submitting: 'Submitting...',
   failure: 'Failed to save quote. Please try again.',
-}
+} as const

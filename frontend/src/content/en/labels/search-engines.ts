@@ -8,6 +8,6 @@ export const searchLabels = {
   commercialWindowCleaning: 'Commercial window cleaning',
   houseCleaning: 'House cleaning',
   officeCleaning: 'Office cleaning',
-  residentialIn: (city: string) => `${city} window cleaning`,
-  commercialIn: (city: string) => `Commercial window cleaning in ${city}`,
-}
+  residentialIn: '{city} window cleaning',
+  commercialIn: 'Commercial window cleaning in {city}',
+} as const
