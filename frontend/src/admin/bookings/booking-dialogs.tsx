@@ -45,8 +45,8 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
         save={(typed, _version, idempotencyKey, anyway) =>
           act(() => callApi(adminRoutes.addBooking, { body: { ...typed, anyway }, idempotencyKey }), {
             done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
-            failed: (message, status) =>
-              status === 409 ? `Failed to add booking. ${message}` : 'Failed to add booking.',
+            failed: (status) =>
+              status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
           })
         }
         onSaved={onSaved}

@@ -18,7 +18,7 @@ export function BookingList() {
     <>
       <RecordList
         list={list}
-        noun="booking"
+        noun={{ one: 'booking', other: 'bookings' }}
         statuses={BOOKING_STATUSES}
         columns={BOOKING_COLUMNS}
         empty={<EmptyState icon="calendar-check" title="No bookings yet" />}

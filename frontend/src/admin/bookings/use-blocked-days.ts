@@ -9,6 +9,8 @@ import { adminRoutes } from '#schemas/routes.ts'
 const KEY: SettingKey = 'blocked_days'
 const CAPACITY: SettingKey = 'window_capacity'
 
+export const VISITS_REMAIN = { one: 'visit remains', other: 'visits remain' }
+
 /** Days that visitors cannot book, stored in a setting. Blocking a day keeps its booked visits. */
 export function useBlockedDays() {
   const { data, error, mutate } = useApi(adminRoutes.listSettings, {})
@@ -52,7 +54,7 @@ function blocked(day: string, visits: number): ToastText {
   if (visits === 0) return { title, description }
   return {
     title,
-    description: `${description} ${countOf(visits, 'visit')} ${visits === 1 ? 'remains' : 'remain'}.`,
+    description: `${description} ${countOf(visits, VISITS_REMAIN)}.`,
     action: {
       label: 'Show visits',
       onPress: () => document.querySelector<HTMLElement>(`[data-day="${day}"] .week-visit`)?.focus(),

@@ -7,8 +7,8 @@ import type { BookingStatus } from '#schemas/facts/statuses.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Adds the reason of a conflict. */
-export function updateFailed(message: string, status: number): string {
-  return status === 409 ? `Failed to update booking. ${message}` : 'Failed to update booking.'
+export function updateFailed(status: number): string {
+  return status === 409 ? 'Failed to update booking. {message}' : 'Failed to update booking.'
 }
 
 /** Names the customer: under a filter, the card may be gone. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
-import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type FailureLabel, type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 
 /** Confirms and deletes; a record that somebody else deleted counts as deleted. */
 export function DeleteRecord({
@@ -20,7 +20,7 @@ export function DeleteRecord({
   /** @param query whether to delete both */
   call: (query: { both?: 'true' }) => Promise<unknown>
   done: { title: string; description?: string }
-  failed: string | ((message: string) => string)
+  failed: FailureLabel
   /** Reads the list again. */
   onDeleted: () => unknown
   onClose: () => void

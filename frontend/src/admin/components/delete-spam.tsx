@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
-import { countOf } from '#frontend/admin/lib/format.ts'
+import { countOf, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { format } from '#frontend/lib/format.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 import { adminRoutes } from '#schemas/routes.ts'
+
+const DELETED: Plural = {
+  one: '{found} has been permanently deleted.',
+  other: '{found} have been permanently deleted.',
+}
+const WARNING: Plural = {
+  one: '{found} that looks like spam will be deleted permanently. This action cannot be undone.',
+  other: '{found} that look like spam will be deleted permanently. This action cannot be undone.',
+}
 
 /** Deletes all spam of a list in steps; closing the dialog stops after the current step. */
 export function DeleteSpam({
@@ -15,8 +25,7 @@ export function DeleteSpam({
   onClose,
 }: {
   list: SpamList
-  /** Singular. */
-  noun: string
+  noun: Plural
   total: number
   /** Reads the list again. */
   onDeleted: () => unknown
@@ -52,7 +61,7 @@ export function DeleteSpam({
         const outcome = await act(deleteAll, {
           done: (count) => ({
             title: 'Spam Deleted',
-            description: `${countOf(count, noun)} ${count === 1 ? 'has' : 'have'} been permanently deleted.`,
+            description: format(pluralOf(count, DELETED), { found: countOf(count, noun) }),
           }),
           failed: 'Failed to delete spam.',
         })
@@ -61,8 +70,7 @@ export function DeleteSpam({
         return outcome.isDone ? undefined : outcome.problem.message
       }}
     >
-      {countOf(total, noun)} that {total === 1 ? 'looks' : 'look'} like spam will be deleted permanently. This
-      action cannot be undone.
+      {format(pluralOf(total, WARNING), { found: countOf(total, noun) })}
     </ConfirmDialog>
   )
 }

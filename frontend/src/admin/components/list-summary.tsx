@@ -1,4 +1,4 @@
-import { countOf, formatInstant } from '#frontend/admin/lib/format.ts'
+import { countOf, formatInstant, type Plural, pluralOf } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 
 /** How far an unfinished search has looked. */
@@ -19,8 +19,7 @@ export function ListSummary({
   hasMore,
   searched,
 }: {
-  /** Singular. */
-  noun: string
+  noun: Plural
   shown: number
   /** Absent while searching. */
   total: number | undefined
@@ -37,7 +36,9 @@ export function ListSummary({
       {total === undefined &&
         (searched ? foundSoFar(shown, searched) : hasMore ? `${found} shown, more exist` : `${found} found`)}
       {total !== undefined && countOf(total, noun)}
-      {total !== undefined && isSpam && ` that ${total === 1 ? 'looks' : 'look'} like spam`}
+      {total !== undefined &&
+        isSpam &&
+        pluralOf(total, { one: ' that looks like spam', other: ' that look like spam' })}
       {total !== undefined && totalValue !== undefined && `, total value ${money(totalValue)}`}
     </p>
   )

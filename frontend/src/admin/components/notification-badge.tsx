@@ -30,7 +30,7 @@ export function NotificationBadge({
     setIsPending(true)
     const outcome = await act(() => callApi(adminRoutes.retryNotification, { params: { id } }), {
       done: { title: 'Email Queued', description: 'The notification will be sent again shortly.' },
-      failed: (message) => `Failed to send the email again: ${message}`,
+      failed: 'Failed to send the email again: {message}',
     })
     setIsPending(false)
     if (outcome.isDone) onRetried()

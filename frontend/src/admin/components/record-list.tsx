@@ -8,6 +8,7 @@ import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
+import type { Plural } from '#frontend/admin/lib/format.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
@@ -26,8 +27,7 @@ export function RecordList<R extends RecordRoute>({
   children,
 }: {
   list: ReturnType<typeof useRecordList<R>>
-  /** Singular, for instance `contact`. */
-  noun: string
+  noun: Plural
   statuses?: readonly string[]
   /** Of the export. */
   columns: readonly Column<Row<R>>[]
@@ -36,7 +36,7 @@ export function RecordList<R extends RecordRoute>({
   /** A record's card. */
   children: (row: Row<R>) => ReactNode
 }) {
-  const nouns = `${noun}s`
+  const nouns = noun.other
   const dialog = useDialogParam()
   const { searchedTo, params } = list
   const searched =

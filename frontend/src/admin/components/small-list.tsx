@@ -4,6 +4,7 @@ import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import type { Plural } from '#frontend/admin/lib/format.ts'
 import { type SmallListRules, useSmallList } from '#frontend/admin/lib/use-small-list.ts'
 
 /** A list that is read at once, with everything but its rows: toolbar, totals, groups, further pages and empty state. */
@@ -25,8 +26,7 @@ export function SmallList<T>({
   isLoading: boolean
   onReload: () => void
   rules: SmallListRules<T>
-  /** Singular, for instance `price`. */
-  noun: string
+  noun: Plural
   listClass?: string
   /** Empty state. */
   empty: ReactNode
@@ -36,7 +36,7 @@ export function SmallList<T>({
   children: (row: T) => ReactNode
 }) {
   const list = useSmallList(rows ?? [], rules)
-  const nouns = `${noun}s`
+  const nouns = noun.other
   const renderRows = (some: readonly T[]) => <ul className={listClass}>{some.map(children)}</ul>
   return (
     <>

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
-import { type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type FailureLabel, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 import type { ApiError } from '#schemas/contract/error.ts'
@@ -15,7 +15,7 @@ type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
   send: (id: string, change: Change<S>) => Promise<T>
   /** Toast of a successful change. */
   done: (changed: T, undo: () => void) => ToastText
-  failed: (message: string, status: number) => string
+  failed: FailureLabel
   /** Name of the record's customer. */
   nameOf: (row: T) => string
   /** Fields that may differ in a newer version. */

@@ -43,7 +43,7 @@ export const RESPONSE_FIELDS: readonly FieldDefinition<ContactResponse>[] = [
   { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
 ]
 
-/** True when the required texts are not blank. */
+/** True when the required fields are not blank. */
 export function hasRequired({ name, email, message }: NewContact): boolean {
   return [name, email, message].every((text) => text.trim() !== '')
 }

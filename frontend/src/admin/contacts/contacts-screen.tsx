@@ -27,7 +27,7 @@ export function ContactsScreen() {
       title: 'Contact Updated',
       description: 'Contact status has been updated successfully.',
     }),
-    failed: () => 'Failed to update contact.',
+    failed: 'Failed to update contact.',
     nameOf: ({ name }) => name,
     fieldsOf: () => EDIT_FIELDS,
     valuesOf: toEditable,
@@ -44,7 +44,7 @@ export function ContactsScreen() {
     >
       <RecordList
         list={list}
-        noun="contact"
+        noun={{ one: 'contact', other: 'contacts' }}
         statuses={CONTACT_STATUSES}
         columns={CONTACT_COLUMNS}
         empty={

@@ -17,7 +17,7 @@ export function AddContentDialog({ onSaved, onClose }: FormEvents) {
         save={(body, _version, idempotencyKey) =>
           act(() => callApi(adminRoutes.createContentItem, { body, idempotencyKey }), {
             done: { title: 'Content created successfully' },
-            failed: (message) => `Failed to create content: ${message}`,
+            failed: 'Failed to create content: {message}',
           })
         }
         onSaved={onSaved}

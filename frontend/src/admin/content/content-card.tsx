@@ -58,7 +58,7 @@ export function ContentCard({
                 }),
               {
                 done: { title: 'Content updated successfully' },
-                failed: (message) => `Failed to update content: ${message}`,
+                failed: 'Failed to update content: {message}',
               },
             )
           }

@@ -29,6 +29,6 @@ export const CONTENT_FIELDS: readonly FieldDefinition<TypedContent>[] = [
 
 /** Names the missing required values. */
 export function missing({ section, key, content }: Partial<TypedContent>): string[] {
-  const texts = { section, key, content }
-  return Object.entries(texts).flatMap(([name, text]) => (text?.trim() ? [] : [name]))
+  const required = { section, key, content }
+  return Object.entries(required).flatMap(([name, text]) => (text?.trim() ? [] : [name]))
 }

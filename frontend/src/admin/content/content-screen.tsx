@@ -16,7 +16,7 @@ import { pageShowing } from '#schemas/defaults/content.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<ContentItem> = {
-  texts: ({ key, content }) => [key, content],
+  searched: ({ key, content }) => [key, content],
   sorts: [
     { value: 'key', label: 'By key' },
     { value: 'changed', label: 'Last changed', compare: byChange },
@@ -33,7 +33,7 @@ const RULES: SmallListRules<ContentItem> = {
   groups: { choices: SECTION_CHOICES, of: ({ section }) => section },
 }
 
-/** /admin/content: the website's editable texts, by section. */
+/** /admin/content: the website's editable content, by section. */
 export function ContentScreen() {
   const { data: items, error, isLoading, mutate } = useWholeList(adminRoutes.listContentItems)
   const dialog = useDialogParam()
@@ -54,7 +54,7 @@ export function ContentScreen() {
         isLoading={isLoading}
         onReload={reload}
         rules={RULES}
-        noun="content item"
+        noun={{ one: 'content item', other: 'content items' }}
         empty={
           <EmptyState icon="pencil-square" title="No Content Found">
             <button type="button" className="btn btn-primary" onClick={add}>
@@ -107,7 +107,7 @@ function DeleteContent({
       warning={`"${key}" will be deleted; ${effect}. This action cannot be undone.`}
       call={() => callApi(adminRoutes.deleteContentItem, { params: { id } })}
       done={{ title: 'Content deleted successfully' }}
-      failed={(message) => `Failed to delete content: ${message}`}
+      failed="Failed to delete content: {message}"
       onDeleted={() => {
         clearDraft(`edit-content ${id}`)
         return onDeleted()

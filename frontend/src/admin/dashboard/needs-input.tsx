@@ -36,9 +36,9 @@ export function NeedsInput({
       </h2>
       {failedNotifications > 0 && (
         <p>
-          {countOf(failedNotifications, 'email')} to you could not be sent. Check the address in{' '}
-          <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then use Retry on the
-          records marked failed.
+          {countOf(failedNotifications, { one: 'email', other: 'emails' })} to you could not be sent. Check
+          the address in <Link to="/settings?tab=general&q=notification_email">General Settings</Link>, then
+          use Retry on the records marked failed.
         </p>
       )}
       {areReceiptsPaused && (
@@ -65,7 +65,9 @@ export function NeedsInput({
       )}
       {unconfirmed > 0 && (
         <p>
-          <Link to="/settings?tab=pricing&status=suggested">{countOf(unconfirmed, 'commercial price')}</Link>{' '}
+          <Link to="/settings?tab=pricing&status=suggested">
+            {countOf(unconfirmed, { one: 'commercial price', other: 'commercial prices' })}
+          </Link>{' '}
           to confirm: they still are our suggestions.
         </p>
       )}

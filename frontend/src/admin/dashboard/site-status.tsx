@@ -31,7 +31,7 @@ export function SiteStatus() {
     setIsPending(true)
     await act(() => callApi(adminRoutes.retryPublication, {}), {
       done: { title: 'Update Started', description: 'The website will be updated shortly.' },
-      failed: (message) => `Failed to update the website: ${message}`,
+      failed: 'Failed to update the website: {message}',
     })
     await mutate()
     setIsPending(false)

@@ -53,7 +53,16 @@ export function preview(text: string): string {
   return text.length > 50 ? `${text.slice(0, 50)}…` : text
 }
 
+/** A text for one and a text for any other number, for instance `quote` and `quotes`. */
+export type Plural = { one: string; other: string }
+
+const plurals = new Intl.PluralRules('en-US')
+
+export function pluralOf(count: number, { one, other }: Plural): string {
+  return plurals.select(count) === 'one' ? one : other
+}
+
 /** `1 quote`, `2 quotes`. */
-export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+export function countOf(count: number, noun: Plural): string {
+  return `${count.toLocaleString('en-US')} ${pluralOf(count, noun)}`
 }

@@ -1,4 +1,5 @@
 /** Reply templates. `{name}` is the customer's first name, `{business}` the business' name, `{phone}` its phone. */
+import { format } from '#frontend/lib/format.ts'
 import { mailtoLink } from '#schemas/facts/links.ts'
 
 export type Recipient = { name: string; email: string; message?: string | undefined }
@@ -30,17 +31,18 @@ export const REPLY_TEMPLATES = [
 
 const SIGNATURE = '\n\nBest regards,\n{business}\n{phone}'
 
-/** A template's texts for one customer, with the message they wrote quoted below. */
+/** A template for one customer, with the message they wrote quoted below. */
 export function fillTemplate(template: Reply, recipient: Recipient, business: Business): Reply {
-  const words = {
+  const values = {
     name: recipient.name.split(' ')[0] ?? recipient.name,
     business: business.businessName,
     phone: business.phone,
   }
-  const fill = (text: string) =>
-    text.replace(/\{(name|business|phone)\}/g, (_, word: keyof typeof words) => words[word])
   const quoted = recipient.message ? `\n\n> ${recipient.message.slice(0, 500).replace(/\n/g, '\n> ')}` : ''
-  return { subject: fill(template.subject), body: fill(template.body.trimEnd() + SIGNATURE) + quoted }
+  return {
+    subject: format(template.subject, values),
+    body: format(template.body.trimEnd() + SIGNATURE, values) + quoted,
+  }
 }
 
 /** A link that opens the mail program with a reply (RFC 6068: line breaks are CRLF). */

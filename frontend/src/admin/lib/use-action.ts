@@ -4,16 +4,18 @@ import { useCallback } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
+import { format } from '#frontend/lib/format.ts'
 import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 export type Outcome<T> = { isDone: true; data: T } | { isDone: false; problem: ApiError; status: number }
 
+export type FailureLabel = string | ((status: number) => string)
 export type ToastText = Pick<Toast, 'title' | 'description' | 'action'>
-type Texts<T> = {
+type ActionLabels<T> = {
   done?: ToastText | ((data: T) => ToastText)
-  /** Text of a failure; a function gets the API's message. */
-  failed: string | ((message: string, status: number) => string)
+  /** Text of a failure, for each status or by status; `{message}` is the API's. */
+  failed: FailureLabel
   /** Used when the API gave no message. */
   unexplained?: string
 }
@@ -34,25 +36,21 @@ export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem:
 export function useAction() {
   const session = useSession()
   return useCallback(
-    async function act<T>(call: () => Promise<T>, texts: Texts<T>): Promise<Outcome<T>> {
+    async function act<T>(call: () => Promise<T>, labels: ActionLabels<T>): Promise<Outcome<T>> {
       try {
         const data = await call()
-        if (texts.done) showToast(typeof texts.done === 'function' ? texts.done(data) : texts.done)
+        if (labels.done) showToast(typeof labels.done === 'function' ? labels.done(data) : labels.done)
         else dismissFailures()
         return { isDone: true, data }
       } catch (error) {
-        const failure = problemOf(error, texts.unexplained)
+        const failure = problemOf(error, labels.unexplained)
         if (hasSessionEnded(error)) session.end()
         // The caller asks about warnings.
         else if (!failure.problem.warnings) {
-          showToast({
-            title: 'Error',
-            description:
-              typeof texts.failed === 'string'
-                ? texts.failed
-                : texts.failed(failure.problem.message, failure.status),
-            variant: 'destructive',
-          })
+          const { failed } = labels
+          const text = typeof failed === 'string' ? failed : failed(failure.status)
+          const description = format(text, { message: failure.problem.message })
+          showToast({ title: 'Error', description, variant: 'destructive' })
         }
         return { isDone: false, ...failure }
       }

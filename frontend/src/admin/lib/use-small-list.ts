@@ -6,8 +6,8 @@ import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
 const PAGE_SIZE = 50
 
 export type SmallListRules<T> = {
-  /** Texts to search. */
-  texts: (row: T) => (string | undefined)[]
+  /** Columns that a search reads. */
+  searched: (row: T) => (string | undefined)[]
   /** The first is the default. Without `compare` rows stay as the API sorted them. */
   sorts: readonly (Choice & { compare?: (a: T, b: T) => number })[]
   /** Label of the filter. */
@@ -19,7 +19,10 @@ export type SmallListRules<T> = {
 }
 
 /** The rows that the URL asks for, and how many there are in all. */
-export function useSmallList<T>(rows: readonly T[], { texts, sorts, statuses, groups }: SmallListRules<T>) {
+export function useSmallList<T>(
+  rows: readonly T[],
+  { searched, sorts, statuses, groups }: SmallListRules<T>,
+) {
   const state = useListParams(sorts)
   const { q, status, sort, pages } = state.params
   const needle = q.trim().toLowerCase()
@@ -27,7 +30,7 @@ export function useSmallList<T>(rows: readonly T[], { texts, sorts, statuses, gr
   const compare = sorts.find(({ value }) => value === sort)?.compare
   const place = (row: T) => groups?.choices.findIndex(({ value }) => value === groups.of(row)) ?? 0
   const found = rows
-    .filter((row) => texts(row).some((text) => text?.toLowerCase().includes(needle)))
+    .filter((row) => searched(row).some((text) => text?.toLowerCase().includes(needle)))
     .filter((row) => includes?.(row) ?? true)
     .toSorted((a, b) => place(a) - place(b) || (compare?.(a, b) ?? 0))
   const shown = found.slice(0, pages * PAGE_SIZE)

@@ -11,7 +11,7 @@ import { WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly string[]) =>
   keys.map((key) => labels(category, key)).join('; ')
 
-/** In the words of the cards. */
+/** Labelled as on the cards. */
 export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
@@ -35,7 +35,7 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
   { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
 ]
 
-/** In the words of the cards. */
+/** Labelled as on the cards. */
 export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<CommercialQuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },

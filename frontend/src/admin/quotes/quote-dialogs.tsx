@@ -23,7 +23,7 @@ const COMMERCIAL_FIELDS: readonly FieldDefinition<CommercialCustomer>[] = [
   { name: 'address', label: 'Business Address *' },
 ]
 
-const WORDS: { done: ToastText; failed: string } = {
+const UPDATE_LABELS: { done: ToastText; failed: string } = {
   done: { title: 'Quote Updated', description: 'Customer information has been updated successfully.' },
   failed: 'Failed to update quote.',
 }
@@ -43,7 +43,10 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
       save={async ({ phone = '', address = '', ...customer }, updatedAt) => {
         const body = { ...customer, phone, address, updatedAt }
         return withFlatCurrent(
-          await act(() => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }), WORDS),
+          await act(
+            () => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }),
+            UPDATE_LABELS,
+          ),
         )
       }}
       {...events}
@@ -69,7 +72,7 @@ export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<Commer
               params: { id: quote.id },
               body: { ...customer, updatedAt },
             }),
-          WORDS,
+          UPDATE_LABELS,
         )
       }
       {...events}

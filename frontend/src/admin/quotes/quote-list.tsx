@@ -3,7 +3,7 @@ import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { shortId } from '#frontend/admin/lib/format.ts'
+import { type Plural, shortId } from '#frontend/admin/lib/format.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { type OptionLabel, useOptionLabels } from '#frontend/admin/lib/use-option-labels.ts'
@@ -22,6 +22,7 @@ export type QuoteCardProps<T> = {
 export function QuoteList<R extends RecordRoute>({
   route,
   kind,
+  noun,
   columns,
   Card,
   EditDialog,
@@ -31,6 +32,7 @@ export function QuoteList<R extends RecordRoute>({
 }: {
   route: R
   kind: 'Quote' | 'Commercial Quote'
+  noun: Plural
   /** Of the export. */
   columns: (labels: OptionLabel) => readonly Column<Row<R>>[]
   Card: ComponentType<QuoteCardProps<Row<R>>>
@@ -47,7 +49,7 @@ export function QuoteList<R extends RecordRoute>({
   const chosen = list.rows.find((row) => row.id === id)
   return (
     <>
-      <RecordList list={list} noun={kind.toLowerCase()} columns={columns(labels)} empty={empty}>
+      <RecordList list={list} noun={noun} columns={columns(labels)} empty={empty}>
         {(quote) => (
           <Card
             key={quote.id}

@@ -14,6 +14,7 @@ const RESIDENTIAL = (
   <QuoteList
     route={adminRoutes.listQuotes}
     kind="Quote"
+    noun={{ one: 'quote', other: 'quotes' }}
     columns={quoteColumns}
     Card={QuoteCard}
     EditDialog={EditQuoteDialog}
@@ -32,6 +33,7 @@ const COMMERCIAL = (
   <QuoteList
     route={adminRoutes.listCommercialQuotes}
     kind="Commercial Quote"
+    noun={{ one: 'commercial quote', other: 'commercial quotes' }}
     columns={commercialQuoteColumns}
     Card={CommercialQuoteCard}
     EditDialog={EditCommercialQuoteDialog}

@@ -40,7 +40,7 @@ export function ChangePassword() {
     const body = { currentPassword, newPassword }
     const outcome = await act(() => callApi(adminRoutes.changePassword, { body }), {
       done: { title: 'Password Updated', description: 'Other devices have been signed out.' },
-      failed: (message, status) => (status === 0 ? 'Failed to update password. Please try again.' : message),
+      failed: (status) => (status === 0 ? 'Failed to update password. Please try again.' : '{message}'),
       unexplained: 'Failed to update password',
     })
     if (outcome.isDone) {

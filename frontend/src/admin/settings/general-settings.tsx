@@ -7,7 +7,7 @@ import type { Setting } from '#schemas/contract/settings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RULES: SmallListRules<Setting> = {
-  texts: ({ key, description, value }) => [key, description, value],
+  searched: ({ key, description, value }) => [key, description, value],
   sorts: [
     { value: 'topic', label: 'By topic' },
     {
@@ -34,7 +34,7 @@ export function GeneralSettings() {
       isLoading={isLoading}
       onReload={() => void mutate()}
       rules={RULES}
-      noun="setting"
+      noun={{ one: 'setting', other: 'settings' }}
       empty={<EmptyState icon="gear" title="No settings configured" />}
     >
       {(setting) => <SettingCard key={setting.key} setting={setting} onSaved={() => mutate()} />}

@@ -12,7 +12,7 @@ import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 
 const RULES: SmallListRules<PricingEntry> = {
-  texts: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
+  searched: ({ key, label, description, category }) => [key, label, description, CATEGORY_LABELS[category]],
   sorts: [
     { value: 'order', label: 'By sort order' },
     { value: 'name', label: 'By name', compare: (a, b) => a.label.localeCompare(b.label) },
@@ -43,7 +43,7 @@ export function PricingConfiguration() {
         isLoading={pricing.isLoading}
         onReload={pricing.reload}
         rules={RULES}
-        noun="price"
+        noun={{ one: 'price', other: 'prices' }}
         listClass="price-rows"
         empty={<EmptyState icon="tags" title="No pricing configuration" />}
         actions={(shown) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { VISITS_REMAIN } from '#frontend/admin/bookings/use-blocked-days.ts'
 import { holdsPlace } from '#frontend/admin/bookings/week-day.tsx'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
@@ -74,7 +75,7 @@ function VisitsOn({ day }: { day: string }) {
   return (
     <p className="alert alert-warning mt-2 mb-0" role="status">
       <Link to={`/bookings?view=week&week=${day}`}>
-        {formatDay(day)}: {countOf(visits, 'visit')} {visits === 1 ? 'remains' : 'remain'}
+        {formatDay(day)}: {countOf(visits, VISITS_REMAIN)}
       </Link>
     </p>
   )

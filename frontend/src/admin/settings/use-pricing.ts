@@ -43,7 +43,10 @@ export function usePricing() {
       }
     }
     await act(saveAll, {
-      done: { title: 'Pricing Updated', description: `${countOf(suggested.length, 'price')} confirmed.` },
+      done: {
+        title: 'Pricing Updated',
+        description: `${countOf(suggested.length, { one: 'price', other: 'prices' })} confirmed.`,
+      },
       failed: 'Failed to update pricing configuration.',
     })
     await mutate()

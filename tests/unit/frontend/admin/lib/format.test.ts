@@ -28,7 +28,7 @@ test('a preview has 50 characters, and dots only when there is more', () => {
 })
 
 test('counts have their noun in the singular or the plural, and thousands their comma', () => {
-  expect([0, 1, 2, 5000].map((count) => countOf(count, 'quote'))).toEqual([
+  expect([0, 1, 2, 5000].map((count) => countOf(count, { one: 'quote', other: 'quotes' }))).toEqual([
     '0 quotes',
     '1 quote',
     '2 quotes',
