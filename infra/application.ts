@@ -2,7 +2,7 @@
 import { type App, Tags } from 'aws-cdk-lib'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Bundle } from '#functions/manifest.ts'
-import { REGION, type StageConfig } from '#infra/config.ts'
+import { nameIn, REGION, type StageConfig } from '#infra/config.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { AdminStack } from '#infra/stacks/admin-stack.ts'
 import { ApiStack } from '#infra/stacks/api-stack.ts'
@@ -17,11 +17,6 @@ type Artifacts = SiteArtifacts & {
   code: (name: Bundle['name']) => Code
 }
 
-/** CloudFormation's name of a stack: `Cleaning-prod-Data`. */
-export function stackName(stage: StageConfig['stage'], part: string): string {
-  return `Cleaning-${stage}-${part}`
-}
-
 /** @param account AWS account id; absent while nothing is deployed, as in tests */
 export function addStage(
   app: App,
@@ -32,11 +27,14 @@ export function addStage(
   const props = {
     config,
     env: { region: REGION, ...(account && { account }) },
-    terminationProtection: config.stage === 'prod',
   }
-  const name = (part: string) => stackName(config.stage, part)
+  const name = (part: string) => nameIn(config.stage, part)
 
-  const { table } = new DataStack(app, name('Data'), props)
+  // `npm run deploy` protects the other stacks once they exist: a protected stack whose creation failed cannot be replaced.
+  const { table } = new DataStack(app, name('Data'), {
+    ...props,
+    terminationProtection: config.stage === 'prod',
+  })
   const { api, accessLog, originSecret } = new ApiStack(app, name('Api'), { ...props, table, code })
   new AdminStack(app, name('Admin'), { ...props, table, code, api, originSecret })
   const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
@@ -50,7 +48,6 @@ export function addStage(
     ...props,
     bucket: site.bucket,
     distribution: site.distribution,
-    deployRole: site.deployRole,
     table,
     code,
     siteOrigin: site.origin,

@@ -35,6 +35,11 @@ export type StageConfig = {
  */
 export const REGION = 'us-east-1'
 
+/** Name of a stack, or of a resource that others name without importing it: `Cleaning-prod-Data`. */
+export function nameIn(stage: StageName, part: string): string {
+  return `Cleaning-${stage}-${part}`
+}
+
 /** The owner replaces `hello@example.com` and adds absent values (docs/deploy.md, step 2). */
 export const STAGES: Record<StageName, StageConfig> = {
   dev: {

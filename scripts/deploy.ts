@@ -3,8 +3,7 @@
  * credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again after any failure.
  */
 import { readFileSync } from 'node:fs'
-import { stackName } from '#infra/application.ts'
-import { STAGES, type StageName } from '#infra/config.ts'
+import { nameIn, STAGES, type StageName } from '#infra/config.ts'
 import { DIST } from '#scripts/build/outputs.ts'
 import { buildStale } from '#scripts/build/stale.ts'
 import { publishPages } from '#scripts/deploy/publish-pages.ts'
@@ -19,7 +18,7 @@ if (!STAGES[stage]) throw new Error(`Usage: npm run deploy -- <${Object.keys(STA
 
 await buildStale({ all: true })
 // The publisher's new code comes after the assets that its pages name.
-deploy(...(['Data', 'Api', 'Admin', 'Site', 'Mail'] as const).map((part) => stackName(stage, part)))
+deploy(...(['Data', 'Api', 'Admin', 'Site', 'Mail'] as const).map((part) => nameIn(stage, part)))
 uploadAssets(outputOf('Site', 'BucketName'))
 deploy('--all')
 publishPages(outputOf('Publisher', 'PublisherName'))
@@ -33,5 +32,5 @@ function deploy(...stacks: string[]): void {
 }
 
 function outputOf(part: string, name: string): string {
-  return JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8'))[stackName(stage, part)][name]
+  return JSON.parse(readFileSync(OUTPUTS_FILE, 'utf8'))[nameIn(stage, part)][name]
 }

@@ -9,6 +9,8 @@ type Props = {
   /** The GitHub environment that a workflow must run in; its rules decide who may start it. */
   environment: string
   bucket: PrivateBucket
+  /** Name of the function that a deployment starts. Not imported: its stack is deployed after this one. */
+  publisher: string
 }
 
 const GITHUB = 'token.actions.githubusercontent.com'
@@ -21,7 +23,7 @@ const BOOTSTRAP_QUALIFIER = 'hnb659fds'
 export class DeployRole extends Construct {
   readonly role: Role
 
-  constructor(scope: Construct, id: string, { repository, environment, bucket }: Props) {
+  constructor(scope: Construct, id: string, { repository, environment, bucket, publisher }: Props) {
     super(scope, id)
     const { account, region, partition } = Stack.of(this)
     const iam = `arn:${partition}:iam::${account}`
@@ -41,6 +43,7 @@ export class DeployRole extends Construct {
       'sts:AssumeRole',
       BOOTSTRAP_ROLES.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
     )
+    allow('lambda:InvokeFunction', [`arn:${partition}:lambda:${region}:${account}:function:${publisher}`])
     allow('s3:ListBucket', [bucket.bucketArn])
     allow('s3:PutObject', [bucket.arnForObjects('*')])
     bucket.acknowledgeObjects(this.role, '*', 'The files of the site: each build gives them new names.')

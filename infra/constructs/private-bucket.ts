@@ -8,8 +8,8 @@ type Props = Omit<BucketProps, 'lifecycleRules'> & {
 }
 
 /**
- * A bucket without public access, over TLS only, that outlives its stack. Overwritten and removed objects stay for 30 days
- * as old versions, unless there is an expiration.
+ * A bucket without public access, over TLS only, that outlives its stack, unless the stack fails when it is created.
+ * Overwritten and removed objects stay for 30 days as old versions, unless there is an expiration.
  */
 export class PrivateBucket extends Bucket {
   // CDK's Bucket may have undefined here, which its own IBucket refuses under exactOptionalPropertyTypes.
@@ -24,7 +24,7 @@ export class PrivateBucket extends Bucket {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       versioned: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       ...props,
       lifecycleRules: [
         {

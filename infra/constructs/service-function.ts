@@ -17,6 +17,8 @@ type ServiceFunctionProps = {
   environment?: Record<string, string>
   /** Megabytes. Processor time grows with them: 1769 are one whole processor (Lambda developer guide). @default 512 */
   memorySize?: number
+  /** Fixed, for who names the function without importing it. Absent: CloudFormation's choice. */
+  functionName?: string
   timeoutSeconds: number
   reservedConcurrentExecutions?: number | undefined
 }
@@ -44,6 +46,7 @@ export class ServiceFunction extends LambdaFunction {
       ...(props.reservedConcurrentExecutions !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrentExecutions,
       }),
+      ...(props.functionName && { functionName: props.functionName }),
       environment: { [ENV.tableName]: props.table.tableName, ...props.environment },
     })
     this.role = role

@@ -1,12 +1,12 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
-import { Policy, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
 import { type EventFunctionName, timeoutSecondsOf } from '#functions/manifest.ts'
-import type { StageConfig } from '#infra/config.ts'
+import { nameIn, type StageConfig } from '#infra/config.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import { PublicationStream } from '#infra/constructs/publication-stream.ts'
@@ -21,8 +21,6 @@ type PublisherStackProps = StackProps & {
   bucket: PrivateBucket
   distribution: Distribution
   failureBucket: FailureBucket
-  /** May start the publisher after a deployment; absent without GitHub. */
-  deployRole: Role | undefined
 }
 
 /** Renders pages in half a second, with one whole processor (Lambda developer guide, "Memory"). */
@@ -37,8 +35,9 @@ export class PublisherStack extends Stack {
 
   constructor(scope: Construct, id: string, props: PublisherStackProps) {
     super(scope, id, props)
-    const { config, table, bucket, distribution, failureBucket, deployRole } = props
+    const { config, table, bucket, distribution, failureBucket } = props
     this.publisher = new ServiceFunction(this, 'Publisher', {
+      functionName: nameIn(config.stage, 'Publisher'),
       code: props.code('publisher'),
       table,
       grants: eventFunctionGrants.publisher,
@@ -61,16 +60,6 @@ export class PublisherStack extends Stack {
     allow('cloudfront:CreateInvalidation', distribution.distributionArn)
     bucket.acknowledgeObjects(this.publisher.role, '*.html', 'The pages: a new one brings a new name.')
     new PublicationStream(this, 'Edits', { table, publisher: this.publisher, failureBucket })
-    if (deployRole)
-      new Policy(this, 'StartAfterDeployment', {
-        roles: [deployRole],
-        statements: [
-          new PolicyStatement({
-            actions: ['lambda:InvokeFunction'],
-            resources: [this.publisher.functionArn],
-          }),
-        ],
-      })
     new CfnOutput(this, 'PublisherName', { value: this.publisher.functionName })
   }
 }

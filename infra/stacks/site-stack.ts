@@ -17,11 +17,10 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import type { Role } from 'aws-cdk-lib/aws-iam'
 import { ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { EDGE_HEADERS } from '#functions/environment.ts'
-import type { StageConfig } from '#infra/config.ts'
+import { nameIn, type StageConfig } from '#infra/config.ts'
 import { DeployRole } from '#infra/constructs/deploy-role.ts'
 import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/constructs/edge-policies.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
@@ -44,8 +43,6 @@ const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 export class SiteStack extends Stack {
   readonly bucket: PrivateBucket
   readonly distribution: Distribution
-  /** Absent without GitHub. */
-  readonly deployRole: Role | undefined
   /** `https://host`, without a trailing slash. */
   readonly origin: string
 
@@ -115,12 +112,15 @@ export class SiteStack extends Stack {
       ...(firewall && { webAclId: firewall.arn }),
     })
     if (config.githubRepository)
-      this.deployRole = new DeployRole(this, 'Deploy', {
+      new DeployRole(this, 'Deploy', {
         repository: config.githubRepository,
         environment: config.stage,
         bucket: this.bucket,
-      }).role
+        publisher: nameIn(config.stage, 'Publisher'),
+      })
     domain?.pointAt(this.distribution)
+    // Mail uses it only without a domain. An export that goes while it is still imported fails the stack.
+    this.exportValue(this.distribution.distributionDomainName)
     this.origin = `https://${config.domain?.name ?? this.distribution.distributionDomainName}`
 
     new CfnOutput(this, 'Origin', { value: this.origin })

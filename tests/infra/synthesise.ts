@@ -31,8 +31,8 @@ export type Part = 'Data' | 'Api' | 'Admin' | 'Site' | 'Mail' | 'Publisher' | 'M
 
 export type Resource = { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }
 
-/** Returns the templates of a stage, with the flags of cdk.json. @throws when cdk-nag finds something unacknowledged */
-export function synthesise(config: StageConfig): Record<Part, Template> {
+/** Returns the stacks of a stage, with the flags of cdk.json. @throws when cdk-nag finds something unacknowledged */
+export function stacksOf(config: StageConfig): Record<Part, Stack> {
   const app = new App({ context: JSON.parse(readFileSync('cdk.json', 'utf8')).context })
   addStage(app, config, {
     code,
@@ -42,9 +42,25 @@ export function synthesise(config: StageConfig): Record<Part, Template> {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   app.synth()
   const stacks = app.node.children.filter((child) => Stack.isStack(child))
+  return Object.fromEntries(stacks.map((stack) => [stack.stackName.split('-').at(-1), stack])) as Record<
+    Part,
+    Stack
+  >
+}
+
+/** Returns the templates of a stage. */
+export function synthesise(config: StageConfig): Record<Part, Template> {
   return Object.fromEntries(
-    stacks.map((stack) => [stack.stackName.split('-').at(-1), Template.fromStack(stack)]),
+    Object.entries(stacksOf(config)).map(([part, stack]) => [part, Template.fromStack(stack)]),
   ) as Record<Part, Template>
+}
+
+/** Returns the names of what stacks import from each other. */
+export function exportsOf(templates: Record<Part, Template>): string[] {
+  return Object.values(templates)
+    .flatMap((template) => Object.values(template.findOutputs('*')))
+    .flatMap(({ Export }) => (Export ? [String(Export.Name)] : []))
+    .sort()
 }
 
 export function resourcesOf(templates: Record<Part, Template>, type: string): Resource[] {

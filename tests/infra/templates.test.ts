@@ -133,9 +133,11 @@ test('a new origin secret reaches edge and functions, because their references n
   for (const secret of originSecrets(renewed)) expect(secret).toMatch(/:SecretString:::second-version\}\}/)
 })
 
-test('table and buckets outlive their stack and are not public', () => {
-  for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::S3::Bucket'])
-    for (const resource of resourcesOf(full, type)) expect(resource.DeletionPolicy).toBe('Retain')
+test('table and buckets outlive their stack and are not public; buckets of a failed creation do not', () => {
+  for (const resource of resourcesOf(full, 'AWS::DynamoDB::GlobalTable'))
+    expect(resource.DeletionPolicy).toBe('Retain')
+  for (const resource of resourcesOf(full, 'AWS::S3::Bucket'))
+    expect(resource).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' })
   for (const { Properties } of resourcesOf(full, 'AWS::S3::Bucket'))
     expect(Properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
