@@ -3,13 +3,14 @@
  * credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again after any failure.
  */
 import { readFileSync } from 'node:fs'
+import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { nameIn, STAGES, type StageName } from '#infra/config.ts'
-import { DIST } from '#scripts/build/outputs.ts'
+import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { buildStale } from '#scripts/build/stale.ts'
 import { publishPages } from '#scripts/deploy/publish-pages.ts'
 import { run } from '#scripts/deploy/run.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
-import { uploadAssets } from '#scripts/deploy/upload-assets.ts'
+import { uploadAssets, uploadVersion } from '#scripts/deploy/upload-assets.ts'
 
 const OUTPUTS_FILE = `${DIST}/outputs.json`
 
@@ -22,8 +23,10 @@ deploy(...(['Data', 'Api', 'Admin', 'Site', 'Mail'] as const).map((part) => name
 uploadAssets(outputOf('Site', 'BucketName'))
 deploy('--all')
 publishPages(outputOf('Publisher', 'PublisherName'))
+uploadVersion(outputOf('Site', 'BucketName'))
 const origin = outputOf('Site', 'Origin')
-await smokeTest(origin)
+const { commit } = JSON.parse(readFileSync(`${SITE_DIRECTORY}${VERSION_FILE}`, 'utf8'))
+await smokeTest(origin, { commit })
 console.log(`deployed ${origin}`)
 
 function deploy(...stacks: string[]): void {

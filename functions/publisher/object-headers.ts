@@ -27,8 +27,15 @@ const ASSET = 'public, max-age=31536000, immutable'
 const PAGE = 'public, max-age=0, must-revalidate, s-maxage=86400'
 const OTHER = 'public, max-age=3600'
 
+/** Says which commit is live. */
+export const VERSION_FILE = '/version.json'
+
+/** Its name has a digest of its content. */
+export const isHashed = (path: string) => path.startsWith('/assets/')
+
 /** Hashed assets never change. Browsers revalidate pages on each visit; the edge caches them until a deployment invalidates. */
 export function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return ASSET
+  if (isHashed(path)) return ASSET
+  if (path === VERSION_FILE) return 'no-cache'
   return path.endsWith('.html') ? PAGE : OTHER
 }

@@ -7,11 +7,13 @@ import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
 import type { Build } from '#functions/publisher/build.ts'
+import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { buildBootScript } from '#scripts/build/boot-script.ts'
+import { commitOf } from '#scripts/build/commit.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
 import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
@@ -41,6 +43,7 @@ export async function prerender(origin: string): Promise<void> {
     shell: { text: await adminShell(renderer), files: ADMIN_PATHS.map(renderer.htmlFileOf) },
   }
   writeFileSync(join(RENDERER_DIRECTORY, 'build.json'), JSON.stringify(build))
+  writeSiteFile(VERSION_FILE, JSON.stringify({ commit: commitOf(), builtAt: build.builtAt }))
   const files = [
     ...(await pageFiles({ renderer, assets, build }, BUILT_IN, origin)),
     ...indexFiles(renderer, origin),

@@ -1,11 +1,11 @@
 /** Uploads what dist/site holds beside pages, which the publisher writes. */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { cacheControlOf, contentTypeOf } from '#functions/publisher/object-headers.ts'
+import { cacheControlOf, contentTypeOf, isHashed, VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { run } from '#scripts/deploy/run.ts'
 
-type Upload = { cacheControl: string; contentType: string; files: string[] }
+type Upload = { cacheControl: string; contentType: string; isHashed: boolean; files: string[] }
 
 /**
  * Groups files that are uploaded together, without those that the publisher writes.
@@ -13,8 +13,12 @@ type Upload = { cacheControl: string; contentType: string; files: string[] }
  */
 export function planUploads(files: readonly string[]): Upload[] {
   const uploads = new Map<string, Upload>()
-  for (const file of files.filter((file) => !isPublished(file))) {
-    const headers = { cacheControl: cacheControlOf(file), contentType: contentTypeOf(file) }
+  for (const file of files.filter((file) => !isWrittenLater(file))) {
+    const headers = {
+      cacheControl: cacheControlOf(file),
+      contentType: contentTypeOf(file),
+      isHashed: isHashed(file),
+    }
     const key = JSON.stringify(headers)
     const upload = uploads.get(key) ?? { ...headers, files: [] }
     uploads.set(key, upload)
@@ -23,29 +27,44 @@ export function planUploads(files: readonly string[]): Upload[] {
   return [...uploads.values()]
 }
 
-const isPublished = (file: string) => file.endsWith('.html') || /^\/(sitemap\.xml|robots\.txt)$/.test(file)
+/** Pages by the publisher, the version when they are live. */
+const isWrittenLater = (file: string) =>
+  file.endsWith('.html') || ['/sitemap.xml', '/robots.txt', VERSION_FILE].includes(file)
 
-/** Keeps old assets, because pages that are still open load them. */
-export function uploadAssets(bucket: string): void {
+/** Keeps old assets, because pages that are still open load them. Skips hashed ones that are there: their name is their content. */
+export function uploadAssets(bucket: string, runProgram = run): void {
   const files = readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
-  for (const { cacheControl, contentType, files: group } of planUploads(files)) {
+  for (const { files: group, isHashed: isSkippable, ...headers } of planUploads(files)) {
     const includes = group.flatMap((file) => ['--include', file.slice(1)])
-    run('aws', [
+
+    const [command, option] = isSkippable ? ['sync', '--size-only'] : ['cp', '--recursive']
+    runProgram('aws', [
       's3',
-      'cp',
+      command,
       SITE_DIRECTORY,
       `s3://${bucket}`,
-      '--recursive',
+      option,
       '--only-show-errors',
       '--exclude',
       '*',
       ...includes,
-      '--cache-control',
-      cacheControl,
-      '--content-type',
-      contentType,
+      ...headerOptions(headers),
     ])
   }
+}
+
+/** Says which commit is live, once it is. */
+export function uploadVersion(bucket: string, runProgram = run): void {
+  const headers = { cacheControl: cacheControlOf(VERSION_FILE), contentType: contentTypeOf(VERSION_FILE) }
+  const [from, to] = [`${SITE_DIRECTORY}${VERSION_FILE}`, `s3://${bucket}${VERSION_FILE}`]
+  runProgram('aws', ['s3', 'cp', from, to, '--only-show-errors', ...headerOptions(headers)])
+}
+
+function headerOptions({
+  cacheControl,
+  contentType,
+}: Pick<Upload, 'cacheControl' | 'contentType'>): string[] {
+  return ['--cache-control', cacheControl, '--content-type', contentType]
 }

@@ -7,11 +7,12 @@ const files = [
   '/sitemap.xml',
   '/services/index.html',
   '/favicon.ico',
+  '/version.json',
   '/assets/app-4f2a.js',
   '/assets/site-91bc.css',
 ]
 
-test('a deployment uploads everything but what the publisher writes', () => {
+test('assets are uploaded first; the publisher writes pages, and the version follows them', () => {
   const uploaded = planUploads(files).flatMap((upload) => upload.files)
   expect(uploaded.sort()).toEqual(['/assets/app-4f2a.js', '/assets/site-91bc.css', '/favicon.ico'])
 })
