@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /** Props that a field gives its control. */
 export type ControlProps = {
@@ -68,7 +69,7 @@ export function TextField({ id, label, error, ...input }: Labelled & ComponentPr
 export function MessageField({ id, label, error, ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field id={id} label={label} error={error} isAnnounced={false}>
-      {(control) => <textarea {...control} rows={4} {...input} />}
+      {(control) => <textarea {...control} {...ANY_LANGUAGE} rows={4} {...input} />}
     </Field>
   )
 }

@@ -20,8 +20,28 @@ const test = base.extend({
   },
 })
 
-/** Axe finds nothing, nothing is wider than the phone, and what can be tapped is large enough for a thumb. */
+/** In what people type in these tests. */
+const SPANISH = 'Quisiera'
+
+/** The language of each element that holds Spanish, and of each box for text. */
+function languagesOfTypedText(page: Page): Promise<string[]> {
+  return page.evaluate((word) => {
+    const boxes = [...document.querySelectorAll('textarea, input[type="text"]:not([autocomplete])')]
+    const holders = [...document.body.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.includes(word)),
+    )
+    return [...boxes, ...holders].map(
+      (element) => element.closest('[lang]')?.getAttribute('lang') ?? element.outerHTML,
+    )
+  }, SPANISH)
+}
+
+/**
+ * Axe finds nothing, nothing is wider than the phone, what can be tapped is large enough for a thumb, and what people typed has no
+ * language.
+ */
 async function expectUsable(page: Page): Promise<void> {
+  for (const language of await languagesOfTypedText(page)) expect(language).toBe('')
   expect(await axeViolations(page)).toEqual([])
   const { tooWide, tooSmall } = await page.evaluate(() => ({
     tooWide: document.documentElement.scrollWidth - window.innerWidth,
@@ -46,8 +66,9 @@ for (const [path, title] of [
   ['/settings?tab=account', 'Settings'],
 ] as const) {
   test(`${path} is usable on a phone and by assistive technology`, async ({ page, visitor }) => {
-    await visitor.expect('createQuote', { body: quoteRequest() })
-    await visitor.expect('createCommercialContact', { body: commercialRequest() })
+    const customerInfo = { name: 'Ana Ruiz', email: 'ana@example.com', message: SPANISH }
+    await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
+    await visitor.expect('createCommercialContact', { body: commercialRequest({ message: SPANISH }) })
     const complaints = collectComplaints(page)
     await page.goto(`/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -81,9 +102,11 @@ test('the login is usable on a phone and by assistive technology', async ({ last
   await expectUsable(page)
 })
 
-test('every dialog of a contact returns the focus to its button', async ({ page, visitor }) => {
-  const { id } = await visitor.expect('createContact', { body: contactRequest() })
+test('every dialog of a contact returns the focus to its button', async ({ page, visitor, admin }) => {
+  const { id } = await visitor.expect('createContact', { body: contactRequest({ message: SPANISH }) })
+  await admin.expect('updateContact', { params: { id }, body: { address: SPANISH, adminResponse: SPANISH } })
   await page.goto(`/admin/contacts?q=${id}`)
+  await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(3)
   for (const name of ['Edit Contact', 'Add Response', 'Reply Templates', 'Delete Contact']) {
     const button = card(page, id).getByRole('button', { name })
     await button.focus()
@@ -103,15 +126,19 @@ test('the question about a stale edit is usable', async ({ page, visitor, admin 
   await card(page, id).getByRole('button', { name: 'Edit Contact' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Address').fill('Typed here')
-  await admin.expect('updateContact', { params: { id }, body: { address: 'Saved elsewhere' } })
+  await admin.expect('updateContact', { params: { id }, body: { address: SPANISH } })
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog.getByRole('button', { name: 'Keep what I typed' })).toBeInViewport()
+  await expect(dialog.locator('[lang=""]', { hasText: SPANISH })).toBeVisible()
   await expectUsable(page)
 })
 
-test("a booking's edit and delete dialogs are usable", async ({ page, visitor, freshWindow }) => {
-  const { id } = await visitor.expect('createBooking', { body: { ...person(), ...freshWindow() } })
+test("a booking's edit and delete dialogs are usable", async ({ page, visitor, admin, freshWindow }) => {
+  const body = { ...person(), ...freshWindow(), notes: SPANISH }
+  const { id } = await visitor.expect('createBooking', { body })
+  await admin.expect('updateBooking', { params: { id }, body: { adminNotes: SPANISH } })
   await page.goto(`/admin/bookings?q=${id}`)
+  await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(2)
   for (const name of ['Edit', 'Delete']) {
     await card(page, id).getByRole('button', { name }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

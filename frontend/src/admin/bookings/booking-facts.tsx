@@ -17,13 +17,13 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
       <ContactLinks email={booking.email} phone={booking.phone} />
       <Facts
         entries={[
-          ['Address', booking.address],
+          ['Address', booking.address, 'typed'],
           ['City', placeName(booking.city)],
           ['Service', labelOfType(booking.serviceType)],
-          ['Business', booking.businessName],
+          ['Business', booking.businessName, 'typed'],
           ['Price', agreedPrice(booking)],
-          ["Customer's Notes", booking.notes],
-          ['Admin Notes', booking.adminNotes],
+          ["Customer's Notes", booking.notes, 'typed'],
+          ['Admin Notes', booking.adminNotes, 'typed'],
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { shortId } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { money } from '#frontend/lib/money.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /**
@@ -18,7 +19,7 @@ export function QuoteBreakdown({ quoteId, agreed }: { quoteId: string; agreed: n
       <tbody>
         {quote.lines.map(({ label, amount }) => (
           <tr key={label}>
-            <th scope="row" className="fw-normal">
+            <th scope="row" className="fw-normal" {...ANY_LANGUAGE}>
               {label}
             </th>
             <td className="text-end">{money(amount)}</td>

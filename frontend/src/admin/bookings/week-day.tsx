@@ -2,6 +2,7 @@ import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
@@ -71,7 +72,9 @@ export function WeekDay({
                   className={`week-visit ${statusClass(booking.status)}`}
                   onClick={() => onOpen(booking.id)}
                 >
-                  {booking.firstName} {booking.lastName}
+                  <span {...ANY_LANGUAGE}>
+                    {booking.firstName} {booking.lastName}
+                  </span>
                   <span className="visually-hidden">, {booking.status}</span>
                 </button>
               ))}

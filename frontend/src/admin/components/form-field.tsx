@@ -1,6 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import type { Choice } from '#frontend/admin/lib/choices.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Field } from '#frontend/ui/field.tsx'
 
 export type FieldDefinition<V extends FieldValues> = {
@@ -62,7 +63,7 @@ export function FormField<V extends FieldValues, O>({
       {(control) => {
         switch (kind) {
           case 'text':
-            return <textarea {...control} {...form.register(name)} rows={field.rows ?? 4} />
+            return <textarea {...control} {...ANY_LANGUAGE} {...form.register(name)} rows={field.rows ?? 4} />
           case 'select':
             return (
               <select {...control} {...form.register(name)}>
@@ -97,7 +98,7 @@ export function FormField<V extends FieldValues, O>({
               <input {...control} {...form.register(name)} type="number" inputMode="decimal" step="0.01" />
             )
           default:
-            return <input {...control} {...form.register(name)} type={INPUT_TYPES[kind]} />
+            return <input {...control} {...ANY_LANGUAGE} {...form.register(name)} type={INPUT_TYPES[kind]} />
         }
       }}
     </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /** A record as a list item, with its owner's name and its badges as a header. */
 export function RecordCard({
@@ -16,7 +17,7 @@ export function RecordCard({
   return (
     <li className="record-card" data-id={id}>
       <div className="record-head">
-        <h2>{name}</h2>
+        <h2 {...ANY_LANGUAGE}>{name}</h2>
         {isSpam && <span className="badge badge-orange">Looks like spam</span>}
         {marks}
       </div>

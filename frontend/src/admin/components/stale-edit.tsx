@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { scrollToMessage } from '#frontend/admin/components/status-messages.tsx'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /** Someone saved in between: shows the differences and lets the editor choose. */
 export function StaleEdit<V extends FieldValues>({
@@ -19,15 +20,13 @@ export function StaleEdit<V extends FieldValues>({
   keepLabel?: string
 }) {
   const differing = fields.filter(({ name }) => String(current[name] ?? '') !== String(typed[name] ?? ''))
-  const valueText = ({ name, choices }: FieldDefinition<V>) =>
-    choices?.find(({ value }) => value === current[name])?.label ?? String(current[name] ?? '')
   return (
     <div ref={scrollToMessage} className="alert alert-warning" role="alert">
       <p className="fw-semibold mb-2">Someone saved a newer version in between. Nothing was overwritten.</p>
       <ul>
         {differing.map((field) => (
           <li key={field.name}>
-            {field.label.replace(' *', '')} is now: {valueText(field) || '(empty)'}
+            {field.label.replace(' *', '')} is now: <StoredValue field={field} value={current[field.name]} />
           </li>
         ))}
       </ul>
@@ -41,4 +40,17 @@ export function StaleEdit<V extends FieldValues>({
       </div>
     </div>
   )
+}
+
+function StoredValue<V extends FieldValues>({
+  field: { choices },
+  value,
+}: {
+  field: FieldDefinition<V>
+  value: unknown
+}) {
+  const label = choices?.find((choice) => choice.value === value)?.label
+  const text = String(value ?? '')
+  if (label || text === '') return label ?? '(empty)'
+  return <span {...ANY_LANGUAGE}>{text}</span>
 }

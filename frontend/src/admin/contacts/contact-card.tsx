@@ -6,6 +6,7 @@ import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { SendEmail } from '#frontend/admin/components/send-email.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { StatusButtons } from '#frontend/admin/components/status-buttons.tsx'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContactRow, ContactStatus } from '#schemas/contract/contacts.ts'
 
@@ -45,16 +46,19 @@ export function ContactCard({
       }
     >
       <ContactLinks email={contact.email} phone={contact.phone} />
-      {contact.address && <p className="mb-2">{contact.address}</p>}
-      {/* In any language: a screen reader must not read it as English. */}
-      <p className="record-text" lang="">
+      {contact.address && (
+        <p className="mb-2" {...ANY_LANGUAGE}>
+          {contact.address}
+        </p>
+      )}
+      <p className="record-text" {...ANY_LANGUAGE}>
         {contact.message}
       </p>
       {contact.adminResponse && (
         <div className="record-note">
           <strong>Admin Response</strong>
           <br />
-          {contact.adminResponse}
+          <span {...ANY_LANGUAGE}>{contact.adminResponse}</span>
         </div>
       )}
       <RecordMeta record={contact} onRetried={onRetried}>

@@ -13,6 +13,7 @@ import {
 } from '#frontend/admin/contacts/contact-fields.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Dialog } from '#frontend/ui/dialog.tsx'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -92,7 +93,7 @@ export function ResponseDialog({ contact, onSaved, onClose }: { contact: Contact
     <Dialog
       title="Add Response"
       description={
-        <blockquote className="record-note" lang="">
+        <blockquote className="record-note" {...ANY_LANGUAGE}>
           {contact.message}
         </blockquote>
       }

@@ -5,6 +5,7 @@ import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import { formatInstant } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -70,7 +71,9 @@ export function ContentCard({
           {contentType === 'html' ? (
             <Markup content={content} contentType={contentType} />
           ) : (
-            <p className="record-text">{content}</p>
+            <p className="record-text" {...ANY_LANGUAGE}>
+              {content}
+            </p>
           )}
           <p className="record-meta">
             <span>Last updated {formatInstant(item.updatedAt)}</span>

@@ -1,3 +1,4 @@
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { renderContent } from '#schemas/markup/render-content.ts'
 
 type Props = { content: string; contentType: 'text' | 'html' | 'markdown' }
@@ -6,5 +7,5 @@ type Props = { content: string; contentType: 'text' | 'html' | 'markdown' }
 export function RenderedContent({ content, contentType }: Props) {
   const html = renderContent({ content, contentType })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's allow-list is the public page's own.
-  return <div className="rendered-content" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="rendered-content" {...ANY_LANGUAGE} dangerouslySetInnerHTML={{ __html: html }} />
 }

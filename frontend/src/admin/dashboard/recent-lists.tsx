@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { formatInstant, formatVisit, preview, shortId } from '#frontend/admin/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
 /** The newest bookings, contacts and quotes, at most five of each. */
@@ -12,7 +13,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
       <RecentList title="Recent Bookings" to="/bookings" empty="No recent bookings">
         {dashboard.recentBookings.map((booking) => (
           <RecentItem key={booking.id} to={`/bookings?dialog=edit&id=${booking.id}`}>
-            <strong>
+            <strong {...ANY_LANGUAGE}>
               {booking.firstName} {booking.lastName}
             </strong>
             <StatusBadge status={booking.status} />
@@ -23,16 +24,16 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
       <RecentList title="Recent Contacts" to="/contacts" empty="No recent contacts">
         {dashboard.recentContacts.map((contact) => (
           <RecentItem key={contact.id} to={`/contacts?q=${contact.id}`}>
-            <strong>{contact.name}</strong>
+            <strong {...ANY_LANGUAGE}>{contact.name}</strong>
             <StatusBadge status={contact.status} />
-            <small>{preview(contact.message)}</small>
+            <small {...ANY_LANGUAGE}>{preview(contact.message)}</small>
           </RecentItem>
         ))}
       </RecentList>
       <RecentList title="Recent Quotes" to="/quotes" empty="No recent quotes">
         {dashboard.recentQuotes.map((quote) => (
           <RecentItem key={quote.id} to={`/quotes?q=${quote.id}`}>
-            <strong>{quote.customerInfo.name}</strong>
+            <strong {...ANY_LANGUAGE}>{quote.customerInfo.name}</strong>
             <span className="fw-semibold">{money(quote.totalPrice)}</span>
             <small>
               {shortId(quote.id)}, {formatInstant(quote.createdAt)}

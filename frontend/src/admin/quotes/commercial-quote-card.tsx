@@ -51,15 +51,15 @@ export function CommercialQuoteCard({
       <ContactLinks email={quote.email} phone={quote.phone} />
       <Facts
         entries={[
-          ['Contact Person', quote.contactName],
-          ['Business Address', quote.address],
+          ['Contact Person', quote.contactName, 'typed'],
+          ['Business Address', quote.address, 'typed'],
           ['Windows', windowCounts(quote)],
           ['Building', quote.buildingType && labels('commercial_building', quote.buildingType)],
           ['Stories', storiesLabel(quote.stories)],
           ['Frequency', labels('commercial_frequency', quote.frequency)],
           ['Options', options.join(', ')],
           ['Base Price', quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice)],
-          ['Special Requirements', quote.specialRequirements],
+          ['Special Requirements', quote.specialRequirements, 'typed'],
         ]}
       />
       <RecordMeta record={quote} onRetried={onRetried} />

@@ -43,9 +43,9 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onRetried }: QuoteC
           ['Hard Water Stains', String(quote.hardWaterStains)],
           ['Base Price', basePrice === totalPrice ? undefined : money(basePrice)],
           ['Extras', basePrice === totalPrice ? undefined : money(totalPrice - basePrice)],
-          ['Address', customer.address],
+          ['Address', customer.address, 'typed'],
           ['City', placeName(quote.city)],
-          ['Message', customer.message],
+          ['Message', customer.message, 'typed'],
         ]}
       />
       <RecordMeta record={quote} onRetried={onRetried} />

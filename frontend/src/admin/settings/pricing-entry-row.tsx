@@ -2,6 +2,7 @@ import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import type { Outcome } from '#frontend/admin/lib/use-action.ts'
 import { AmountEditor } from '#frontend/admin/settings/amount-editor.tsx'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 
@@ -24,10 +25,14 @@ export function PricingEntryRow({
   return (
     <li className={isActive ? 'price-row' : 'price-row price-row-off'} data-id={entry.id}>
       <div className="price-name">
-        <h3>{label}</h3>
+        <h3 {...ANY_LANGUAGE}>{label}</h3>
         <small>
           {key}
-          {description && `, ${description}`}
+          {description && (
+            <>
+              , <span {...ANY_LANGUAGE}>{description}</span>
+            </>
+          )}
         </small>
         {entry.isPlaceholder && <span className="badge badge-orange">To confirm</span>}
         {!isActive && <span className="badge badge-grey">Off</span>}

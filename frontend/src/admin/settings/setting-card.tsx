@@ -8,6 +8,7 @@ import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { SettingNote } from '#frontend/admin/settings/setting-note.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { clearDraft, keepDraft, readDraft } from '#frontend/lib/draft.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { type Setting, UpdateSettingRequest } from '#schemas/contract/settings.ts'
@@ -96,6 +97,7 @@ export function SettingCard({ setting, onSaved }: { setting: Setting; onSaved: (
           {(control) => {
             const shared = {
               ...control,
+              ...(choices ? {} : ANY_LANGUAGE),
               ...form.register('value', {
                 onChange: (event) => keep(event.target.value, version ?? setting.updatedAt),
               }),
