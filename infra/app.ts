@@ -4,6 +4,7 @@ import { App, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { addStage } from '#infra/application.ts'
+import { checkAccount, checkStages } from '#infra/check-config.ts'
 import { STAGES, type StageName } from '#infra/config.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 
@@ -13,12 +14,15 @@ for (const built of ['dist/functions', 'dist/site'])
 const app = new App()
 const stage = (app.node.tryGetContext('stage') ?? 'dev') as StageName
 const config = STAGES[stage]
+const account = process.env['CDK_DEFAULT_ACCOUNT']
 if (!config) throw new Error(`Unknown stage ${stage}: use ${Object.keys(STAGES).join(' or ')}`)
 
+checkStages(Object.values(STAGES))
+checkAccount(config, account)
 addStage(
   app,
   config,
   { code: (name) => Code.fromAsset(`dist/functions/${name}`), ...readSiteArtifacts('dist') },
-  process.env['CDK_DEFAULT_ACCOUNT'],
+  account,
 )
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

@@ -22,7 +22,7 @@ export function addStage(
   app: App,
   config: StageConfig,
   { code, ...artifacts }: Artifacts,
-  account?: string,
+  account = config.account,
 ): void {
   const props = {
     config,

@@ -3,20 +3,35 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 
 export type StageName = 'dev' | 'prod'
 
+/** As GitHub spells it. The ids are part of the subject of its tokens, so that a later owner of the names is not trusted. */
+export type GithubRepository = { owner: string; ownerId: number; repository: string; repositoryId: number }
+
 export type StageConfig = {
   stage: StageName
-  /** Absent: the site uses CloudFront's own domain name. `hostedZoneId` is the domain's public zone in Route 53. */
-  domain?: { name: string; hostedZoneId: string }
+  /** The only AWS account that this stage is deployed to. Absent: the account of whoever deploys. */
+  account?: string
+  /**
+   * Absent: the site uses CloudFront's own domain name. `hostedZoneId` is the domain's public zone in Route 53. Without it no
+   * record is made: outputs named `Dns…` list them for the owner.
+   */
+  domain?: { name: string; hostedZoneId?: string }
   /** Sender of all mail: an address of `domain`, or without one an address that confirms SES's mail. */
   mailFrom: string
+  /** What receivers do with unsigned mail in the domain's name. False: publishes nothing, because another policy exists. @default 'none' */
+  dmarc?: 'none' | 'quarantine' | false
   /** Confirmed addresses that may receive mail while the account is in the SES sandbox. */
   sandboxRecipients: readonly string[]
   /** Receives alarms and budget warnings, once it has confirmed the subscription. Absent: nobody does. */
   alarmEmail?: string
-  /** `owner/name` of the GitHub repository whose environment of the stage's name may deploy. Absent: none. */
-  githubRepository?: string
+  /**
+   * The repository whose deploy workflow may deploy, on main and in the environment of the stage's name. Absent: none.
+   * `gh api repos/<owner>/<name> --jq '.owner.id, .id'` prints the ids.
+   */
+  github?: GithubRepository
   /** Version id of a replaced origin secret (docs/runbook.md). Absent: the first version. */
   originSecretVersion?: string
+  /** Version id of the origin secret that functions accept as well, until the edge sends the new one everywhere. */
+  previousOriginSecretVersion?: string
   logRetention: RetentionDays
   /** Throttle of each route, in requests per second and at once; above it the API answers 429 (decision 55). */
   throttle: { rateLimit: number; burstLimit: number }
@@ -40,12 +55,12 @@ export function nameIn(stage: StageName, part: string): string {
   return `Cleaning-${stage}-${part}`
 }
 
-/** The owner replaces `hello@example.com` and adds absent values (docs/deploy.md, step 2). */
+/** The owner replaces addresses of `example.com` and adds absent values (docs/deploy.md, step 2). */
 export const STAGES: Record<StageName, StageConfig> = {
   dev: {
     stage: 'dev',
-    mailFrom: 'hello@example.com',
-    sandboxRecipients: ['hello@example.com'],
+    mailFrom: 'dev@example.com',
+    sandboxRecipients: ['dev@example.com'],
     logRetention: RetentionDays.TWO_WEEKS,
     throttle: { rateLimit: 20, burstLimit: 40 },
     tableCeiling: { reads: 500, writes: 200 },

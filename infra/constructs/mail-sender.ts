@@ -14,6 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
+import { listRecord } from '#infra/constructs/listed-record.ts'
 
 /** The identity that sends our mail: a domain with DKIM, DMARC and a bounce domain in its DNS, or one confirmed address. */
 export class MailSender extends Construct {
@@ -34,13 +35,20 @@ export class MailSender extends Construct {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'DefaultBus', 'default')),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     })
-    const zone = config.domain && this.#zone(config.domain)
+    const { domain, mailFrom } = config
+    const zone = domain && this.#zone(domain)
+    const bounces = domain && `bounce.${domain.name}`
     this.#identity = new EmailIdentity(this, 'Identity', {
-      identity: zone ? Identity.publicHostedZone(zone) : Identity.email(config.mailFrom),
+      identity: zone
+        ? Identity.publicHostedZone(zone)
+        : domain
+          ? Identity.domain(domain.name)
+          : Identity.email(mailFrom),
       configurationSet,
-      ...(config.domain && { mailFromDomain: `mail.${config.domain.name}` }),
+      ...(bounces && { mailFromDomain: bounces }),
     })
-    if (zone && config.domain) this.#publishPolicy(zone, config.domain.name)
+    if (bounces && !zone) this.#listRecords(bounces)
+    if (domain) this.#publishPolicy(domain.name, zone)
   }
 
   /** Lets `handler` send mail, from this sender only. */
@@ -48,34 +56,52 @@ export class MailSender extends Construct {
     const { sandboxRecipients, mailFrom } = this.#config
     const identity = (name: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: name })
+    // SES asks for the sender's own identity instead of its domain's if the owner has confirmed that address, and in the
+    // sandbox for the recipient's, too.
+    const addresses = new Set([mailFrom, ...sandboxRecipients])
     handler.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
         resources: [
           this.#identity.emailIdentityArn,
+          ...[...addresses].map(identity),
           Stack.of(this).formatArn({
             service: 'ses',
             resource: 'configuration-set',
             resourceName: this.configurationSetName,
           }),
-          // In the sandbox SES also checks access to the recipient's identity.
-          ...sandboxRecipients.filter((address) => address !== mailFrom).map(identity),
         ],
         conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
       }),
     )
   }
 
-  #zone({ name, hostedZoneId }: NonNullable<StageConfig['domain']>): IPublicHostedZone {
+  #zone({ name, hostedZoneId }: Required<StageConfig>['domain']): IPublicHostedZone | undefined {
+    if (hostedZoneId === undefined) return undefined
     return PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName: name })
   }
 
-  /** Asks receivers to quarantine mail in the domain's name that lacks its DKIM signature (RFC 7489). */
-  #publishPolicy(zone: IPublicHostedZone, domain: string): void {
-    new TxtRecord(this, 'Dmarc', {
-      zone,
-      recordName: `_dmarc.${domain}`,
-      values: [`v=DMARC1; p=quarantine; adkim=r; aspf=r; rua=mailto:${this.#config.mailFrom}`],
+  /** The records that `EmailIdentity` makes where it has a zone. */
+  #listRecords(bounces: string): void {
+    const server = `feedback-smtp.${Stack.of(this).region}.amazonses.com`
+    listRecord(this, 'DnsBounceMx', { name: bounces, type: 'MX', value: `10 ${server}` })
+    listRecord(this, 'DnsBounceSpf', {
+      name: bounces,
+      type: 'TXT',
+      value: '"v=spf1 include:amazonses.com ~all"',
     })
+    this.#identity.dkimRecords.forEach((record, index) => {
+      listRecord(this, `DnsDkim${index + 1}`, { ...record, type: 'CNAME' })
+    })
+  }
+
+  /** Tells receivers what to do with mail in the domain's name that lacks its DKIM signature (RFC 7489). */
+  #publishPolicy(domain: string, zone: IPublicHostedZone | undefined): void {
+    const { dmarc = 'none', mailFrom } = this.#config
+    if (!dmarc) return
+    const recordName = `_dmarc.${domain}`
+    const policy = `v=DMARC1; p=${dmarc}; adkim=r; aspf=r; rua=mailto:${mailFrom}`
+    if (zone) new TxtRecord(this, 'Dmarc', { zone, recordName, values: [policy] })
+    else listRecord(this, 'DnsDmarc', { name: recordName, type: 'TXT', value: `"${policy}"` })
   }
 }

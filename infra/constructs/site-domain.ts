@@ -4,23 +4,25 @@ import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { StageConfig } from '#infra/config.ts'
+import { listRecord } from '#infra/constructs/listed-record.ts'
 
 /** Certificate and DNS records of the owner's domain and its www. */
 export class SiteDomain extends Construct {
   readonly names: string[]
   readonly certificate: Certificate
-  readonly #zone: IHostedZone
+  /** Absent: the owner makes the records, and the certificate waits for its own. */
+  readonly #zone: IHostedZone | undefined
 
-  constructor(scope: Construct, id: string, domain: NonNullable<StageConfig['domain']>) {
+  constructor(scope: Construct, id: string, { name, hostedZoneId }: Required<StageConfig>['domain']) {
     super(scope, id)
-    this.names = [domain.name, `www.${domain.name}`]
-    this.#zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
-      hostedZoneId: domain.hostedZoneId,
-      zoneName: domain.name,
-    })
+    this.names = [name, `www.${name}`]
+    this.#zone =
+      hostedZoneId === undefined
+        ? undefined
+        : HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName: name })
     this.certificate = new Certificate(this, 'Certificate', {
-      domainName: domain.name,
-      subjectAlternativeNames: [`www.${domain.name}`],
+      domainName: name,
+      subjectAlternativeNames: [`www.${name}`],
       validation: CertificateValidation.fromDns(this.#zone),
     })
   }
@@ -28,10 +30,15 @@ export class SiteDomain extends Construct {
   /** Points both names at a distribution, over IPv4 and IPv6. */
   pointAt(distribution: IDistribution): void {
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
-    for (const recordName of this.names) {
-      const id = recordName.startsWith('www.') ? 'Www' : 'Apex'
-      new ARecord(this, `${id}4`, { zone: this.#zone, recordName, target })
-      new AaaaRecord(this, `${id}6`, { zone: this.#zone, recordName, target })
+    for (const name of this.names) {
+      const id = name.startsWith('www.') ? 'Www' : 'Apex'
+      if (this.#zone) {
+        new ARecord(this, `${id}4`, { zone: this.#zone, recordName: name, target })
+        new AaaaRecord(this, `${id}6`, { zone: this.#zone, recordName: name, target })
+      } else {
+        const type = id === 'Www' ? 'CNAME' : 'ALIAS'
+        listRecord(this, `Dns${id}`, { name, type, value: distribution.distributionDomainName })
+      }
     }
   }
 }

@@ -111,9 +111,9 @@ export class SiteStack extends Stack {
       }),
       ...(firewall && { webAclId: firewall.arn }),
     })
-    if (config.githubRepository)
+    if (config.github)
       new DeployRole(this, 'Deploy', {
-        repository: config.githubRepository,
+        github: config.github,
         environment: config.stage,
         bucket: this.bucket,
         publisher: nameIn(config.stage, 'Publisher'),

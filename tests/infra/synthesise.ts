@@ -20,7 +20,7 @@ export const FULL: StageConfig = {
   domain: { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' },
   mailFrom: 'hello@cleaning.example',
   alarmEmail: 'owner@cleaning.example',
-  githubRepository: 'owner/cleaning',
+  github: { owner: 'owner', ownerId: 1234, repository: 'cleaning', repositoryId: 5678 },
   hasWebFirewall: true,
   loginConcurrency: 5,
 }

@@ -210,24 +210,6 @@ test('no page replaces an API error, and the edge caches nothing of the back off
   }
 })
 
-test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without one there are none', () => {
-  const names = resourcesOf(full, 'AWS::Route53::RecordSet').map(({ Properties }) =>
-    String(Properties['Name']),
-  )
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'cleaning.example.',
-      'www.cleaning.example.',
-      '_dmarc.cleaning.example.',
-      'mail.cleaning.example.',
-    ]),
-  )
-  expect(resourcesOf(full, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
-  expect(text(full.Mail.toJSON())).toContain('https://cleaning.example')
-  expect(resourcesOf(plain, 'AWS::Route53::RecordSet')).toHaveLength(0)
-  expect(text(plain.Mail.findResources('AWS::Lambda::Function'))).toContain('Cleaning-dev-Site:ExportsOutput')
-})
-
 test.each(Object.entries(full))(
   "the %s stack stays well below CloudFormation's limit of 500 resources",
   (_, template) => {

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import type { Template } from 'aws-cdk-lib/assertions'
+import type { StageConfig } from '#infra/config.ts'
+import { FULL, type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+
+const full = synthesise(FULL)
+const text = (value: unknown) => JSON.stringify(value)
+const records = (templates: Record<Part, Template>) =>
+  resourcesOf(templates, 'AWS::Route53::RecordSet').map(({ Properties }) => Properties)
+const dmarc = (templates: Record<Part, Template>) =>
+  records(templates).find(({ Name }) => Name === '_dmarc.cleaning.example.')
+
+test('a domain has a certificate, DNS, DKIM, a bounce domain and DMARC; without one there are none', () => {
+  const names = new Set(
+    records(full).map(({ Name, Type }) => (text(Name).includes('Dkim') ? 'DKIM' : `${Name} ${Type}`)),
+  )
+  expect([...names].sort()).toEqual([
+    'DKIM',
+    '_dmarc.cleaning.example. TXT',
+    'bounce.cleaning.example. MX',
+    'bounce.cleaning.example. TXT',
+    'cleaning.example. A',
+    'cleaning.example. AAAA',
+    'www.cleaning.example. A',
+    'www.cleaning.example. AAAA',
+  ])
+  expect(resourcesOf(full, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
+  expect(text(full.Mail.toJSON())).toContain('https://cleaning.example')
+  const plain = synthesise(PLAIN)
+  expect(records(plain)).toHaveLength(0)
+  expect(text(plain.Mail.findResources('AWS::Lambda::Function'))).toContain('Cleaning-dev-Site:ExportsOutput')
+})
+
+test('DMARC begins with reports, and is left to a policy of the owner where there is one', () => {
+  expect(text(dmarc(full))).toContain('p=none')
+  expect(text(dmarc(synthesise({ ...FULL, dmarc: 'quarantine' })))).toContain('p=quarantine')
+  expect(dmarc(synthesise({ ...FULL, dmarc: false }))).toBeUndefined()
+})
+
+test('without a zone no record is made; outputs list those that the owner makes', () => {
+  const listed = synthesise({ ...FULL, domain: { name: 'cleaning.example' } })
+  expect(records(listed)).toEqual([])
+  expect(resourcesOf(listed, 'AWS::CertificateManager::Certificate')).toHaveLength(1)
+  const outputs = Object.fromEntries(
+    [listed.Site, listed.Mail].flatMap((template) =>
+      Object.entries(template.findOutputs('*')).map(([id, { Value }]) => [id, text(Value)]),
+    ),
+  )
+  expect(outputs['DnsApex']).toMatch(/cleaning.example. ALIAS .*Distribution.*DomainName/)
+  expect(outputs['DnsWww']).toMatch(/www.cleaning.example. CNAME .*Distribution.*DomainName/)
+  expect(outputs['DnsBounceMx']).toBe(
+    '"bounce.cleaning.example. MX 10 feedback-smtp.us-east-1.amazonses.com"',
+  )
+  expect(outputs['DnsBounceSpf']).toContain('v=spf1 include:amazonses.com ~all')
+  expect(outputs['DnsDmarc']).toContain('_dmarc.cleaning.example. TXT')
+  for (const index of [1, 2, 3])
+    expect(outputs[`DnsDkim${index}`]).toMatch(
+      new RegExp(`DkimDNSTokenName${index}.*CNAME.*DkimDNSTokenValue${index}`),
+    )
+})
+
+test.each<[string, StageConfig]>([
+  ['its domain', FULL],
+  ['an address', PLAIN],
+])('a sender of %s may also be confirmed as an address: SES then asks for that identity', (_, config) => {
+  const sending = resourcesOf(synthesise(config), 'AWS::IAM::Policy')
+    .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: object[] }).Statement)
+    .filter((statement) => text(statement).includes('ses:SendEmail'))
+  expect(sending).toHaveLength(2)
+  for (const statement of sending) expect(text(statement)).toContain(`:identity/${config.mailFrom}`)
+})
