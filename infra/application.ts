@@ -27,15 +27,17 @@ export function addStage(
   const props = {
     config,
     env: { region: REGION, ...(account && { account }) },
+    // `npm run deploy` lifts it from a stack whose creation has failed, which CloudFormation could not delete otherwise.
+    terminationProtection: config.stage === 'prod',
   }
   const name = (part: string) => nameIn(config.stage, part)
 
-  // `npm run deploy` protects the other stacks once they exist: a protected stack whose creation failed cannot be replaced.
-  const { table } = new DataStack(app, name('Data'), {
-    ...props,
-    terminationProtection: config.stage === 'prod',
-  })
-  const { api, accessLog, originSecret } = new ApiStack(app, name('Api'), { ...props, table, code })
+  const data = new DataStack(app, name('Data'), props)
+  const { table } = data
+  const apiStack = new ApiStack(app, name('Api'), { ...props, table, code })
+  const { api, accessLog, originSecret } = apiStack
+  // It names the table without importing it.
+  apiStack.addStackDependency(data)
   new AdminStack(app, name('Admin'), { ...props, table, code, api, originSecret })
   const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   const mail = new MailStack(app, name('Mail'), {

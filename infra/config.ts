@@ -32,6 +32,8 @@ export type StageConfig = {
   originSecretVersion?: string
   /** Version id of the origin secret that functions accept as well, until the edge sends the new one everywhere. */
   previousOriginSecretVersion?: string
+  /** Of a table that was restored: the last part of its stream's ARN (docs/runbook.md). Absent: the table is the first one. */
+  streamLabel?: string
   logRetention: RetentionDays
   /** Throttle of each route, in requests per second and at once; above it the API answers 429 (decision 55). */
   throttle: { rateLimit: number; burstLimit: number }

@@ -10,7 +10,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
@@ -24,7 +24,7 @@ export type WatchedParts = {
   api: HttpApi
   accessLog: ILogGroup
   distribution: Distribution
-  table: TableV2
+  table: ITableV2
   notifier: LambdaFunction
   sweeper: LambdaFunction
   mailEvents: LambdaFunction

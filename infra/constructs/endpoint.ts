@@ -1,7 +1,7 @@
 import { Validations } from 'aws-cdk-lib'
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -14,7 +14,7 @@ import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointProps = {
   api: HttpApi
-  table: TableV2
+  table: ITableV2
   config: StageConfig
   code: (name: EndpointName) => Code
   /** The edge sends it; functions refuse requests without it. */

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { EntityName } from '#functions/table/keys.ts'
@@ -7,7 +7,7 @@ import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 
-type Props = { table: TableV2; notifier: ServiceFunction; failureBucket: FailureBucket }
+type Props = { table: ITableV2; notifier: ServiceFunction; failureBucket: FailureBucket }
 
 const OUTBOX: EntityName = 'OUTBOX'
 const QUEUED: Notification['status'] = 'queued'

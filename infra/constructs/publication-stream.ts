@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
@@ -7,7 +7,7 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
 import type { ServiceFunction } from '#infra/constructs/service-function.ts'
 
-type Props = { table: TableV2; publisher: ServiceFunction; failureBucket: FailureBucket }
+type Props = { table: ITableV2; publisher: ServiceFunction; failureBucket: FailureBucket }
 
 /** Starts the publisher when settings, prices or texts change, once for a burst of edits. */
 export class PublicationStream extends Construct {

@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -10,7 +10,7 @@ import { type Grant, tableStatement } from '#infra/grants/grant.ts'
 type ServiceFunctionProps = {
   /** A folder that contains index.mjs. */
   code: Code
-  table: TableV2
+  table: ITableV2
   grants: readonly Grant[]
   logRetention: RetentionDays
   /** In addition to the table's name. */
@@ -54,7 +54,7 @@ export class ServiceFunction extends LambdaFunction {
   }
 
   /** Allows a mapping of the table's stream to this function. @returns the stream's ARN */
-  allowReadingStream({ tableStreamArn }: TableV2): string {
+  allowReadingStream({ tableStreamArn }: ITableV2): string {
     if (tableStreamArn === undefined) throw new Error('The table has no stream')
     this.addToRolePolicy(
       new PolicyStatement({

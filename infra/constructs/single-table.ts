@@ -15,9 +15,10 @@ const text = (name: string): Attribute => ({ name, type: AttributeType.STRING })
 /** The one table, in the shape that functions and the local stack share, protected against deletion. */
 export class SingleTable extends TableV2 {
   /** @param ceiling limit of the on-demand capacity, in request units per second */
-  constructor(scope: Construct, id: string, ceiling: { reads: number; writes: number }) {
+  constructor(scope: Construct, id: string, tableName: string, ceiling: { reads: number; writes: number }) {
     const { partitionKey, sortKey, timeToLive, indexes, streamView } = TABLE_SHAPE
     super(scope, id, {
+      tableName,
       partitionKey: text(partitionKey),
       sortKey: text(sortKey),
       timeToLiveAttribute: timeToLive,

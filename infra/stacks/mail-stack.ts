@@ -1,5 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
@@ -15,7 +15,7 @@ import { eventFunctionGrants } from '#infra/grants/events.ts'
 
 type MailStackProps = StackProps & {
   config: StageConfig
-  table: TableV2
+  table: ITableV2
   code: (name: EventFunctionName) => Code
   /** Origin of the site, for links in mails. */
   siteOrigin: string

@@ -1,6 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
@@ -15,7 +15,7 @@ import { eventFunctionGrants } from '#infra/grants/events.ts'
 
 type PublisherStackProps = StackProps & {
   config: StageConfig
-  table: TableV2
+  table: ITableV2
   code: (name: EventFunctionName) => Code
   siteOrigin: string
   bucket: PrivateBucket

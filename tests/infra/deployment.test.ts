@@ -2,21 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { StageConfig } from '#infra/config.ts'
 import { DEPLOY_WORKFLOW } from '#infra/constructs/deploy-role.ts'
-import { exportsOf, FULL, PLAIN, resourcesOf, stacksOf, synthesise } from '#tests/infra/synthesise.ts'
+import {
+  exportsOf,
+  FULL,
+  type Part,
+  PLAIN,
+  type Resource,
+  resourcesOf,
+  stacksOf,
+  synthesise,
+} from '#tests/infra/synthesise.ts'
+
+const plain = synthesise(PLAIN)
+const restored = synthesise({ ...PLAIN, streamLabel: '2026-11-22T10:00:00.000' })
 
 test('an option that is switched on or off later keeps all exports: CloudFormation refuses to drop one that is in use', () => {
-  const all = exportsOf(synthesise({ ...FULL, stage: PLAIN.stage }))
+  const all = exportsOf(plain)
   expect(all.length).toBeGreaterThan(5)
-  expect(exportsOf(synthesise(PLAIN))).toEqual(all)
-  for (const option of ['domain', 'github', 'hasWebFirewall'] as const)
-    expect(exportsOf(synthesise({ ...PLAIN, [option]: FULL[option] }))).toEqual(all)
+  expect(exportsOf(synthesise({ ...FULL, stage: PLAIN.stage }))).toEqual(all)
+  expect(exportsOf(synthesise({ ...PLAIN, domain: { name: 'cleaning.example' } }))).toEqual(all)
+  expect(exportsOf(restored)).toEqual(all)
 })
 
-test('in prod only Data is protected from its creation on: a protected stack that fails then cannot be created again', () => {
-  const isProtected = (stage: StageConfig) =>
-    Object.entries(stacksOf(stage)).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []))
-  expect(isProtected(FULL)).toEqual(['Data'])
-  expect(isProtected(PLAIN)).toEqual([])
+test('in prod all stacks are protected from deletion, in dev none', () => {
+  const protections = (config: StageConfig) =>
+    new Set(Object.values(stacksOf(config)).map((stack) => stack.terminationProtection ?? false))
+  expect([...protections(FULL)]).toEqual([true])
+  expect([...protections(PLAIN)]).toEqual([false])
 })
 
 test('the deploying role trusts one workflow file on main of one repository by its ids, in the environment of the stage', () => {
@@ -45,4 +57,34 @@ test('the deploying role trusts one workflow file on main of one repository by i
 test('a pinned account is the one of all stacks, so that the CDK refuses other credentials', () => {
   for (const stack of Object.values(stacksOf({ ...PLAIN, account: '111111111111' })))
     expect(stack.account).toBe('111111111111')
+})
+
+test('a table that is restored under its name needs no change but to those who read its stream, and the Data stack none', () => {
+  const changes = Object.entries(restored).flatMap(([part, template]) => {
+    const before = plain[part as Part].toJSON()['Resources']
+    return Object.entries<Resource>(template.toJSON()['Resources'])
+      .filter(([id, resource]) => JSON.stringify(resource) !== JSON.stringify(before[id]))
+      .map(([, { Type }]) => `${part} ${Type}`)
+  })
+  expect([...new Set(changes)].sort()).toEqual([
+    'Mail AWS::IAM::Policy',
+    'Mail AWS::Lambda::EventSourceMapping',
+    'Publisher AWS::IAM::Policy',
+    'Publisher AWS::Lambda::EventSourceMapping',
+  ])
+  expect(restored.Data.toJSON()).toEqual(plain.Data.toJSON())
+  expect(JSON.stringify(restored)).not.toContain('"Fn::ImportValue":"Cleaning-dev-Data')
+  for (const { Properties } of resourcesOf(restored, 'AWS::Lambda::EventSourceMapping'))
+    expect(JSON.stringify(Properties['EventSourceArn'])).toContain(
+      ':table/Cleaning-dev-Table/stream/2026-11-22T10:00:00.000',
+    )
+})
+
+test('functions, alarms and policies name the table by the name that Data gives it', () => {
+  expect(resourcesOf(plain, 'AWS::DynamoDB::GlobalTable')[0]?.Properties['TableName']).toBe(
+    'Cleaning-dev-Table',
+  )
+  for (const { Properties } of resourcesOf(plain, 'AWS::Lambda::Function'))
+    expect(Properties['Environment']).toMatchObject({ Variables: { TABLE_NAME: 'Cleaning-dev-Table' } })
+  expect(stacksOf(PLAIN).Api.dependencies.map(({ stackName }) => stackName)).toContain('Cleaning-dev-Data')
 })

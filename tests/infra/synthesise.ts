@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { App, Stack, Validations } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { addStage } from '#infra/application.ts'
 import { STAGES, type StageConfig } from '#infra/config.ts'
 import { addEndpoint } from '#infra/constructs/endpoint.ts'
-import { SingleTable } from '#infra/constructs/single-table.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 /** The smallest stage: no domain, no firewall, no alarm address. */
@@ -73,7 +73,7 @@ export function resourcesOf(templates: Record<Part, Template>, type: string): Re
 export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template {
   const stack = new Stack(new App())
   const api = new HttpApi(stack, 'Api', { createDefaultStage: false })
-  const table = new SingleTable(stack, 'Table', PLAIN.tableCeiling)
+  const table = TableV2.fromTableName(stack, 'Table', 'table')
   for (const endpoint of endpoints)
     addEndpoint(stack, endpoint, { api, table, config: PLAIN, code, originSecret: 'origin' })
   return Template.fromStack(stack)
