@@ -1,23 +1,28 @@
 /**
  * `npm run deploy -- <stage>`: builds everything, deploys the stacks, uploads the assets, publishes the pages and runs the smoke test. Needs AWS
- * credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again after any failure.
+ * credentials in the shell (docs/deploy.md) and the AWS CLI. Safe to run again after any failure. With --built, deploys what the last build made.
  */
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
-import { nameIn, STAGES, type StageName } from '#infra/config.ts'
+import { nameIn } from '#infra/config.ts'
 import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
-import { buildStale } from '#scripts/build/stale.ts'
+import { assemblyOf, buildAssembly } from '#scripts/deploy/assembly.ts'
+import { preflight } from '#scripts/deploy/preflight/preflight.ts'
 import { publishPages } from '#scripts/deploy/publish-pages.ts'
 import { run } from '#scripts/deploy/run.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
+import { readStacks, releaseFailedCreations, untilSettled } from '#scripts/deploy/stacks.ts'
+import { stageOf } from '#scripts/deploy/stage.ts'
 import { uploadAssets, uploadVersion } from '#scripts/deploy/upload-assets.ts'
 
 const OUTPUTS_FILE = `${DIST}/outputs.json`
 
-const stage = process.argv[2] as StageName
-if (!STAGES[stage]) throw new Error(`Usage: npm run deploy -- <${Object.keys(STAGES).join('|')}>`)
+const stage = stageOf(process.argv[2], 'deploy')
+if (!process.argv.includes('--built')) await buildAssembly(stage)
+await untilSettled(() => readStacks(stage))
+await preflight(stage)
+releaseFailedCreations(readStacks(stage) ?? [])
 
-await buildStale({ all: true })
 // The publisher's new code comes after the assets that its pages name.
 deploy(...(['Data', 'Api', 'Admin', 'Site', 'Mail'] as const).map((part) => nameIn(stage, part)))
 uploadAssets(outputOf('Site', 'BucketName'))
@@ -30,8 +35,8 @@ await smokeTest(origin, { commit })
 console.log(`deployed ${origin}`)
 
 function deploy(...stacks: string[]): void {
-  const context = ['-c', `stage=${stage}`, '--require-approval', 'never', '--outputs-file', OUTPUTS_FILE]
-  run('cdk', ['deploy', ...stacks, ...context])
+  const options = ['--app', assemblyOf(stage), '--require-approval', 'never', '--outputs-file', OUTPUTS_FILE]
+  run('cdk', ['deploy', ...stacks, ...options])
 }
 
 function outputOf(part: string, name: string): string {

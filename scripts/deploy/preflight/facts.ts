@@ -1,0 +1,166 @@
+/** Reads what a deployment depends on, with the AWS CLI. */
+import { resolveNs } from 'node:dns/promises'
+import { readFileSync } from 'node:fs'
+import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
+import { nameIn, STAGES, type StageName } from '#infra/config.ts'
+import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
+import { assemblyOf, claimsOf, readTemplates, withoutDot } from '#scripts/deploy/assembly.ts'
+import { type Answer, ask } from '#scripts/deploy/aws-cli.ts'
+import type { Facts, Version } from '#scripts/deploy/preflight/findings.ts'
+import { readStacks } from '#scripts/deploy/stacks.ts'
+
+type Json = Record<string, unknown>
+
+/** AWS's codes for what does not exist: a sender before the first deployment, a plan of an old account. */
+const ABSENT = /^(NotFoundException|ResourceNotFoundException|ParameterNotFound)$/
+
+export async function readFacts(stage: StageName): Promise<Facts> {
+  const config = STAGES[stage]
+  const unread: string[] = []
+  /** @returns undefined for what does not exist, or cannot be read, which is noted */
+  function read<T>(what: string, answer: Answer, pick: (value: Json) => T): T | undefined {
+    if ('value' in answer) return pick(answer.value)
+    if (!ABSENT.test(answer.refused)) unread.push(`${what} (${answer.refused})`)
+    return undefined
+  }
+
+  const caller = ask('sts', 'get-caller-identity')
+  if ('refused' in caller) throw new Error(`The AWS credentials are not valid: ${caller.refused}`)
+  const stacks = readStacks(stage)
+  if (!stacks) unread.push('The state of the stacks')
+  const claims = claimsOf(readTemplates(assemblyOf(stage)))
+  const lists = (stacks ?? []).map(({ name }) =>
+    read(
+      `The resources of ${name}`,
+      ask('cloudformation', 'list-stack-resources', '--stack-name', name),
+      resourcesOf,
+    ),
+  )
+  const resources = lists.flatMap((list) => list ?? [])
+  const isComplete = stacks !== undefined && !lists.includes(undefined)
+  const ownedBy = (...types: string[]) =>
+    resources.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+  const [topic] = ownedBy('AWS::SNS::Topic')
+
+  return withoutUndefined({
+    config,
+    account: String(caller.value['Account']),
+    plan: read('The plan of the account', ask('freetier', 'get-account-plan-state'), (state) => ({
+      type: String(state['accountPlanType']),
+      expiresAt: state['accountPlanExpirationDate'] as string | undefined,
+    })),
+    concurrency: read('The quota of Lambda', ask('lambda', 'get-account-settings'), ({ AccountLimit }) =>
+      Number((AccountLimit as Json)['ConcurrentExecutions']),
+    ),
+    bootstrapVersion: bootstrapVersion(read),
+    isInSandbox: read(
+      'The state of SES',
+      ask('sesv2', 'get-account'),
+      ({ ProductionAccessEnabled }) => !ProductionAccessEnabled,
+    ),
+    senders: Object.fromEntries(
+      claims.senders.flatMap((name) => {
+        const identity = ask('sesv2', 'get-email-identity', '--email-identity', name)
+        const isVerified = read(
+          `SES's identity ${name}`,
+          identity,
+          (value) => value['VerifiedForSendingStatus'] === true,
+        )
+        return isVerified === undefined ? [] : [[name, { isVerified }]]
+      }),
+    ),
+    ...(config.domain?.hostedZoneId &&
+      (await readDomain(config.domain.name, config.domain.hostedZoneId, read))),
+    stacks,
+    owned: isComplete
+      ? ownedBy('AWS::Route53::RecordSet', 'AWS::SES::EmailIdentity').map(withoutDot)
+      : undefined,
+    alarmSubscription:
+      topic === undefined
+        ? undefined
+        : read(
+            'The subscription of alarms',
+            ask('sns', 'list-subscriptions-by-topic', '--topic-arn', topic),
+            (value) => subscriptionOf(value, config.alarmEmail),
+          ),
+    hasGithubProvider: read('The identity providers', ask('iam', 'list-open-id-connect-providers'), (value) =>
+      JSON.stringify(value).includes('token.actions.githubusercontent.com'),
+    ),
+    claims,
+    build: JSON.parse(readFileSync(`${SITE_DIRECTORY}${VERSION_FILE}`, 'utf8')) as Version,
+    live: await liveVersion(stacks?.find(({ name }) => name === nameIn(stage, 'Site'))?.outputs['Origin']),
+    unread,
+  })
+}
+
+type Read = <T>(what: string, answer: Answer, pick: (value: Json) => T) => T | undefined
+
+async function readDomain(name: string, hostedZoneId: string, read: Read) {
+  const records = read(
+    'The records of the hosted zone',
+    ask('route53', 'list-resource-record-sets', '--hosted-zone-id', hostedZoneId),
+    ({ ResourceRecordSets }) =>
+      (ResourceRecordSets as { Name: string; Type: string; ResourceRecords?: { Value: string }[] }[]).map(
+        ({ Name, Type, ResourceRecords = [] }) => ({
+          name: withoutDot(Name),
+          type: Type,
+          values: ResourceRecords.map(({ Value }) => Value),
+        }),
+      ),
+  )
+  const zone = read('The hosted zone', ask('route53', 'get-hosted-zone', '--id', hostedZoneId), (value) => ({
+    name: withoutDot((value['HostedZone'] as { Name: string }).Name),
+    nameServers: (value['DelegationSet'] as { NameServers: string[] }).NameServers.map(withoutDot),
+  }))
+  return {
+    ...(zone && records && { zone: { ...zone, records } }),
+    delegatedTo: await nameServersOf(name),
+  }
+}
+
+/** @returns undefined when DNS does not answer here */
+async function nameServersOf(domain: string): Promise<string[] | undefined> {
+  return resolveNs(domain).catch(({ code }: NodeJS.ErrnoException) =>
+    code === 'ENOTFOUND' || code === 'ENODATA' ? [] : undefined,
+  )
+}
+
+function resourcesOf({ StackResourceSummaries }: Json): { type: string; id: string }[] {
+  const summaries = StackResourceSummaries as { ResourceType: string; PhysicalResourceId?: string }[]
+  return summaries.map(({ ResourceType, PhysicalResourceId = '' }) => ({
+    type: ResourceType,
+    id: PhysicalResourceId,
+  }))
+}
+
+function bootstrapVersion(read: Read): number | undefined {
+  const answer = ask('ssm', 'get-parameter', '--name', '/cdk-bootstrap/hnb659fds/version')
+  if ('refused' in answer && ABSENT.test(answer.refused)) return 0
+  return read('The version of the CDK bootstrap', answer, ({ Parameter }) =>
+    Number((Parameter as Json)['Value']),
+  )
+}
+
+function subscriptionOf({ Subscriptions }: Json, email: string | undefined) {
+  const ours = (Subscriptions as { Endpoint: string; SubscriptionArn: string }[]).find(
+    ({ Endpoint }) => Endpoint === email,
+  )
+  if (!ours) return undefined
+  return ours.SubscriptionArn.startsWith('arn:') ? 'confirmed' : 'pending'
+}
+
+/** Absent before the first deployment, and while the site is out of reach, which a deployment may mend. */
+async function liveVersion(origin: string | undefined): Promise<Version | undefined> {
+  if (!origin) return undefined
+  const answer = await fetch(`${origin}${VERSION_FILE}`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  )
+  return answer?.ok ? answer.json().catch(() => undefined) : undefined
+}
+
+/** `exactOptionalPropertyTypes`: an absent fact has no property. */
+function withoutUndefined<T extends object>(facts: T) {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

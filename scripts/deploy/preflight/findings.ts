@@ -1,0 +1,205 @@
+/** Judges what was read of an account: what would make a deployment fail, and what would bite later. */
+import type { StageConfig } from '#infra/config.ts'
+import { type Claims, type DnsRecord, withoutDot } from '#scripts/deploy/assembly.ts'
+import { type DeployedStack, isFailedCreation } from '#scripts/deploy/stacks.ts'
+
+/** An absent fact could not be read, or does not apply. */
+export type Facts = {
+  config: StageConfig
+  /** Of the credentials. */
+  account: string
+  plan?: { type: string; expiresAt?: string | undefined }
+  concurrency?: number
+  /** 0: not bootstrapped. */
+  bootstrapVersion?: number
+  isInSandbox?: boolean
+  /** SES's identities of the senders; absent ones do not exist. */
+  senders?: Record<string, { isVerified: boolean }>
+  zone?: { name: string; nameServers: string[]; records: (DnsRecord & { values: string[] })[] }
+  /** Name servers that the world asks for the domain. */
+  delegatedTo?: string[]
+  stacks?: DeployedStack[]
+  /** Names of records and senders that the stacks own. */
+  owned?: string[]
+  alarmSubscription?: 'confirmed' | 'pending'
+  hasGithubProvider?: boolean
+  claims: Claims
+  build: Version
+  live?: Version
+  /** What AWS refused to tell. */
+  unread: string[]
+}
+
+export type Version = { commit: string; builtAt: string }
+
+/** Errors stop a deployment before it changes anything. */
+export type Finding = { level: 'error' | 'warning'; text: string }
+
+const error = (text: string): Finding => ({ level: 'error', text })
+const warning = (text: string): Finding => ({ level: 'warning', text })
+
+export function findingsOf(facts: Facts): Finding[] {
+  return [
+    ...accountFindings(facts),
+    ...configFindings(facts),
+    ...stackFindings(facts),
+    ...mailFindings(facts),
+    ...dnsFindings(facts),
+    ...facts.unread.map((what) => warning(`Could not be read: ${what}.`)),
+  ]
+}
+
+/** `cdk diff` needs the role that came with it (manifest of an assembly, `lookupRole`). */
+const BOOTSTRAP_VERSION = 8
+/** Lambda leaves at least this much unreserved (developer guide, "Configuring reserved concurrency"). */
+const UNRESERVED = 100
+const ENOUGH_CONCURRENCY = 100
+
+function accountFindings({ config, account, ...facts }: Facts): Finding[] {
+  const { plan, concurrency, bootstrapVersion } = facts
+  const findings: Finding[] = []
+  if (config.account !== account)
+    findings.push(
+      error(
+        config.account
+          ? `The credentials are of account ${account}, but ${config.stage} belongs in ${config.account} (infra/config.ts).`
+          : `Set \`account: '${account}'\` for ${config.stage} in infra/config.ts, if that is where it belongs.`,
+      ),
+    )
+  if (bootstrapVersion !== undefined && bootstrapVersion < BOOTSTRAP_VERSION)
+    findings.push(
+      error(`Run \`npx cdk bootstrap aws://${account}/us-east-1\`: version ${bootstrapVersion} is too old.`),
+    )
+  if (plan?.type === 'FREE')
+    findings.push(
+      warning(
+        `The account is on the Free plan: AWS closes it ${plan.expiresAt ? `on ${plan.expiresAt.slice(0, 10)}` : 'when it ends'}. Choose the paid plan.`,
+      ),
+    )
+  if (
+    concurrency !== undefined &&
+    config.loginConcurrency &&
+    concurrency - config.loginConcurrency < UNRESERVED
+  )
+    findings.push(
+      error(
+        `Remove loginConcurrency: of ${concurrency} concurrent executions, Lambda leaves ${UNRESERVED} unreserved.`,
+      ),
+    )
+  else if (concurrency !== undefined && concurrency < ENOUGH_CONCURRENCY)
+    findings.push(
+      warning(
+        `Lambda runs ${concurrency} functions at once: ask for 1,000 (Service Quotas, Lambda, "Concurrent executions").`,
+      ),
+    )
+  if (facts.hasGithubProvider === false && config.github)
+    findings.push(warning('IAM has no provider for GitHub yet: docs/deploy.md, step 6.'))
+  return findings
+}
+
+function configFindings({ config, alarmSubscription }: Facts): Finding[] {
+  const serious = config.stage === 'prod' ? error : warning
+  return [
+    ...(/@example\.(com|org|net)$/.test(config.mailFrom)
+      ? [serious(`mailFrom is still ${config.mailFrom} (infra/config.ts).`)]
+      : []),
+    ...(config.alarmEmail
+      ? []
+      : [serious('alarmEmail is not set: nobody hears of an alarm (infra/config.ts).')]),
+    ...(alarmSubscription === 'pending'
+      ? [
+          warning(
+            `${config.alarmEmail} has not confirmed the mail of AWS Notifications: nobody hears of an alarm.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function stackFindings({ stacks = [], build, live }: Facts): Finding[] {
+  return [
+    ...stacks
+      .filter(isFailedCreation)
+      .map(({ name }) => warning(`${name} failed when it was created: it is deleted and created again.`)),
+    ...stacks
+      .filter(({ status }) => status === 'UPDATE_ROLLBACK_FAILED')
+      .map(({ name }) =>
+        error(
+          `${name} is half rolled back: \`aws cloudformation continue-update-rollback --stack-name ${name}\`.`,
+        ),
+      ),
+    ...stacks
+      .filter(({ status }) => status === 'CREATE_FAILED' || status === 'DELETE_FAILED')
+      .map(({ name, status }) => error(`${name} is ${status}: delete it in the CloudFormation console.`)),
+    ...(live && live.builtAt > build.builtAt
+      ? [error(`A newer build is live, of commit ${live.commit}. To go back, build this commit anew.`)]
+      : []),
+  ]
+}
+
+function mailFindings({ config, claims, senders, owned, isInSandbox }: Facts): Finding[] {
+  const findings = claims.senders.flatMap((name) => {
+    const identity = senders?.[name]
+    if (!identity || !owned) return []
+    if (!owned.includes(name))
+      return [
+        error(
+          `SES has the identity ${name} already, and no stack of ${config.stage} made it. Delete it (\`aws sesv2 delete-email-identity --email-identity ${name}\`), or choose another mailFrom.`,
+        ),
+      ]
+    return identity.isVerified
+      ? []
+      : [warning(`SES may not send from ${name} yet: confirm its mail, or wait for DNS.`)]
+  })
+  if (isInSandbox)
+    findings.push(
+      warning('SES is in the sandbox: only confirmed addresses get mail (docs/deploy.md, step 5).'),
+    )
+  return findings
+}
+
+/** Amazon's names in CAA records (ACM user guide, "Configure a CAA record"). */
+const AMAZON_CA = /amazon\.com|amazontrust\.com|awstrust\.com|amazonaws\.com/
+
+function dnsFindings({ config, claims, zone, owned, delegatedTo }: Facts): Finding[] {
+  if (!zone || !config.domain) return []
+  const domain = config.domain.name
+  if (zone.name !== domain)
+    return [error(`The hosted zone ${config.domain.hostedZoneId} is of ${zone.name}, not of ${domain}.`)]
+  const collisions = claims.records
+    .filter(({ name }) => owned?.includes(name) === false)
+    .flatMap((wanted) => zone.records.filter((record) => collide(wanted, record)))
+    .map(({ name, type }) => `${name} ${type}`)
+  const issuers = zone.records.filter(({ name, type }) => name === domain && type === 'CAA')
+  return [
+    ...(collisions.length > 0
+      ? [
+          error(
+            `The zone has records that the stacks create: ${[...new Set(collisions)].join(', ')}. Remove them; an older site is not reachable from then on (docs/deploy.md, step 2).`,
+          ),
+        ]
+      : []),
+    ...(issuers.length > 0 && !issuers.some(({ values }) => values.some((value) => AMAZON_CA.test(value)))
+      ? [
+          error(
+            `CAA records of ${domain} keep Amazon from issuing its certificate: add \`0 issue "amazon.com"\`.`,
+          ),
+        ]
+      : []),
+    ...(delegatedTo && !delegatedTo.some((server) => zone.nameServers.includes(withoutDot(server)))
+      ? [
+          error(
+            `${domain} is not delegated to its zone, so its certificate would never be issued. Enter these name servers where the domain is registered: ${zone.nameServers.join(', ')}.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** A CNAME tolerates no other record of its name. */
+function collide(wanted: DnsRecord, existing: DnsRecord): boolean {
+  return (
+    wanted.name === existing.name &&
+    (wanted.type === existing.type || wanted.type === 'CNAME' || existing.type === 'CNAME')
+  )
+}

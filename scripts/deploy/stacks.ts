@@ -1,0 +1,70 @@
+/** States of a stage's stacks that keep a deployment from going on where the last one failed. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { nameIn, type StageName } from '#infra/config.ts'
+import { ask } from '#scripts/deploy/aws-cli.ts'
+import { run } from '#scripts/deploy/run.ts'
+
+export type DeployedStack = {
+  name: string
+  status: string
+  isProtected: boolean
+  outputs: Record<string, string>
+}
+
+/** A creation that failed leaves a stack without resources; the next deployment deletes it and creates it again. */
+export const isFailedCreation = ({ status }: DeployedStack) =>
+  status === 'ROLLBACK_COMPLETE' || status === 'ROLLBACK_FAILED'
+
+/** A change set that waits for its execution blocks nothing. */
+const isBusy = ({ status }: DeployedStack) =>
+  status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS'
+
+/** @returns undefined without permission to look */
+export function readStacks(stage: StageName): DeployedStack[] | undefined {
+  const answer = ask('cloudformation', 'describe-stacks')
+  if ('refused' in answer) return undefined
+  const stacks = answer.value['Stacks'] as {
+    StackName: string
+    StackStatus: string
+    EnableTerminationProtection?: boolean
+    Outputs?: { OutputKey: string; OutputValue: string }[]
+  }[]
+  return stacks
+    .filter(({ StackName }) => StackName.startsWith(nameIn(stage, '')))
+    .map(({ StackName, StackStatus, EnableTerminationProtection = false, Outputs = [] }) => ({
+      name: StackName,
+      status: StackStatus,
+      isProtected: EnableTerminationProtection,
+      outputs: Object.fromEntries(Outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue])),
+    }))
+}
+
+/** Longer than CloudFront or a certificate usually takes. */
+const PATIENCE = { tries: 240, pauseMs: 15_000 }
+
+/** Waits for an operation that an earlier deployment began: CloudFormation refuses a second one. */
+export async function untilSettled(
+  read: () => DeployedStack[] | undefined,
+  { tries, pauseMs } = PATIENCE,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const busy = (read() ?? []).filter(isBusy)
+    if (busy.length === 0) return
+    const names = busy.map(({ name, status }) => `${name} is ${status}`).join(', ')
+    if (attempt === tries) throw new Error(`Still under way: ${names}`)
+    if (attempt === 1) console.log(`waiting: ${names}`)
+    await pause(pauseMs)
+  }
+}
+
+/** Makes stacks deletable that failed in their creation: the CDK CLI protects them before it creates them. */
+export function releaseFailedCreations(stacks: readonly DeployedStack[], runProgram = run): void {
+  for (const { name } of stacks.filter((stack) => isFailedCreation(stack) && stack.isProtected))
+    runProgram('aws', [
+      'cloudformation',
+      'update-termination-protection',
+      '--no-enable-termination-protection',
+      '--stack-name',
+      name,
+    ])
+}

@@ -1,0 +1,9 @@
+/** `npm run preflight -- <stage>`: lists what would make a deployment fail or bite later. Reads the account, changes nothing. */
+import { buildAssembly } from '#scripts/deploy/assembly.ts'
+import { preflight } from '#scripts/deploy/preflight/preflight.ts'
+import { stageOf } from '#scripts/deploy/stage.ts'
+
+const stage = stageOf(process.argv[2], 'preflight')
+await buildAssembly(stage)
+await preflight(stage)
+console.log(`${stage} can be deployed`)

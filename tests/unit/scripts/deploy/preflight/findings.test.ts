@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals'
+import { STAGES, type StageConfig } from '#infra/config.ts'
+import { type Facts, findingsOf } from '#scripts/deploy/preflight/findings.ts'
+
+const ACCOUNT = '111111111111'
+const DOMAIN = { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' }
+
+const config: StageConfig = {
+  ...STAGES.prod,
+  account: ACCOUNT,
+  domain: DOMAIN,
+  mailFrom: 'hello@cleaning.example',
+  alarmEmail: 'owner@cleaning.example',
+}
+
+/** An account in which nothing fails and nothing bites. */
+const READY: Facts = {
+  config,
+  account: ACCOUNT,
+  plan: { type: 'PAID' },
+  concurrency: 1000,
+  bootstrapVersion: 29,
+  isInSandbox: false,
+  senders: {},
+  zone: { name: DOMAIN.name, nameServers: ['ns-1.example'], records: [] },
+  delegatedTo: ['ns-1.example'],
+  stacks: [],
+  owned: [],
+  alarmSubscription: 'confirmed',
+  hasGithubProvider: true,
+  claims: {
+    records: [
+      { name: 'cleaning.example', type: 'A' },
+      { name: 'www.cleaning.example', type: 'A' },
+      { name: 'bounce.cleaning.example', type: 'MX' },
+    ],
+    senders: ['cleaning.example'],
+  },
+  build: { commit: 'b', builtAt: '2026-11-02T00:00:00.000Z' },
+  unread: [],
+}
+
+const stack = (status: string) => ({ name: 'Cleaning-prod-Site', status, isProtected: true, outputs: {} })
+const zone = (...records: { name: string; type: string; values?: string[] }[]) => ({
+  zone: {
+    name: DOMAIN.name,
+    nameServers: ['ns-1.example'],
+    records: records.map((record) => ({ values: [], ...record })),
+  },
+})
+
+test('an account that is ready has no findings, and neither has one that only lacks permission to look', () => {
+  expect(findingsOf(READY)).toEqual([])
+  const { claims, build } = READY
+  expect(findingsOf({ config, account: ACCOUNT, claims, build, unread: [] })).toEqual([])
+  expect(
+    findingsOf({ config, account: ACCOUNT, claims, build, unread: ['The state of SES (AccessDenied)'] }),
+  ).toEqual([{ level: 'warning', text: expect.stringContaining('The state of SES (AccessDenied)') }])
+})
+
+const { alarmEmail: _, account: _account, ...withoutAddress } = config
+
+test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partial<Facts>]>([
+  [
+    'another account',
+    'error',
+    /of account 222222222222, but prod belongs in 111111111111/,
+    { account: '222222222222' },
+  ],
+  [
+    'no pinned account',
+    'error',
+    /Set `account: '111111111111'`/,
+    { config: { ...withoutAddress, alarmEmail: 'owner@cleaning.example' } },
+  ],
+  ['no bootstrap', 'error', /npx cdk bootstrap aws:\/\/111111111111\/us-east-1/, { bootstrapVersion: 0 }],
+  [
+    'the Free plan',
+    'warning',
+    /closes it on 2027-05-22/,
+    { plan: { type: 'FREE', expiresAt: '2027-05-22T00:00:00+00:00' } },
+  ],
+  ['a small quota', 'warning', /Lambda runs 10 functions at once/, { concurrency: 10 }],
+  [
+    'a reservation above the quota',
+    'error',
+    /Remove loginConcurrency/,
+    { concurrency: 10, config: { ...config, loginConcurrency: 5 } },
+  ],
+  ['a placeholder', 'error', /mailFrom is still/, { config: { ...config, mailFrom: 'hello@example.com' } }],
+  [
+    'a placeholder in dev',
+    'warning',
+    /mailFrom is still/,
+    { config: { ...config, stage: 'dev', mailFrom: 'dev@example.com' } },
+  ],
+  ['nobody to alarm', 'error', /alarmEmail/, { config: { ...withoutAddress, account: ACCOUNT } }],
+  [
+    'an unconfirmed alarm mail',
+    'warning',
+    /owner@cleaning.example has not confirmed/,
+    { alarmSubscription: 'pending' },
+  ],
+  ['the sandbox', 'warning', /sandbox/, { isInSandbox: true }],
+  [
+    "somebody else's identity",
+    'error',
+    /delete-email-identity --email-identity cleaning.example/,
+    { senders: { 'cleaning.example': { isVerified: true } } },
+  ],
+  [
+    'an identity that waits',
+    'warning',
+    /may not send from cleaning.example yet/,
+    { senders: { 'cleaning.example': { isVerified: false } }, owned: ['cleaning.example'] },
+  ],
+  [
+    'records of an older site',
+    'error',
+    /create: cleaning.example A, www.cleaning.example CNAME\./,
+    zone({ name: 'cleaning.example', type: 'A' }, { name: 'www.cleaning.example', type: 'CNAME' }),
+  ],
+  [
+    'certificates of one other issuer',
+    'error',
+    /CAA/,
+    zone({ name: 'cleaning.example', type: 'CAA', values: ['0 issue "letsencrypt.org"'] }),
+  ],
+  [
+    'another zone',
+    'error',
+    /is of other.example/,
+    { zone: { name: 'other.example', nameServers: [], records: [] } },
+  ],
+  [
+    'no delegation',
+    'error',
+    /Enter these name servers .*: ns-1.example/,
+    { delegatedTo: ['ns.registrar.example'] },
+  ],
+  ['a failed creation', 'warning', /deleted and created again/, { stacks: [stack('ROLLBACK_COMPLETE')] }],
+  [
+    'a failed rollback',
+    'error',
+    /continue-update-rollback --stack-name Cleaning-prod-Site/,
+    { stacks: [stack('UPDATE_ROLLBACK_FAILED')] },
+  ],
+  ['a failed deletion', 'error', /DELETE_FAILED/, { stacks: [stack('DELETE_FAILED')] }],
+  [
+    'a newer build that is live',
+    'error',
+    /A newer build is live, of commit l/,
+    { live: { commit: 'l', builtAt: '2026-11-03T00:00:00.000Z' } },
+  ],
+])('%s is an %s', (_what, level, text, facts) => {
+  expect(findingsOf({ ...READY, ...facts })).toEqual([{ level, text: expect.stringMatching(text) }])
+})
+
+test('what the stacks own, and records that get along, are no collision', () => {
+  const ours = [
+    { name: 'cleaning.example', type: 'A' },
+    { name: 'bounce.cleaning.example', type: 'MX' },
+  ]
+  const others = [
+    { name: 'cleaning.example', type: 'MX' },
+    { name: 'cleaning.example', type: 'CAA', values: ['0 issue "amazon.com"', '0 issue "letsencrypt.org"'] },
+    { name: 'shop.cleaning.example', type: 'CNAME' },
+  ]
+  const owned = ours.map(({ name }) => name)
+  expect(findingsOf({ ...READY, ...zone(...ours, ...others), owned })).toEqual([])
+  const healthy = ['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS']
+  expect(findingsOf({ ...READY, stacks: healthy.map(stack), live: READY.build })).toEqual([])
+})
