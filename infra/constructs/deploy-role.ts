@@ -1,13 +1,13 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib'
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import type { GithubRepository } from '#infra/config.ts'
+import { type GithubRepository, nameIn, type StageName } from '#infra/config.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 
 type Props = {
   github: GithubRepository
   /** The GitHub environment that a workflow must run in; its rules decide who may start it. */
-  environment: string
+  environment: StageName
   bucket: PrivateBucket
   /** Name of the function that a deployment starts. Not imported: its stack is deployed after this one. */
   publisher: string
@@ -23,14 +23,58 @@ const GITHUB = 'token.actions.githubusercontent.com'
 const BOOTSTRAP_ROLES = ['deploy-role', 'file-publishing-role', 'lookup-role']
 const BOOTSTRAP_QUALIFIER = 'hnb659fds'
 
-/** Lets the GitHub Actions of one repository deploy this stage without a stored key. */
+/** What `npm run preflight` reads (scripts/deploy/preflight/facts.ts). None of it is a visitor's data. */
+const PREFLIGHT_READS = [
+  'cloudformation:DescribeStacks',
+  'cloudformation:ListStackResources',
+  'freetier:GetAccountPlanState',
+  'iam:ListOpenIDConnectProviders',
+  'lambda:GetAccountSettings',
+  'route53:GetHostedZone',
+  'route53:ListResourceRecordSets',
+  'ses:GetAccount',
+  'ses:GetEmailIdentity',
+  'sns:ListSubscriptionsByTopic',
+]
+
+/**
+ * Lets the GitHub Actions of one repository deploy this stage without a stored key, and look at it without being able to change
+ * it: a plan is shown before anybody approves the deployment.
+ */
 export class DeployRole extends Construct {
+  readonly #github: GithubRepository
+
   constructor(scope: Construct, id: string, { github, environment, bucket, publisher }: Props) {
     super(scope, id)
+    this.#github = github
     const { account, region, partition } = Stack.of(this)
-    const { owner, ownerId, repository, repositoryId } = github
+    const stacks = `arn:${partition}:cloudformation:${region}:${account}:stack/${nameIn(environment, '*')}/*`
+
+    const role = this.#role('Role', environment, BOOTSTRAP_ROLES)
+    const allow = (action: string, resources: string[]) =>
+      role.addToPolicy(new PolicyStatement({ actions: [action], resources }))
+    allow('lambda:InvokeFunction', [`arn:${partition}:lambda:${region}:${account}:function:${publisher}`])
+    allow('s3:ListBucket', [bucket.bucketArn])
+    allow('s3:PutObject', [bucket.arnForObjects('*')])
+    bucket.acknowledgeObjects(role, '*', 'The files of the site: each build gives them new names.')
+    // A stack whose creation failed is protected, and must be deleted before it is created again.
+    allow('cloudformation:UpdateTerminationProtection', [stacks])
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::${stacks.replace(account, '<AWS::AccountId>')}]`,
+      reason: 'The stacks of this stage.',
+    })
+    new CfnOutput(this, 'Arn', { value: role.roleArn })
+
+    const planRole = this.#role('PlanRole', planEnvironment(environment), ['lookup-role'])
+    new CfnOutput(this, 'PlanArn', { value: planRole.roleArn })
+  }
+
+  /** @param assumes roles of the CDK bootstrap */
+  #role(id: string, environment: string, assumes: readonly string[]): Role {
+    const { account, region, partition } = Stack.of(this)
+    const { owner, ownerId, repository, repositoryId } = this.#github
     const iam = `arn:${partition}:iam::${account}`
-    const role = new Role(this, 'Role', {
+    const role = new Role(this, id, {
       maxSessionDuration: Duration.hours(1),
       // Created by hand (docs/deploy.md): there is one per account, and stages share it.
       assumedBy: new WebIdentityPrincipal(`${iam}:oidc-provider/${GITHUB}`, {
@@ -42,16 +86,24 @@ export class DeployRole extends Construct {
         },
       }),
     })
-    const allow = (action: string, resources: string[]) =>
-      role.addToPolicy(new PolicyStatement({ actions: [action], resources }))
+    const allow = (actions: string[], resources: string[]) =>
+      role.addToPolicy(new PolicyStatement({ actions, resources }))
     allow(
-      'sts:AssumeRole',
-      BOOTSTRAP_ROLES.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
+      ['sts:AssumeRole'],
+      assumes.map((name) => `${iam}:role/cdk-${BOOTSTRAP_QUALIFIER}-${name}-${account}-${region}`),
     )
-    allow('lambda:InvokeFunction', [`arn:${partition}:lambda:${region}:${account}:function:${publisher}`])
-    allow('s3:ListBucket', [bucket.bucketArn])
-    allow('s3:PutObject', [bucket.arnForObjects('*')])
-    bucket.acknowledgeObjects(role, '*', 'The files of the site: each build gives them new names.')
-    new CfnOutput(this, 'Arn', { value: role.roleArn })
+    allow(PREFLIGHT_READS, ['*'])
+    allow(
+      ['ssm:GetParameter'],
+      [`arn:${partition}:ssm:${region}:${account}:parameter/cdk-bootstrap/${BOOTSTRAP_QUALIFIER}/version`],
+    )
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'Settings of the account: most of these actions know no single resource.',
+    })
+    return role
   }
 }
+
+/** The GitHub environment in which a plan is made. Nobody needs to approve it: it can change nothing. */
+const planEnvironment = (environment: string) => `${environment}-plan`

@@ -31,27 +31,49 @@ test('in prod all stacks are protected from deletion, in dev none', () => {
   expect([...protections(PLAIN)]).toEqual([false])
 })
 
-test('the deploying role trusts one workflow file on main of one repository by its ids, in the environment of the stage', () => {
+test('the roles of GitHub trust one workflow file on main of one repository by its ids, each in an environment of the stage', () => {
   const roles = resourcesOf(synthesise(FULL), 'AWS::IAM::Role').map(
     ({ Properties }) => Properties['AssumeRolePolicyDocument'] as { Statement: { Condition?: object }[] },
   )
   const conditions = roles.flatMap(({ Statement }) => Statement.flatMap(({ Condition }) => Condition ?? []))
-  expect(conditions).toEqual([
-    {
+  expect(conditions).toEqual(
+    ['prod', 'prod-plan'].map((environment) => ({
       StringEquals: {
         'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-        'token.actions.githubusercontent.com:sub': 'repo:owner@1234/cleaning@5678:environment:prod',
+        'token.actions.githubusercontent.com:sub': `repo:owner@1234/cleaning@5678:environment:${environment}`,
         'token.actions.githubusercontent.com:ref': 'refs/heads/main',
         'token.actions.githubusercontent.com:job_workflow_ref':
           'owner/cleaning/.github/workflows/deploy.yml@refs/heads/main',
       },
-    },
-  ])
+    })),
+  )
   const folder = '.github/workflows/'
   const takers = readdirSync(folder).filter((file) =>
     readFileSync(folder + file, 'utf8').includes('role-to-assume'),
   )
   expect(takers.map((file) => folder + file)).toEqual([DEPLOY_WORKFLOW])
+})
+
+test('whoever makes a plan can change nothing, and read no row', () => {
+  const policies = resourcesOf(synthesise(FULL), 'AWS::IAM::Policy').map(
+    ({ Properties }) =>
+      Properties as {
+        PolicyName: string
+        PolicyDocument: { Statement: { Action: string | string[]; Resource: unknown }[] }
+      },
+  )
+  const plan = policies.find(({ PolicyName }) => PolicyName.startsWith('DeployPlanRole'))
+  const statements = plan?.PolicyDocument.Statement ?? []
+  const actions = statements.flatMap(({ Action }) => Action)
+  expect(actions.length).toBeGreaterThan(5)
+  expect(actions.filter((action) => !/:(Get|List|Describe)\w+$|^sts:AssumeRole$/.test(action))).toEqual([])
+  expect(actions.filter((action) => /^(dynamodb|s3|secretsmanager|logs):/.test(action))).toEqual([])
+  const assumed = statements
+    .filter(({ Action }) => Action === 'sts:AssumeRole')
+    .map(({ Resource }) => Resource)
+  expect(JSON.stringify(assumed)).toMatch(
+    /^(?=.*cdk-hnb659fds-lookup-role)(?!.*(deploy|publishing|exec)-role)/,
+  )
 })
 
 test('a pinned account is the one of all stacks, so that the CDK refuses other credentials', () => {
