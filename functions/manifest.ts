@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
+import { RUN_TIMEOUT_SECONDS } from '#functions/publisher/timing.ts'
 import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
 const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events', 'publisher'] as const
@@ -19,8 +20,7 @@ const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifi
  * mail (`LEASE` in outbox/timing.ts), so that no two send the same mail.
  */
 export function timeoutSecondsOf(name: Bundle['name']): number {
-  // A run takes about five; the rest is for a slow S3.
-  if (name === 'publisher') return 60
+  if (name === 'publisher') return RUN_TIMEOUT_SECONDS
   return SENDING.has(name) ? 50 : 10
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { config } from '#functions/environment.ts'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
+import { RUN_TIMEOUT_SECONDS } from '#functions/publisher/timing.ts'
 import { table } from '#functions/table/client.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { Instant } from '#schemas/contract/fields.ts'
@@ -18,6 +19,8 @@ const Row = z.object({
   publishedAt: Instant.optional(),
   shown: z.record(z.enum(SHOWN_PARTS), z.string()).optional(),
   failure: z.string().optional(),
+  /** Start of the newest run; absent once it has ended or noted its failure. */
+  begunAt: Instant.optional(),
   /** `<start of a run> <file>`: written before the file is replaced, removed after its invalidation. */
   stale: z.set(z.string()).optional(),
 })
@@ -28,13 +31,16 @@ export type Run = { number: number; build: string; startedAt: string; stale: Set
 /** Later than any run of that start ends (ms): what it left is nobody's then. */
 const ABANDONED = 10 * 60 * 1000
 
+/** Of a run that was killed, or that Lambda ended: it could note nothing itself. */
+const UNFINISHED = 'It did not finish.'
+
 /** Makes a run the newest. @throws if a newer build has run: the stream's next try has that build's code */
 export async function beginRun(build: string, now = new Date()): Promise<Run> {
   const row = await change({
-    UpdateExpression: 'SET #build = :build ADD #run :one',
+    UpdateExpression: 'SET #build = :build, begunAt = :now ADD #run :one',
     ConditionExpression: 'attribute_not_exists(#build) OR #build <= :build',
     ExpressionAttributeNames: { '#build': 'build', '#run': 'run' },
-    ExpressionAttributeValues: { ':build': build, ':one': 1 },
+    ExpressionAttributeValues: { ':build': build, ':now': now.toISOString(), ':one': 1 },
   })
   if (!row) throw new Error('A newer build has published')
   return { number: row.run, build, startedAt: now.toISOString(), stale: row.stale ?? new Set() }
@@ -61,7 +67,7 @@ export async function endRun(run: Run, shown: Digests, now = new Date()): Promis
       ExpressionAttributeValues: { ':invalidated': new Set(invalidated) },
     })
   const row = await change({
-    UpdateExpression: 'SET publishedAt = :now, shown = :shown REMOVE failure',
+    UpdateExpression: 'SET publishedAt = :now, shown = :shown REMOVE failure, begunAt',
     ...ifNewest(run, { ':now': now.toISOString(), ':shown': shown }),
   })
   return row !== undefined
@@ -70,7 +76,7 @@ export async function endRun(run: Run, shown: Digests, now = new Date()): Promis
 /** Tells the owner why; never throws, because the run has an error of its own. */
 export async function failRun(run: Run, failure: string): Promise<void> {
   await change({
-    UpdateExpression: 'SET failure = :failure',
+    UpdateExpression: 'SET failure = :failure REMOVE begunAt',
     ...ifNewest(run, { ':failure': failure }),
   }).catch(() => {})
 }
@@ -94,7 +100,7 @@ export async function requestRun(now = new Date()): Promise<void> {
 }
 
 /** Compares what the pages show with what the table holds. */
-export async function loadPublication(): Promise<Publication> {
+export async function loadPublication(now = new Date()): Promise<Publication> {
   const [{ Item }, data] = await Promise.all([
     table().send(
       new GetCommand({
@@ -105,7 +111,9 @@ export async function loadPublication(): Promise<Publication> {
     ),
     loadOwnerData(),
   ])
-  const { publishedAt, shown, failure } = Item ? Row.parse(Item) : {}
+  const { publishedAt, shown, begunAt, failure: noted } = Item ? Row.parse(Item) : {}
+  const isUnfinished = begunAt && Date.parse(begunAt) + RUN_TIMEOUT_SECONDS * 1000 < now.getTime()
+  const failure = isUnfinished ? UNFINISHED : noted
   const stored = digestsOf(data)
   return {
     ...(publishedAt && { publishedAt }),

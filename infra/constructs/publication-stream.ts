@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { BATCHING_WINDOW_SECONDS } from '#functions/publisher/timing.ts'
 import { PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import type { FailureBucket } from '#infra/constructs/failure-bucket.ts'
@@ -19,7 +20,7 @@ export class PublicationStream extends Construct {
       // A run reads all data, so that what was edited before the mapping existed needs no event of its own.
       startingPosition: StartingPosition.LATEST,
       batchSize: 100,
-      maxBatchingWindow: Duration.seconds(2),
+      maxBatchingWindow: Duration.seconds(BATCHING_WINDOW_SECONDS),
       filters: [
         FilterCriteria.filter({
           dynamodb: {

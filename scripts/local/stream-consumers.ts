@@ -1,6 +1,7 @@
 /** The functions that the table's stream starts, with the filters of infra's mappings. */
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BATCHING_WINDOW_SECONDS } from '#functions/publisher/timing.ts'
 import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
 import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
 import { openTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'
@@ -22,7 +23,7 @@ const MAPPINGS: Record<
   publisher: {
     checkpoint: 'publisher-checkpoint.json',
     filter: ({ dynamodb }) => PUBLISHED_PARTITIONS.includes(dynamodb?.Keys?.['pk']?.S ?? ''),
-    batchingWindowSeconds: 2,
+    batchingWindowSeconds: BATCHING_WINDOW_SECONDS,
   },
 }
 

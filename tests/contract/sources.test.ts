@@ -43,6 +43,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
     'functions/table/keys.ts',
     'functions/environment.ts',
     'functions/manifest.ts',
+    'functions/publisher/timing.ts',
   ],
   ...FRONTEND({
     content: ['content'],

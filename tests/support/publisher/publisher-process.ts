@@ -27,7 +27,7 @@ export type PublisherProcess = {
 
 /** @param bundle folder of index.mjs and what lies beside it */
 export async function startPublisherProcess(
-  { endpoints, origin }: PublishedSite,
+  { endpoints, origin }: Pick<PublishedSite, 'endpoints' | 'origin'>,
   bundle = 'dist/functions/publisher',
 ): Promise<PublisherProcess> {
   const gates = await Promise.all(Object.values(endpoints).map((target) => startGate(target)))

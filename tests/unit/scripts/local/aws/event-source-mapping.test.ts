@@ -13,25 +13,34 @@ function mail(sequence: number): StreamRecord {
 }
 
 /** Pumps the records until all are committed. @returns what each call of the consumer was given */
-async function pump(records: StreamRecord[], consume: (sequences: string[]) => Answer | undefined) {
+async function pump(
+  records: StreamRecord[],
+  consume: (sequences: string[]) => Answer | undefined,
+  { later = [], batchingWindowSeconds = 0 } = {} as {
+    later?: StreamRecord[]
+    batchingWindowSeconds?: number
+  },
+) {
   const calls: string[][] = []
   const givenUp: string[] = []
   const committed: string[] = []
   const aborter = new AbortController()
-  let waiting = [records]
+  const all = () => [[...records], [...later]]
+  let waiting = all()
   await pumpStream(
     {
       reader: {
         read: async () => waiting.shift() ?? [],
         commit: async (done) => {
           committed.push(...done.map(({ dynamodb }) => dynamodb?.SequenceNumber ?? ''))
-          aborter.abort()
+          if (committed.length === records.length + later.length) aborter.abort()
         },
         rewind: () => {
-          waiting = [records]
+          waiting = all()
         },
         close: () => {},
       },
+      batchingWindowSeconds,
       filter: ({ dynamodb }) => dynamodb?.NewImage?.['entity']?.S === 'OUTBOX',
       invoke: async (event) => {
         const sequences = (event as Event).Records.map(({ dynamodb }) => dynamodb.SequenceNumber)
@@ -52,6 +61,13 @@ test('records are passed in order, at most ten at a time, and then committed', a
   const { calls, committed } = await pump(numbers(25).map(mail), () => undefined)
   expect(calls.flat()).toEqual(names(25))
   expect(Math.max(...calls.map((call) => call.length))).toBe(10)
+  expect(committed).toEqual(names(25))
+})
+
+test('a batching window passes on what follows the first record as one batch', async () => {
+  const later = numbers(25).slice(1).map(mail)
+  const { calls, committed } = await pump([mail(1)], () => undefined, { later, batchingWindowSeconds: 0.01 })
+  expect(calls).toEqual([names(25)])
   expect(committed).toEqual(names(25))
 })
 
