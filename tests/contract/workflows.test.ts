@@ -1,0 +1,76 @@
+/** The workflows of GitHub: what may run where, and with which code. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(FOLDER).map((file) => ({
+  file,
+  text: readFileSync(`${FOLDER}/${file}`, 'utf8'),
+}))
+
+type Job = { name: string; text: string }
+
+/** Jobs of a workflow; `steps: *deploy` is replaced by the steps it repeats. */
+function jobsOf(text: string): Job[] {
+  const [, jobs = ''] = text.split(/^jobs:\n/m)
+  const parts = jobs.split(/^ {2}(?=\w+:\n)/m).slice(1)
+  const steps = Object.fromEntries(
+    parts.flatMap((part) => {
+      const [, anchor, body] = /steps: &(\w+)\n([\s\S]*)/.exec(part) ?? []
+      return anchor ? [[anchor, body]] : []
+    }),
+  )
+  return parts.map((part) => ({
+    name: part.slice(0, part.indexOf(':')),
+    text: part.replace(/steps: \*(\w+)/, (_, anchor) => `steps:\n${steps[anchor]}`),
+  }))
+}
+
+const jobs = workflows.flatMap(({ file, text }) => jobsOf(text).map((job) => ({ file, ...job })))
+const holdsToken = ({ text }: Job) => text.includes('id-token: write')
+
+test('every action is pinned by the digest of a version', () => {
+  const used = workflows.flatMap(({ text }) =>
+    [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, use]) => use),
+  )
+  expect(used.length).toBeGreaterThan(5)
+  for (const use of used) expect(use).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+})
+
+test('no job that may ask for a token runs an install script, a build or a synth', () => {
+  expect(jobs.filter(holdsToken).map(({ name }) => name)).toEqual(['attest', 'dev', 'plan', 'prod', 'drift'])
+  for (const { name, text } of jobs.filter(holdsToken)) {
+    const commands = text.match(/npm ci.*|npm run.*|npx .*/g) ?? []
+    const risky = commands.filter(
+      (command) => !/^npm ci --ignore-scripts$|--built|--app cdk\.out/.test(command),
+    )
+    expect({ name, risky }).toEqual({ name, risky: [] })
+  }
+})
+
+test('dev and prod take the build of one job, by the same steps, each alone in its environment', () => {
+  const deploying = jobs.filter(({ text }) => text.includes('npm run deploy'))
+  expect(deploying.map(({ name }) => name)).toEqual(['dev', 'prod'])
+  for (const { name, text } of deploying) {
+    expect(text).toContain(`environment: ${name}\n`)
+    expect(text).toContain(`group: deploy-${name}\n`)
+    expect(text).toMatch(/needs: \[.*build.*\]/)
+  }
+})
+
+test('going back waits for no test, no dev and no plan', () => {
+  const [, condition = ''] =
+    /if: >-\n([\s\S]*?\}\})/.exec(jobs.find(({ name }) => name === 'prod')?.text ?? '') ?? []
+  expect(condition.replace(/\s+/g, ' ')).toContain(
+    "!cancelled() && needs.build.result == 'success' && (inputs.stage == 'prod' ||",
+  )
+})
+
+test('CI runs the oldest Node that is promised and the one that everything is built with, which is that of Lambda', () => {
+  const check = workflows.find(({ file }) => file === 'check.yml')?.text ?? ''
+  const [, versions] = /node: (\[.*\])/.exec(check) ?? []
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const current = readFileSync('.nvmrc', 'utf8').trim()
+  expect(JSON.parse(versions ?? '')).toEqual([engines.node.replace('>=', ''), current])
+  expect(readFileSync('infra/constructs/service-function.ts', 'utf8')).toContain(`NODEJS_${current}_X`)
+})
