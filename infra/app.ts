@@ -1,6 +1,6 @@
 /** Entry point of `cdk synth -c stage=prod`: synthesises the stacks of a stage from the build in dist/. */
-import { existsSync } from 'node:fs'
-import { App, Validations } from 'aws-cdk-lib'
+import { existsSync, readFileSync } from 'node:fs'
+import { App, Tags, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { addStage } from '#infra/application.ts'
@@ -25,4 +25,7 @@ addStage(
   { code: (name) => Code.fromAsset(`dist/functions/${name}`), ...readSiteArtifacts('dist') },
   account,
 )
+// Which commit is live. A tag restarts no function, as a variable would.
+const { commit } = JSON.parse(readFileSync('dist/site/version.json', 'utf8'))
+Tags.of(app).add('commit', commit, { includeResourceTypes: ['AWS::Lambda::Function'] })
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
