@@ -5,7 +5,7 @@ import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aw
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
-import { type Grant, tableStatement } from '#infra/grants/grant.ts'
+import { type Grant, joinGrants, tableStatement } from '#infra/grants/grant.ts'
 
 type ServiceFunctionProps = {
   /** A folder that contains index.mjs. */
@@ -50,7 +50,8 @@ export class ServiceFunction extends LambdaFunction {
       environment: { [ENV.tableName]: props.table.tableName, ...props.environment },
     })
     this.role = role
-    for (const grant of props.grants) role.addToPolicy(tableStatement(props.table.tableArn, grant))
+    for (const grant of joinGrants(props.grants))
+      role.addToPolicy(tableStatement(props.table.tableArn, grant))
   }
 
   /** Allows a mapping of the table's stream to this function. @returns the stream's ARN */

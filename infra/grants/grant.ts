@@ -34,6 +34,21 @@ export function only(attributes: readonly string[], wide: Grant): Grant {
   return { ...wide, attributes: ['pk', 'sk', ...attributes] }
 }
 
+/**
+ * Joins grants of one action into one, where no attributes narrow them. AWS does not document whether `LeadingKeys` holds, in a
+ * transaction, the key of one item or the keys of all: with the partitions in several statements, the second would refuse it.
+ */
+export function joinGrants(grants: readonly Grant[]): Grant[] {
+  const joined = new Map<string, Grant>()
+  for (const { actions, partitions, ...limits } of grants)
+    for (const action of actions) {
+      const key = JSON.stringify([action, limits.index, limits.attributes])
+      const earlier = joined.get(key)?.partitions ?? []
+      joined.set(key, { ...limits, actions: [action], partitions: [...new Set([...earlier, ...partitions])] })
+    }
+  return [...joined.values()]
+}
+
 /** The IAM statement of a grant. CDK merges statements that differ in their actions alone. Why there is no `Null` condition: decision 58. */
 export function tableStatement(
   tableArn: string,

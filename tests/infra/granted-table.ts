@@ -1,9 +1,9 @@
 /**
- * Proxy of the table that allows each function its grants only, as IAM would. Each function's client has an address of its
- * own, which identifies it.
+ * Proxy of the table that allows each function its grants only, as IAM would, even if it compares a statement with all keys of a
+ * request at once. Each function's client has an address of its own, which identifies it.
  */
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import type { Grant } from '#infra/grants/grant.ts'
+import { type Grant, joinGrants } from '#infra/grants/grant.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 type Text = { S: string }
@@ -40,9 +40,15 @@ export async function startGrantedTable(
     const name = path.split('/')[1] ?? ''
     const accesses = accessesOf(operation, JSON.parse(body.toString()))
     used.set(name, [...(used.get(name) ?? []), ...accesses])
-    const wrong = accesses.filter((access) => !grantsOf(name).some((grant) => allows(grant, access)))
+    const statements = joinGrants(grantsOf(name))
+    const byAction = [...new Set(accesses.map(({ action }) => action))].map((one) =>
+      accesses.filter(({ action }) => action === one),
+    )
+    const wrong = byAction.filter((together) =>
+      statements.every((one) => together.some((access) => !allows(one, access))),
+    )
     if (wrong.length === 0) return pass()
-    refused.push(...wrong.map((access) => `${name}: ${JSON.stringify(access)}`))
+    refused.push(...wrong.map((together) => `${name}: ${JSON.stringify(together)}`))
     return tableError(400, 'AccessDeniedException')
   })
   return { ...proxy, endpointOf: (name) => `${proxy.url}/${name}`, used, refused }

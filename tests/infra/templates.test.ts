@@ -116,6 +116,18 @@ test('no policy allows a whole service, a scan, or the whole table', () => {
   }
 })
 
+test('a policy allows an action on rows in one statement, where no attributes narrow it', () => {
+  for (const { Properties } of resourcesOf(full, 'AWS::IAM::Policy')) {
+    const { Statement } = Properties['PolicyDocument'] as {
+      Statement: { Action: string | string[]; Resource: unknown; Condition?: unknown }[]
+    }
+    const allowed = Statement.filter(({ Condition }) => text(Condition)?.includes('LeadingKeys'))
+      .filter(({ Condition }) => !text(Condition).includes('dynamodb:Attributes'))
+      .flatMap(({ Action, Resource }) => [Action].flat().map((action) => `${action} ${text(Resource)}`))
+    expect(allowed).toEqual([...new Set(allowed)])
+  }
+})
+
 /** References to the origin secret in each endpoint's function and in the distribution. */
 function originSecrets(templates: Record<Part, Template>): string[] {
   const values = resourcesOf(templates, 'AWS::Lambda::Function').map(
