@@ -5,7 +5,7 @@
 export const ENV = {
   /** Every function. */
   tableName: 'TABLE_NAME',
-  /** Every endpoint: the value of `EDGE_HEADERS.originSecret`, known only to the edge. */
+  /** Every endpoint: the values that `EDGE_HEADERS.originSecret` may have, separated by commas, known only to the edge. */
   originSecret: 'ORIGIN_SECRET',
   /** Admin and login endpoints: the ARN of the signing secret in Secrets Manager, or (local) the secret itself. */
   jwtSecretArn: 'JWT_SECRET_ARN',
@@ -40,7 +40,7 @@ export function requireEnv(name: string): string {
 /** Reads a variable when it is asked for, so that importing a module never fails on a missing one. */
 export const config = {
   tableName: () => requireEnv(ENV.tableName),
-  originSecret: () => requireEnv(ENV.originSecret),
+  originSecrets: () => requireEnv(ENV.originSecret).split(','),
   /** Without a trailing slash. */
   siteOrigin: () => requireEnv(ENV.siteOrigin).replace(/\/$/, ''),
   mailFrom: () => requireEnv(ENV.mailFrom),

@@ -35,10 +35,16 @@ export function addStage(
   const data = new DataStack(app, name('Data'), props)
   const { table } = data
   const apiStack = new ApiStack(app, name('Api'), { ...props, table, code })
-  const { api, accessLog, originSecret } = apiStack
+  const { api, accessLog, originSecret, acceptedSecrets } = apiStack
   // It names the table without importing it.
   apiStack.addStackDependency(data)
-  new AdminStack(app, name('Admin'), { ...props, table, code, api, originSecret })
+  new AdminStack(app, name('Admin'), {
+    ...props,
+    table,
+    code,
+    api,
+    acceptedSecrets,
+  })
   const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   const mail = new MailStack(app, name('Mail'), {
     ...props,

@@ -35,8 +35,11 @@ export type StageConfig = {
   /** Of a table that was restored: the last part of its stream's ARN (docs/runbook.md). Absent: the table is the first one. */
   streamLabel?: string
   logRetention: RetentionDays
-  /** Throttle of each route, in requests per second and at once; above it the API answers 429 (decision 55). */
-  throttle: { rateLimit: number; burstLimit: number }
+  /**
+   * Throttle of each route of a kind, in requests per second, and twice as many at once; above it the API answers 429 (decision
+   * 55). `admin` is the back office with its sign-in.
+   */
+  throttle: { read: number; creation: number; admin: number }
   /** Reserved concurrency of the login function, which bounds the cost of hashing in an attack. New accounts cannot reserve any. */
   loginConcurrency?: number
   /** Limits of the table's on-demand capacity in request units per second: they bound the bill. */
@@ -64,7 +67,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     mailFrom: 'dev@example.com',
     sandboxRecipients: ['dev@example.com'],
     logRetention: RetentionDays.TWO_WEEKS,
-    throttle: { rateLimit: 20, burstLimit: 40 },
+    throttle: { read: 10, creation: 10, admin: 10 },
     tableCeiling: { reads: 500, writes: 200 },
     hasWebFirewall: false,
     monthlyBudgetDollars: 10,
@@ -74,7 +77,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     mailFrom: 'hello@example.com',
     sandboxRecipients: [],
     logRetention: RetentionDays.THREE_MONTHS,
-    throttle: { rateLimit: 100, burstLimit: 200 },
+    throttle: { read: 50, creation: 10, admin: 10 },
     tableCeiling: { reads: 4000, writes: 1000 },
     hasWebFirewall: false,
     monthlyBudgetDollars: 30,

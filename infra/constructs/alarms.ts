@@ -6,6 +6,8 @@ import {
   Alarm,
   type AlarmProps,
   ComparisonOperator,
+  type IMetric,
+  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
@@ -17,6 +19,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import { sessionRoutes } from '#schemas/routes.ts'
 
@@ -33,7 +36,7 @@ export type WatchedParts = {
   topic: ITopic
 }
 
-type Watch = { metric: Metric; above: number; description: string } & Partial<AlarmProps>
+type Watch = { metric: IMetric; above: number; description: string } & Partial<AlarmProps>
 
 const FIVE_MINUTES = Duration.minutes(5)
 
@@ -49,7 +52,6 @@ export const outboxMetric = (
 
 function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
   const { api, distribution, table, notifier, sweeper, mailEvents, publisher } = parts
-  const tableName = { TableName: table.tableName }
   return {
     ApiErrors: {
       metric: sum('AWS/ApiGateway', '5xx', { ApiId: api.apiId }),
@@ -146,14 +148,14 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'A stream record or event could not be handled and is in the failure bucket.',
     },
     TableThrottled: {
-      metric: sum('AWS/DynamoDB', 'WriteThrottleEvents', tableName),
+      metric: throttles('WriteThrottleEvents', table),
       above: 0,
-      description: 'The table throttled writes: its capacity limit is reached.',
+      description: 'The table or an index of it throttled writes: its capacity limit is reached.',
     },
     TableReadsThrottled: {
-      metric: sum('AWS/DynamoDB', 'ReadThrottleEvents', tableName),
+      metric: throttles('ReadThrottleEvents', table),
       above: 0,
-      description: 'The table throttled reads: its capacity limit is reached.',
+      description: 'The table or an index of it throttled reads: its capacity limit is reached.',
     },
     MailBounces: {
       metric: maximum('AWS/SES', 'Reputation.BounceRate'),
@@ -185,6 +187,20 @@ export function alarmsFor(scope: Construct, parts: WatchedParts): Alarm[] {
     alarm.addAlarmAction(action)
     alarm.addOkAction(action)
     return alarm
+  })
+}
+
+/** Sums a metric of the table and of its indexes, which DynamoDB counts apart. */
+function throttles(metricName: string, { tableName }: ITableV2): IMetric {
+  const indexes = Object.values(TABLE_SHAPE.indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))
+  const metrics = [{}, ...indexes].map((index, at): [string, Metric] => [
+    `m${at}`,
+    sum('AWS/DynamoDB', metricName, { TableName: tableName, ...index }),
+  ])
+  return new MathExpression({
+    expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(metrics),
+    period: FIVE_MINUTES,
   })
 }
 

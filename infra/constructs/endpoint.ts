@@ -17,8 +17,8 @@ export type EndpointProps = {
   table: ITableV2
   config: StageConfig
   code: (name: EndpointName) => Code
-  /** The edge sends it; functions refuse requests without it. */
-  originSecret: string
+  /** Separated by commas: the edge sends one of them; functions refuse requests without it. */
+  acceptedSecrets: string
   /** Signs sessions. Absent: the endpoint cannot read it. */
   signingSecret?: Secret
 }
@@ -31,8 +31,8 @@ export function addEndpoint(
   scope: Construct,
   { name, method, path }: NamedRoute,
   props: EndpointProps,
-): void {
-  const { api, table, config, code, originSecret, signingSecret } = props
+): HttpRoute {
+  const { api, table, config, code, acceptedSecrets, signingSecret } = props
   const handler = new ServiceFunction(scope, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
     code: code(name),
     table,
@@ -40,7 +40,7 @@ export function addEndpoint(
     logRetention: config.logRetention,
     timeoutSeconds: timeoutSecondsOf(name),
     environment: {
-      [ENV.originSecret]: originSecret,
+      [ENV.originSecret]: acceptedSecrets,
       ...(signingSecret && { [ENV.jwtSecretArn]: signingSecret.secretArn }),
     },
     ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
@@ -60,4 +60,5 @@ export function addEndpoint(
     reason:
       'Functions check the session themselves, by the access of the endpoint list; the local stack runs the same check.',
   })
+  return route
 }

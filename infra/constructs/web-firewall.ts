@@ -4,6 +4,42 @@ import { Construct } from 'constructs'
 /** Limit of creations and sign-ins from one address in five minutes. Functions count too; this saves the calls. */
 const POSTS_PER_FIVE_MINUTES = 100
 
+/**
+ * Rules of AWSManagedRulesCommonRuleSet. Those for bodies only count: they refuse more than 8 KB, html, a path with `../` and a
+ * link to an address, which forms and editable content may hold. The others answer as the API does, in JSON.
+ */
+const COMMON_RULES = [
+  'NoUserAgent_HEADER',
+  'UserAgent_BadBots_HEADER',
+  'SizeRestrictions_QUERYSTRING',
+  'SizeRestrictions_Cookie_HEADER',
+  'SizeRestrictions_BODY',
+  'SizeRestrictions_URIPATH',
+  'EC2MetaDataSSRF_BODY',
+  'EC2MetaDataSSRF_COOKIE',
+  'EC2MetaDataSSRF_URIPATH',
+  'EC2MetaDataSSRF_QUERYARGUMENTS',
+  'GenericLFI_QUERYARGUMENTS',
+  'GenericLFI_URIPATH',
+  'GenericLFI_BODY',
+  'RestrictedExtensions_URIPATH',
+  'RestrictedExtensions_QUERYARGUMENTS',
+  'GenericRFI_QUERYARGUMENTS',
+  'GenericRFI_BODY',
+  'GenericRFI_URIPATH',
+  'CrossSiteScripting_COOKIE',
+  'CrossSiteScripting_QUERYARGUMENTS',
+  'CrossSiteScripting_BODY',
+  'CrossSiteScripting_URIPATH',
+]
+
+const REFUSED = 'Refused'
+const TOO_MANY = 'TooMany'
+
+const block = (responseCode: number, customResponseBodyKey: string) => ({
+  block: { customResponse: { responseCode, customResponseBodyKey } },
+})
+
 const watched = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: true,
@@ -19,12 +55,22 @@ export class WebFirewall extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
+      customResponseBodies: {
+        [REFUSED]: {
+          contentType: 'APPLICATION_JSON',
+          content: JSON.stringify({ message: 'This was refused. Please call us.' }),
+        },
+        [TOO_MANY]: {
+          contentType: 'APPLICATION_JSON',
+          content: JSON.stringify({ message: 'Too many requests. Please wait a few minutes and try again.' }),
+        },
+      },
       visibilityConfig: watched('All'),
       rules: [
         {
           name: 'PostRate',
           priority: 0,
-          action: { block: { customResponse: { responseCode: 429 } } },
+          action: block(429, TOO_MANY),
           visibilityConfig: watched('PostRate'),
           statement: {
             rateBasedStatement: {
@@ -51,10 +97,9 @@ export class WebFirewall extends Construct {
             managedRuleGroupStatement: {
               vendorName: 'AWS',
               name: 'AWSManagedRulesCommonRuleSet',
-              // They refuse bodies above 8 KB and HTML; ours may have 64 KB, and editable content is HTML.
-              ruleActionOverrides: ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'].map((name) => ({
+              ruleActionOverrides: COMMON_RULES.map((name) => ({
                 name,
-                actionToUse: { count: {} },
+                actionToUse: name.endsWith('_BODY') ? { count: {} } : block(403, REFUSED),
               })),
             },
           },

@@ -13,11 +13,13 @@ export class ApiStack extends Stack {
   readonly accessLog: ILogGroup
   /** The edge sends it and each function checks it, so that nobody gets past the edge to the API's own address. */
   readonly originSecret: string
+  /** Separated by commas: `originSecret`, and the one before while the edge takes minutes to send a new one everywhere. */
+  readonly acceptedSecrets: string
 
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & Omit<EndpointProps, 'api' | 'originSecret' | 'signingSecret'>,
+    props: StackProps & Omit<EndpointProps, 'api' | 'acceptedSecrets' | 'signingSecret'>,
   ) {
     super(scope, id, props)
     const { config } = props
@@ -27,14 +29,17 @@ export class ApiStack extends Stack {
       'A new one must reach edge and functions at once: it is replaced by hand (docs/runbook.md).',
     )
     // The version is in the reference, because CloudFormation reads a secret again only if its reference changes.
-    this.originSecret = SecretValue.secretsManager(secretArn, {
-      ...(config.originSecretVersion && { versionId: config.originSecretVersion }),
-    }).unsafeUnwrap()
+    const secret = (versionId: string | undefined) =>
+      SecretValue.secretsManager(secretArn, { ...(versionId && { versionId }) }).unsafeUnwrap()
+    const { originSecretVersion, previousOriginSecretVersion: previous } = config
+    this.originSecret = secret(originSecretVersion)
+    this.acceptedSecrets = [this.originSecret, ...(previous ? [secret(previous)] : [])].join()
 
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false })
-    const { api, originSecret } = this
-    for (const endpoint of endpoints)
-      if (endpoint.access === 'public') addEndpoint(this, endpoint, { ...props, api, originSecret })
-    this.accessLog = new ApiStage(this, 'Stage', { api, config }).accessLog
+    const shared = { ...props, api: this.api, acceptedSecrets: this.acceptedSecrets }
+    const routes = endpoints
+      .filter(({ access }) => access === 'public')
+      .map((endpoint) => [endpoint, addEndpoint(this, endpoint, shared)] as const)
+    this.accessLog = new ApiStage(this, 'Stage', { api: this.api, config, routes }).accessLog
   }
 }

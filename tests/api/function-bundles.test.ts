@@ -25,7 +25,8 @@ test('every bundle exports a handler, and loads without any environment', async 
 
 test('every endpoint refuses a request without the secret of the edge, before it looks at anything else', async () => {
   const secret = 'known to the edge alone'
-  process.env[ENV.originSecret] = secret
+  const previous = 'known to parts of the edge still'
+  process.env[ENV.originSecret] = `${secret},${previous}`
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   /** The rest of the request is invalid too, and there is no table. */
   const statusOf = async (route: (typeof endpoints)[number], given: [name: string, value: string][]) => {
@@ -41,14 +42,23 @@ test('every endpoint refuses a request without the secret of the edge, before it
     return `${statusCode} ${JSON.parse(body).message}`
   }
   for (const route of endpoints) {
-    for (const given of [undefined, '', 'a wrong one', `${secret}.`, secret.slice(1)]) {
+    for (const given of [
+      undefined,
+      '',
+      'a wrong one',
+      `${secret}.`,
+      secret.slice(1),
+      `${secret},${previous}`,
+    ]) {
       const headers: [string, string][] = given === undefined ? [] : [[EDGE_HEADERS.originSecret, given]]
       const status = await statusOf(route, headers)
       expect([route.name, given, status]).toEqual([route.name, given, '403 Please use the website.'])
     }
     if (route.method === 'GET') continue
-    const next = await statusOf(route, [[EDGE_HEADERS.originSecret, secret]])
-    expect([route.name, next]).toEqual([route.name, '403 Requests from other sites are refused.'])
+    for (const accepted of [secret, previous]) {
+      const next = await statusOf(route, [[EDGE_HEADERS.originSecret, accepted]])
+      expect([route.name, next]).toEqual([route.name, '403 Requests from other sites are refused.'])
+    }
   }
   log.mockRestore()
   delete process.env[ENV.originSecret]

@@ -29,7 +29,12 @@ const code = () => Code.fromInline('export const handler = () => {}')
 
 export type Part = 'Data' | 'Api' | 'Admin' | 'Site' | 'Mail' | 'Publisher' | 'Monitoring'
 
-export type Resource = { Type: string; Properties: Record<string, unknown>; DeletionPolicy?: string }
+export type Resource = {
+  Type: string
+  Properties: Record<string, unknown>
+  DeletionPolicy?: string
+  DependsOn?: string[]
+}
 
 /** Returns the stacks of a stage, with the flags of cdk.json. @throws when cdk-nag finds something unacknowledged */
 export function stacksOf(config: StageConfig): Record<Part, Stack> {
@@ -69,12 +74,19 @@ export function resourcesOf(templates: Record<Part, Template>, type: string): Re
   )
 }
 
+/** @throws when there is not exactly one */
+export function onlyOf(templates: Record<Part, Template>, type: string): Resource {
+  const [one, ...others] = resourcesOf(templates, type)
+  if (!one || others.length > 0) throw new Error(`${1 + others.length} resources of ${type}, or none`)
+  return one
+}
+
 /** Returns the template of a stack with these endpoints only. */
 export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template {
   const stack = new Stack(new App())
   const api = new HttpApi(stack, 'Api', { createDefaultStage: false })
   const table = TableV2.fromTableName(stack, 'Table', 'table')
   for (const endpoint of endpoints)
-    addEndpoint(stack, endpoint, { api, table, config: PLAIN, code, originSecret: 'origin' })
+    addEndpoint(stack, endpoint, { api, table, config: PLAIN, code, acceptedSecrets: 'origin' })
   return Template.fromStack(stack)
 }

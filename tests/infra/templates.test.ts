@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
 import {
   FULL,
@@ -128,26 +129,6 @@ test('a policy allows an action on rows in one statement, where no attributes na
   }
 })
 
-/** References to the origin secret in each endpoint's function and in the distribution. */
-function originSecrets(templates: Record<Part, Template>): string[] {
-  const values = resourcesOf(templates, 'AWS::Lambda::Function').map(
-    ({ Properties }) =>
-      (Properties['Environment'] as { Variables: Record<string, unknown> }).Variables[ENV.originSecret],
-  )
-  const ofFunctions = values.filter((value) => value !== undefined)
-  expect(ofFunctions).toHaveLength(endpoints.length)
-  return [...ofFunctions, resourcesOf(templates, 'AWS::CloudFront::Distribution')].map(text)
-}
-
-test('templates contain references to secrets, never their values', () => {
-  for (const secret of originSecrets(plain)) expect(secret).toContain('{{resolve:secretsmanager:')
-})
-
-test('a new origin secret reaches edge and functions, because their references name its version', () => {
-  const renewed = synthesise({ ...PLAIN, originSecretVersion: 'second-version' })
-  for (const secret of originSecrets(renewed)) expect(secret).toMatch(/:SecretString:::second-version\}\}/)
-})
-
 test('table and buckets outlive their stack and are not public; buckets of a failed creation do not', () => {
   for (const resource of resourcesOf(full, 'AWS::DynamoDB::GlobalTable'))
     expect(resource.DeletionPolicy).toBe('Retain')
@@ -192,7 +173,12 @@ test('every function has an alarm: endpoints share the one of the API, event fun
   expect(
     alarms.some(({ Namespace, MetricName }) => Namespace === 'AWS/ApiGateway' && MetricName === '5xx'),
   ).toBe(true)
-  expect(alarms.filter(({ Namespace }) => Namespace === 'AWS/DynamoDB')).toHaveLength(2)
+  const indexes = Object.values(TABLE_SHAPE.indexes).map(({ name }) => name)
+  for (const kind of ['Write', 'Read'] as const) {
+    const [alarm] = alarms.filter((alarm) => text(alarm).includes(`"${kind}ThrottleEvents"`))
+    for (const index of indexes) expect(text(alarm)).toContain(`"Value":"${index}"`)
+    expect(text(alarm)).toContain('FILL(m0, 0) + FILL(m1, 0) + FILL(m2, 0) + FILL(m3, 0)')
+  }
   for (const alarm of alarms) {
     expect(alarm['AlarmActions']).toHaveLength(1)
     expect(alarm['AlarmDescription']).toContain('docs/runbook.md')

@@ -19,8 +19,8 @@ const sha256 = (value: string) => createHash('sha256').update(value).digest()
 
 /** 403 for a request that bypassed the edge: its other headers could be forged. */
 function requireEdge({ headers }: Event): void {
-  const given = headers[EDGE_HEADERS.originSecret] ?? ''
-  if (!timingSafeEqual(sha256(given), sha256(config.originSecret())))
+  const given = sha256(headers[EDGE_HEADERS.originSecret] ?? '')
+  if (!config.originSecrets().some((secret) => timingSafeEqual(given, sha256(secret))))
     throw forbidden('Please use the website.')
 }
 
