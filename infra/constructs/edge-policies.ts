@@ -57,8 +57,8 @@ export function securityHeadersPolicy(scope: Construct, headers: SecurityHeaders
       },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(STRICT_TRANSPORT_SECURITY.maxAge),
-        includeSubdomains: true,
-        preload: true,
+        includeSubdomains: STRICT_TRANSPORT_SECURITY.includeSubDomains,
+        preload: STRICT_TRANSPORT_SECURITY.preload,
         override,
       },
       contentTypeOptions: { override },

@@ -41,8 +41,12 @@ const PERMISSIONS = {
   'xr-spatial-tracking': [],
 } satisfies Record<string, string[]>
 
-/** `maxAge` in seconds: two years, as the preload list (hstspreload.org) recommends. */
-export const STRICT_TRANSPORT_SECURITY = { maxAge: 2 * 365 * 24 * 60 * 60 }
+/**
+ * For how many seconds a browser that has seen the site refuses plain HTTP. It cannot be called back, so the owner raises it in
+ * steps, each when nothing broke (docs/deploy.md): five minutes, 30 days (2,592,000), two years (63,072,000). `includeSubDomains`
+ * holds for router, webmail and every other host of the domain; `preload` asks browsers to ship it.
+ */
+export const STRICT_TRANSPORT_SECURITY = { maxAge: 300, includeSubDomains: false, preload: false }
 
 export type SecurityHeaders = ReturnType<typeof securityHeaders>
 
@@ -54,7 +58,7 @@ export function securityHeaders(bootScriptHash: string) {
   const scripts = [...CONTENT_SECURITY_POLICY['script-src'], `'${bootScriptHash}'`]
   return {
     'content-security-policy': policyText({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }),
-    'strict-transport-security': `max-age=${STRICT_TRANSPORT_SECURITY.maxAge}; includeSubDomains; preload`,
+    'strict-transport-security': transportText(STRICT_TRANSPORT_SECURITY),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -62,6 +66,10 @@ export function securityHeaders(bootScriptHash: string) {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': permissionsText(PERMISSIONS),
   } as const
+}
+
+function transportText({ maxAge, includeSubDomains, preload }: typeof STRICT_TRANSPORT_SECURITY): string {
+  return `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
 }
 
 /** CSP level 3, "serialized policy". */

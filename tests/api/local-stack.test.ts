@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { securityHeaders } from '#infra/edge/security-headers.ts'
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
 import { observatoryScore } from '#tests/api/observatory.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
@@ -14,6 +14,8 @@ import { startTestStack } from '#tests/support/api/test-stack.ts'
  * more are for script files with integrity: public pages have none, only their inline script (decision 59).
  */
 const BEST_SCORE = { public: 140, admin: 145 }
+/** Ten points less until the owner's last step of strict transport security. */
+const MISSING = STRICT_TRANSPORT_SECURITY.maxAge < 180 * 24 * 60 * 60 ? 10 : 0
 
 const stack = fileStack()
 
@@ -31,9 +33,9 @@ test('HTTP Observatory gives every page its best score', async () => {
     return observatoryScore({ headers, html: text })
   }
   for (const path of [...listed, '/no-such-page']) {
-    expect({ path, score: await score(path) }).toEqual({ path, score: BEST_SCORE.public })
+    expect({ path, score: await score(path) }).toEqual({ path, score: BEST_SCORE.public - MISSING })
   }
-  expect(await score('/admin')).toBe(BEST_SCORE.admin)
+  expect(await score('/admin')).toBe(BEST_SCORE.admin - MISSING)
 })
 
 test.each([

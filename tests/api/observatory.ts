@@ -10,6 +10,8 @@ type Rule = { name: string; points: (answer: Answer) => number | undefined }
 
 const START = 100
 const SIX_MONTHS_IN_SECONDS = 15_552_000
+/** Of the first steps of the owner (infra/edge/security-headers.ts). */
+const SHORT_TRANSPORT_SECURITY = -10
 const UNSAFE = /'unsafe-|(^|\s)(\*|https?:|ftp:|data:)(\s|$)/
 
 const header = ({ headers }: Answer, name: string) => {
@@ -48,7 +50,8 @@ const RULES: Rule[] = [
     name: 'strict-transport-security',
     points: (answer) => {
       const seconds = Number(/max-age=(\d+)/.exec(header(answer, 'strict-transport-security') ?? '')?.[1])
-      return seconds >= SIX_MONTHS_IN_SECONDS ? 0 : undefined
+      if (Number.isNaN(seconds)) return undefined
+      return seconds >= SIX_MONTHS_IN_SECONDS ? 0 : SHORT_TRANSPORT_SECURITY
     },
   },
   { name: 'subresource-integrity', points: ({ html }) => subresourceIntegrity(html) },

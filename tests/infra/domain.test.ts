@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
 import type { StageConfig } from '#infra/config.ts'
-import { FULL, type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
+import { FULL, onlyOf, type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = synthesise(FULL)
 const text = (value: unknown) => JSON.stringify(value)
@@ -68,4 +69,20 @@ test.each<[string, StageConfig]>([
     .filter((statement) => text(statement).includes('ses:SendEmail'))
   expect(sending).toHaveLength(2)
   for (const statement of sending) expect(text(statement)).toContain(`:identity/${config.mailFrom}`)
+})
+
+test('strict transport security binds only this host until the owner says more, at the edge and in redirects alike', () => {
+  const { ResponseHeadersPolicyConfig } = onlyOf(full, 'AWS::CloudFront::ResponseHeadersPolicy')
+    .Properties as {
+    ResponseHeadersPolicyConfig: { SecurityHeadersConfig: { StrictTransportSecurity: object } }
+  }
+  const { maxAge, includeSubDomains, preload } = STRICT_TRANSPORT_SECURITY
+  expect(ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+    AccessControlMaxAgeSec: maxAge,
+    IncludeSubdomains: includeSubDomains,
+    Override: true,
+    Preload: preload,
+  })
+  const flags = `${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
+  expect(securityHeaders('sha256-boot')['strict-transport-security']).toBe(`max-age=${maxAge}${flags}`)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import type { Template } from 'aws-cdk-lib/assertions'
 import { ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
