@@ -25,7 +25,7 @@ export type Renderer = typeof import('#frontend/site/render.tsx')
 const MAIN = 'src/browser/main.ts'
 
 /** What pages show until the owner has changed something. */
-export const BUILT_IN: SiteData = {
+const BUILT_IN: SiteData = {
   siteInfo: DEFAULT_SITE_INFO,
   pricing: DEFAULT_PRICING,
   content: DEFAULT_CONTENT,

@@ -5,19 +5,21 @@
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import type { SiteAssets } from '#frontend/site/render.tsx'
+import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
+import { withDefaults } from '#schemas/defaults/pricing.ts'
+import { type NamedRoute, publicRoutes } from '#schemas/routes.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
-import { BUILT_IN, type Renderer } from '#scripts/build/prerender.ts'
+import type { Renderer } from '#scripts/build/prerender.ts'
 
 type DevSite = { url: string; stop: () => Promise<void> }
 
-/** @param apiUrl target of `/api` requests */
+/** @param apiUrl target of `/api` requests, and where pages get the owner's data */
 export async function startDevSite(port: number, host: string, apiUrl: string): Promise<DevSite> {
   const server = await createServer({
     configFile: resolve(import.meta.dirname, '../../frontend/vite.config.ts'),
     appType: 'custom',
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-    plugins: [pages],
+    plugins: [pages(apiUrl)],
     logLevel: 'warn',
     server: { port, host, strictPort: true, proxy: { '/api': { target: apiUrl } } },
   })
@@ -28,21 +30,29 @@ export async function startDevSite(port: number, host: string, apiUrl: string): 
 }
 
 /** Renders a page for each request that matches no file. */
-const pages: Plugin = {
+const pages = (apiUrl: string): Plugin => ({
   name: 'pages',
   configureServer(server) {
     return () => {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-        renderPage(server, pathname)
+        renderPage(server, pathname, apiUrl)
           .then((html) => server.transformIndexHtml(pathname, html))
           .then((html) => response.setHeader('content-type', 'text/html').end(html), next)
       })
     }
   },
+})
+
+/** What the publisher would render with. */
+async function readSiteData(apiUrl: string): Promise<SiteData> {
+  const read = async ({ path }: NamedRoute) => (await fetch(new URL(path, apiUrl))).json()
+  const { getSiteInfo, listPricing, listContent } = publicRoutes
+  const [siteInfo, pricing, content] = await Promise.all([getSiteInfo, listPricing, listContent].map(read))
+  return { siteInfo, pricing: withDefaults(pricing), content }
 }
 
-async function renderPage(server: ViteDevServer, path: string): Promise<string> {
+async function renderPage(server: ViteDevServer, path: string, apiUrl: string): Promise<string> {
   const renderer = (await server.ssrLoadModule('/src/site/render.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
   if (ADMIN_PATHS.includes(path)) {
@@ -63,5 +73,5 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
     year: new Date().getFullYear(),
   }
-  return renderer.renderPage(renderer.findPage(path), BUILT_IN, assets, 'http://localhost')
+  return renderer.renderPage(renderer.findPage(path), await readSiteData(apiUrl), assets, 'http://localhost')
 }

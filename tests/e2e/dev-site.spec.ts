@@ -1,14 +1,18 @@
 /** `npm run dev`: Vite renders pages from the sources, and islands hydrate without a build. */
 import { startDevSite } from '#scripts/local/dev-site.ts'
-import { expect, test } from '#tests/support/browser/test.ts'
+import { expect, test } from '#tests/e2e/admin/own-stack.ts'
 
-test('the development server renders pages that hydrate, and the shell of the back office', async ({
+test("the development server renders pages with the owner's facts that hydrate, and the shell of the back office", async ({
   page,
-  stack,
+  ownStack,
+  ownAdmin,
 }) => {
-  const site = await startDevSite(0, '127.0.0.1', stack.url)
+  const phone = '(559) 555-6677'
+  await ownAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value: phone } })
+  const site = await startDevSite(0, '127.0.0.1', ownStack.url)
   try {
     await page.goto(site.url)
+    await expect(page.locator('footer')).toContainText(phone)
     await page.getByRole('radio', { name: /^Large home/ }).check()
     await page.getByRole('radio', { name: /^Two stories/ }).check()
     await expect(page.locator('.quote-amount')).toHaveText('$338')
