@@ -10,6 +10,8 @@ export const ENV = {
   /** Admin and login endpoints: the ARN of the signing secret in Secrets Manager, or (local) the secret itself. */
   jwtSecretArn: 'JWT_SECRET_ARN',
   jwtSecret: 'JWT_SECRET',
+  /** Notifier and endpoints of visits: secrets that sign links, separated by commas, the current one first. */
+  linkSecrets: 'LINK_SECRETS',
   /** Notifier and publisher: links in mails and canonical addresses, for instance https://example.com. */
   siteOrigin: 'SITE_ORIGIN',
   /** Notifier: the verified sender. */
@@ -41,6 +43,7 @@ export function requireEnv(name: string): string {
 export const config = {
   tableName: () => requireEnv(ENV.tableName),
   originSecrets: () => requireEnv(ENV.originSecret).split(','),
+  linkSecrets: () => requireEnv(ENV.linkSecrets).split(',') as [string, ...string[]],
   /** Without a trailing slash. */
   siteOrigin: () => requireEnv(ENV.siteOrigin).replace(/\/$/, ''),
   mailFrom: () => requireEnv(ENV.mailFrom),

@@ -41,6 +41,11 @@ export function notFound(what: string): AppError {
   return new AppError(404, `This ${what} does not exist (any more).`)
 }
 
+/** 404 for any link of a mail that does not work; says nothing about why. */
+export function linkGone(phone: string): AppError {
+  return new AppError(404, `This link does not work (any more). Please call ${phone}.`)
+}
+
 /** 409. `details.current` is the stored row, `details.availability` the open windows. */
 export function conflict(message: string, details: Details = {}): AppError {
   return new AppError(409, message, details)

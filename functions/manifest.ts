@@ -13,6 +13,17 @@ export type EventFunctionName = (typeof EVENT_FUNCTIONS)[number]
 /** Functions that hash a password, the only CPU-bound work. */
 export const HASHING: ReadonlySet<Bundle['name']> = new Set<EndpointName>(['login', 'changePassword'])
 
+/** Endpoints that sign or check links of mails. */
+export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
+  'openVisit',
+  'changeVisit',
+  'answerVisit',
+  'getVisitCalendar',
+  'getOwnerCalendar',
+  'createVisitLink',
+  'shareCalendar',
+])
+
 const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])
 
 /**

@@ -22,6 +22,12 @@ export function clockOf({ hour, minute }: PacificTime): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
+/** The instant of a full hour on a Pacific date. @param hour 3 or later, because clocks change at 2 AM */
+export function pacificInstant(date: string, hour: number): Date {
+  const inWinter = new Date(`${date}T00:00:00Z`).getTime() + (hour + 8) * HOUR_MS
+  return new Date(inWinter - (isSummerTime(new Date(inWinter)) ? HOUR_MS : 0))
+}
+
 /** Start and end of an instant's Pacific date, in epoch seconds; 23, 24 or 25 hours apart. */
 export function pacificDay(now: Date): { start: number; end: number } {
   const { date } = pacificNow(now)

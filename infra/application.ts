@@ -35,7 +35,7 @@ export function addStage(
   const data = new DataStack(app, name('Data'), props)
   const { table } = data
   const apiStack = new ApiStack(app, name('Api'), { ...props, table, code })
-  const { api, accessLog, originSecret, acceptedSecrets } = apiStack
+  const { api, accessLog, originSecret, acceptedSecrets, linkSecrets } = apiStack
   // It names the table without importing it.
   apiStack.addStackDependency(data)
   new AdminStack(app, name('Admin'), {
@@ -44,6 +44,7 @@ export function addStage(
     code,
     api,
     acceptedSecrets,
+    linkSecrets,
   })
   const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   const mail = new MailStack(app, name('Mail'), {
@@ -51,6 +52,7 @@ export function addStage(
     table,
     code,
     siteOrigin: site.origin,
+    linkSecrets,
   })
   const { publisher } = new PublisherStack(app, name('Publisher'), {
     ...props,

@@ -14,6 +14,8 @@ type Definition = {
   status?: 201
   /** Of a GET; `no-store` when absent. */
   cacheControl?: string
+  /** Of an answer that is a text; JSON when absent. */
+  contentType?: string
 }
 
 /** `name` is also the id of the CDK construct and the folder of the bundle. */
@@ -35,6 +37,8 @@ function routes<const A extends Access, const D extends { [N in keyof D]: Defini
 /** The edge caches for half a minute; a browser revalidates on every page, so that an edit shows on the next load. */
 const SHORT_CACHE = 'public, max-age=0, s-maxage=30'
 
+const CALENDAR = 'text/calendar; charset=utf-8'
+
 export const publicRoutes = /* @__PURE__ */ routes('public', {
   listPricing: { method: 'GET', path: '/api/pricing', cacheControl: SHORT_CACHE },
   listContent: { method: 'GET', path: '/api/content', cacheControl: SHORT_CACHE },
@@ -44,6 +48,12 @@ export const publicRoutes = /* @__PURE__ */ routes('public', {
   createContact: { method: 'POST', path: '/api/contacts', status: 201 },
   createCommercialContact: { method: 'POST', path: '/api/commercial-contacts', status: 201 },
   createBooking: { method: 'POST', path: '/api/bookings', status: 201 },
+
+  openVisit: { method: 'POST', path: '/api/visits/open' },
+  changeVisit: { method: 'POST', path: '/api/visits/change' },
+  answerVisit: { method: 'POST', path: '/api/visits/answer' },
+  getVisitCalendar: { method: 'GET', path: '/api/visits/calendar.ics', contentType: CALENDAR },
+  getOwnerCalendar: { method: 'GET', path: '/api/calendar/owner.ics', contentType: CALENDAR },
 })
 
 export const sessionRoutes = /* @__PURE__ */ routes('login', {
@@ -61,6 +71,8 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },
   updateBooking: { method: 'PATCH', path: '/api/admin/bookings/{id}' },
   deleteBooking: { method: 'DELETE', path: '/api/admin/bookings/{id}' },
+  createVisitLink: { method: 'POST', path: '/api/admin/bookings/{id}/links' },
+  shareCalendar: { method: 'POST', path: '/api/admin/calendar-feed' },
 
   listContacts: { method: 'GET', path: '/api/admin/contacts' },
   addContact: { method: 'POST', path: '/api/admin/contacts', status: 201 },

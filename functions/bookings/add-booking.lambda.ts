@@ -1,19 +1,23 @@
-import { manualBooking } from '#functions/bookings/booking.ts'
-import { holdsSlot, typedBookingWrites } from '#functions/bookings/booking-store.ts'
+import { holdsSlot, manualBooking } from '#functions/bookings/booking.ts'
+import { typedBookingWrites } from '#functions/bookings/booking-store.ts'
 import { loadBookedQuote } from '#functions/bookings/calendar.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
+import { typedBookingMails } from '#functions/bookings/visit-mails.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
-/** Books a visit for a customer who phoned; 409 with warnings if the visit is unusual. */
+/** Books a visit for a customer who phoned, and tells the customer on request; 409 with warnings if the visit is unusual. */
 export const handler = adminCreation(contract.addBooking, {
   load: ({ body, now }) =>
     Promise.all([
       loadBookedQuote(body.quoteId),
       holdsSlot(body) ? ownerSlot(body, { ...body, isReopened: false, now }) : undefined,
+      loadSettings(),
     ]),
-  create({ body, loaded: [quote, slot], newId, now }) {
+  create({ body: { tellCustomer, ...body }, loaded: [quote, slot, settings], newId, now }) {
     const booking = manualBooking(body, quote, newId(), now)
-    return { writes: typedBookingWrites(booking, slot), answer: booking }
+    const mails = typedBookingMails(booking, { settings, isTold: tellCustomer === true, now })
+    return { writes: [...typedBookingWrites(booking, slot), ...mails], answer: booking }
   },
 })

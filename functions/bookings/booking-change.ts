@@ -1,26 +1,30 @@
 import { BOOKINGS, replaceBooking } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
+import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 
 /**
  * Applies the owner's edit: any status, date and window, and all customer facts. A changed price does not change
- * `quotedPrice`.
+ * `quotedPrice`. Tells the customer unless `tellCustomer` is false.
  * @throws AppError 404 for an unknown id, 409 for a stale version (`current`) or an unusual visit (`warnings`)
  */
 export async function changeBooking(
   id: string,
-  { updatedAt: seen, anyway, ...changes }: UpdateBookingRequest,
+  { updatedAt: seen, anyway, tellCustomer = true, ...changes }: UpdateBookingRequest,
   now: Date,
 ): Promise<Booking> {
-  const old = await requireRecord(BOOKINGS, id)
+  const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   requireVersion(old, seen)
   // Reopening a booking that the spam trap caught clears the flag.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
-  const next = Booking.parse({ ...old, ...changes, isSpam, quotedPrice, updatedAt: nextVersion(old, now) })
+  const edited = Booking.parse({ ...old, ...changes, isSpam, quotedPrice, updatedAt: nextVersion(old, now) })
+  const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
-  await replaceBooking(old, next, () => ownerSlot(next, { anyway, isReopened, now }))
+  const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
+  await replaceBooking(old, next, () => ownerSlot(next, { anyway, isReopened, now }), mails)
   return next
 }

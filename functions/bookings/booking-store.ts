@@ -1,7 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { holdsSlot } from '#functions/bookings/booking.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
+import { reminder } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
-import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
+import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
 import { listRecords } from '#functions/table/list-records.ts'
@@ -18,6 +20,7 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 export const BOOKINGS: RecordModel<Booking> = {
   entity: 'BOOKING',
@@ -41,12 +44,17 @@ export const BOOKINGS: RecordModel<Booking> = {
   extraKeys: calendarKeys,
 }
 
-/** Every booking but a cancelled one holds its place, even a pending one: no visitor is promised a window that may be full. */
-export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
-
 /** Returns the writes of a visitor's booking: record, place and, unless it is spam, mails. */
-export function newBookingWrites(booking: Booking, slot: SlotRules, network: string): Write[] {
-  return [...typedBookingWrites(booking, slot), ...queueMails('booking', booking, network)]
+export function newBookingWrites(
+  booking: Booking,
+  slot: SlotRules,
+  { client, settings, now }: { client: string; settings: Record<SettingKey, string>; now: Date },
+): Write[] {
+  return [
+    ...typedBookingWrites(booking, slot),
+    ...queueMails('booking', booking, client),
+    ...reminder(booking, settings, now),
+  ]
 }
 
 /**
@@ -61,11 +69,13 @@ export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined
  * Replaces `old` by `next` and moves its place: cancelling frees one, reopening or moving claims one.
  * @param loadSlot called only when a place is claimed. Throws to refuse the change; returns undefined to claim one even in a full
  *   window
+ * @param further other writes of the transaction
  */
 export async function replaceBooking(
   old: Booking,
   next: Booking,
-  loadSlot: () => Promise<SlotRules | undefined>,
+  loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
+  further: Write[] = [],
 ): Promise<void> {
   const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
@@ -73,6 +83,7 @@ export async function replaceBooking(
     ...replaceRecord(BOOKINGS, old, next),
     ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old)] : []),
     ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
+    ...further,
   ])
 }
 
@@ -82,17 +93,35 @@ export async function deleteBooking(id: string): Promise<void> {
   await transact([
     ...removeRecord(BOOKINGS, booking),
     ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
-    ...dropMails(id),
+    ...dropMails(id, booking.calendarSequence),
   ])
 }
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listRecords(BOOKINGS, query)
-  return { ...page, rows: await withNotifications(page.rows) }
+  return { ...page, rows: await withMails(page.rows) }
 }
 
-/** Returns a page of the bookings from `from` to `to`, inclusive, by service date and time. */
-export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
+/** Adds the states of the owner's mail, of the last one to the customer, and of the reminder. */
+async function withMails(rows: Booking[]): Promise<BookingRow[]> {
+  const ids = rows.map(({ id, calendarSequence, slotSequence }) => ({
+    notification: notificationId('owner', id),
+    customerMail:
+      calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence),
+    reminder: notificationId('reminder', id, slotSequence),
+  }))
+  const states = await mailStates(ids.flatMap((names) => Object.values(names)))
+  return rows.map((row, index) => {
+    const mails = Object.entries(ids[index] ?? {}).flatMap(([name, id]) => {
+      const state = states.get(id)
+      return state ? [[name, state]] : []
+    })
+    return { ...row, ...Object.fromEntries(mails) }
+  })
+}
+
+/** Returns all bookings from `from` to `to`, inclusive, by service date and time. */
+export async function bookingsByDay(from: string, to: string): Promise<Booking[]> {
   const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byDay
   const rows: Booking[] = []
   let startKey: Record<string, unknown> | undefined
@@ -110,6 +139,12 @@ export async function listBookingsByDay(from: string, to: string, query: PageQue
     rows.push(...Items.map((item) => Booking.parse(item)))
     startKey = LastEvaluatedKey
   } while (startKey)
+  return rows
+}
+
+/** Returns a page of these bookings. */
+export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
+  const rows = await bookingsByDay(from, to)
   const page = pageOfRows([CALENDAR, from, to], rows, (booking) => calendarKeys(booking).calendarKey, query)
-  return { ...page, rows: await withNotifications(page.rows) }
+  return { ...page, rows: await withMails(page.rows) }
 }

@@ -3,11 +3,19 @@ import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 
+/** Every booking but a cancelled one holds its place, even a pending one: no visitor is promised a window that may be full. */
+export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
+
 const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   id,
   // The server's price from the quote, never one sent by the browser.
   totalPrice: quote?.totalPrice,
   quotedPrice: quote?.totalPrice,
+  calendarSequence: 0,
+  slotSequence: 0,
+  linkGeneration: 0,
+  moves: 0,
+  isFlexible: false,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 })
@@ -17,16 +25,17 @@ export function newBooking(
   request: CreateBookingRequest,
   quote: Quote | undefined,
   id: string,
-  now: Date,
+  { now, isConfirmed }: { now: Date; isConfirmed: boolean },
 ): Booking {
   const { website: _, openFor: __, ...visit } = request
   const isSpam = isCaught(request)
-  return { ...visit, status: isSpam ? 'cancelled' : 'pending', isSpam, ...newRowFields(id, quote, now) }
+  const status = isSpam ? 'cancelled' : isConfirmed ? 'confirmed' : 'pending'
+  return { ...visit, status, isSpam, ...newRowFields(id, quote, now) }
 }
 
 /** A booking entered by the owner, at the agreed price or, without one, the quote's. */
 export function manualBooking(
-  { anyway: _, totalPrice: agreed, ...request }: AddBookingRequest,
+  { anyway: _, totalPrice: agreed, ...request }: Omit<AddBookingRequest, 'tellCustomer'>,
   quote: Quote | undefined,
   id: string,
   now: Date,

@@ -8,6 +8,7 @@ import { loadSettings } from '#functions/settings/setting-store.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { LONGEST_LEAD, leadDaysOf } from '#schemas/facts/places.ts'
@@ -16,7 +17,8 @@ import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 /** Where a visit is; `town` is undefined if unknown. */
 type Where = { leadDays: number; town?: string | undefined }
 
-export type Calendar = BookingRules & Where & { capacity: number; claimed: Map<string, number> }
+export type Calendar = BookingRules &
+  Where & { capacity: number; claimed: Map<string, number>; settings: Record<SettingKey, string> }
 
 /** Finds the place in a visitor's own words. An unknown place has the longest lead, so that omitting it does not help. */
 export function whereOf(visit: { city?: string | undefined; address: string }): Where {
@@ -38,6 +40,7 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
     leadDays,
     town,
     claimed,
+    settings,
     blockedDays: blockedDays(settings.blocked_days),
     capacity: Number(settings.window_capacity),
   }

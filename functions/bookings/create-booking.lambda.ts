@@ -8,8 +8,10 @@ import * as contract from '#schemas/contract/bookings.ts'
 export const handler = creation(contract.createBooking, {
   load: ({ body, now }) => loadBookingContext(body, whereOf(body), now),
   create({ body, client, loaded: { calendar, quote }, newId, now }) {
-    const booking = newBooking(body, quote, newId(), now)
+    const { settings } = calendar
+    const isConfirmed = settings.confirm_automatically === 'yes'
+    const booking = newBooking(body, quote, newId(), { now, isConfirmed })
     const slot = openSlot(calendar, body)
-    return { writes: newBookingWrites(booking, slot, client), answer: receiptOf(booking) }
+    return { writes: newBookingWrites(booking, slot, { client, settings, now }), answer: receiptOf(booking) }
   },
 })

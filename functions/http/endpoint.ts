@@ -11,7 +11,7 @@ import type {
   Middleware,
   Result,
 } from '#functions/http/middleware/request.ts'
-import { jsonResult, Reply } from '#functions/http/response.ts'
+import { jsonResult, Reply, textResult } from '#functions/http/response.ts'
 import type { Answer, Endpoint, Parsed } from '#schemas/contract/endpoint.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
@@ -59,7 +59,10 @@ export function lambdaHandler<E extends Endpoint, Admin>(
       const answer = await handle({ ...(checked as Checked & EndpointRequest<E, Admin>), headers })
       const { body, extras } = answer instanceof Reply ? answer : new Reply(answer, {})
       const cache = route.cacheControl && { 'cache-control': route.cacheControl }
-      return jsonResult(route.status ?? 200, body, { ...cache, ...extras.headers }, extras.cookies)
+      const answered = { ...cache, ...extras.headers }
+      if (route.contentType)
+        return textResult(String(body), { 'content-type': route.contentType, ...answered })
+      return jsonResult(route.status ?? 200, body, answered, extras.cookies)
     })
 }
 

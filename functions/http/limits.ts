@@ -1,7 +1,7 @@
 /** Limits what one client network may create. Only stored records count, so a refused request costs nothing (decision 44). */
 import { enoughForToday, tooManyRequests } from '#functions/errors.ts'
 import { siteOf } from '#functions/http/client-network.ts'
-import { countWithin, DAY, MINUTE } from '#functions/table/budgets.ts'
+import { countUse, countWithin, DAY, MINUTE } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -14,10 +14,20 @@ export const CREATION_LIMITS = {
   createCommercialContact: { perMinute: 30, perDay: 60 },
   // Enough for a whole office, too few for a slow bot to fill the calendar.
   createBooking: { perDay: 20 },
+  changeVisit: { perDay: 20 },
 } as const satisfies Partial<Record<EndpointName, CreationLimit>>
 
 /** The networks of an IPv6 /48 together may create this many times the limit of one. */
 const SITE_FACTOR = 4
+
+/** Links opened per network and minute. Bounds guessing, which 128-bit signatures make hopeless anyway. */
+const OPENINGS_PER_MINUTE = 120
+
+/** Counts one opened link. @throws AppError 429 */
+export async function countOpening(network: string): Promise<void> {
+  const retryAfter = await countUse('open-link', network, OPENINGS_PER_MINUTE, MINUTE)
+  if (retryAfter !== undefined) throw tooManyRequests(retryAfter)
+}
 
 export function creationLimit(name: string): CreationLimit | undefined {
   return (CREATION_LIMITS as Partial<Record<string, CreationLimit>>)[name]

@@ -38,6 +38,10 @@ export function totalValue({ counts }: Page<unknown>): Record<string, string> {
   return { 'x-total-value': String(counts?.value ?? 0) }
 }
 
+export function textResult(body: string, headers: Record<string, string>): Result {
+  return { statusCode: 200, headers: { 'cache-control': 'no-store', ...headers }, body }
+}
+
 export function jsonResult(
   status: number,
   body: unknown,

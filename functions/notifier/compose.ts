@@ -1,63 +1,112 @@
-/** Turns an outbox row into a mail, or decides to skip or hold it. */
+/** Turns an outbox row into a mail, or decides to skip or hold it. Decides when sending, by the record as it is then. */
 
+import { holdsSlot } from '#functions/bookings/booking.ts'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { isAhead, windowOf } from '#functions/bookings/visit.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
+import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
-import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import { customerChangeMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
-import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
+import { changeText, reminderText } from '#functions/notifier/mails/visit-mails.ts'
+import { mailboxOf, takeReceipt } from '#functions/notifier/receipt-budget.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { QUOTES } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
-import { countUse } from '#functions/table/budgets.ts'
+import { countUse, DAY } from '#functions/table/budgets.ts'
+import { slotName } from '#functions/table/keys.ts'
 import { getRecord } from '#functions/table/records.ts'
-import type { RecordType } from '#schemas/contract/notifications.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { MailKind, RecordType } from '#schemas/contract/notifications.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 
 /** Mails about single leads; further leads are held for a digest. */
 const OWNER_MAILS_PER_HOUR = 30
 const HOUR = 60 * 60
+/** Mails about visits, per mailbox and Pacific date. */
+const VISIT_MAILS_PER_DAY = 10
 
 /** `skip` is the reason; `hold` leaves the lead for the next digest. */
 type Composed = { mail: Mail } | { skip: string } | { hold: true }
 
-export async function composeMail(row: OutboxRow): Promise<Composed> {
+type Sending = { lead: Lead; row: OutboxRow; settings: Record<SettingKey, string>; now: Date }
+
+export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> {
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   if (!lead) return { skip: 'The record was deleted' }
-  switch (row.kind) {
-    case 'owner':
-      return composeOwnerMail(lead, row, settings)
-    case 'receipt':
-      return composeReceipt(lead, row, settings)
-  }
+  return COMPOSE[row.kind]({ lead, row, settings, now })
 }
 
-async function composeOwnerMail(
-  lead: Lead,
-  { attempts }: OutboxRow,
-  settings: Record<SettingKey, string>,
+const COMPOSE: Record<MailKind, (sending: Sending) => Promise<Composed> | Composed> = {
+  async owner({ lead, row, settings }) {
+    // Counts the first attempt only: a retry is the same mail.
+    const isFlood =
+      row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR)) !== undefined
+    return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin()) }
+  },
+
+  unanswered({ lead, settings }) {
+    const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
+    if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
+    return { mail: ownerMail(lead, settings, config.siteOrigin(), 'unanswered') }
+  },
+
+  'customer-change'({ lead, row, settings }) {
+    if (lead.type !== 'booking' || !row.change) return { skip: 'It is not about a visit' }
+    return { mail: customerChangeMail(lead, row.change, settings, config.siteOrigin()) }
+  },
+
+  async receipt({ lead, row: { id, network }, settings }) {
+    if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
+    const { email } = customerOf(lead)
+    if (!email) return { skip: NO_ADDRESS }
+    // Without a network, an earlier attempt counted it, or the owner asked for it.
+    const isAllowed = network === undefined || (await takeReceipt(id, email, network))
+    return isAllowed
+      ? { mail: receiptMail(lead, email, toSiteInfo(settings), config.siteOrigin()) }
+      : { skip: 'No more receipts today' }
+  },
+
+  change: (sending) =>
+    visitMail(sending, (booking, { row: { change } }) => {
+      if (!change || holdsSlot(booking) === (change.what === 'cancelled'))
+        return { skip: 'The visit has changed again' }
+      return changeText(booking, change, config.siteOrigin())
+    }),
+
+  reminder: (sending) =>
+    visitMail(sending, (booking, { row, settings, now }) => {
+      if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
+      if (row.visit !== slotName(booking.serviceDate, booking.serviceTime))
+        return { skip: 'The visit was moved' }
+      if (!isAhead(booking, now) || windowOf(booking).start <= now)
+        return { skip: `The visit is ${booking.status}` }
+      return reminderText(booking, config.siteOrigin())
+    }),
+}
+
+const NO_ADDRESS = 'The record has no email address'
+
+/** Composes a mail to a visit's customer, within the limit of their mailbox. */
+async function visitMail(
+  sending: Sending,
+  write: (booking: Booking, sending: Sending) => CustomerText | { skip: string },
 ): Promise<Composed> {
-  // Counts the first attempt only: a retry is the same mail.
+  const { lead, row, settings } = sending
+  if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
+  if (lead.record.isSpam) return { skip: 'It is marked as spam' }
+  const { email } = lead.record
+  if (!email) return { skip: NO_ADDRESS }
+  const text = write(lead.record, sending)
+  if ('skip' in text) return text
   const isFlood =
-    attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR)) !== undefined
-  return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin()) }
-}
-
-async function composeReceipt(
-  lead: Lead,
-  { id, network }: OutboxRow,
-  settings: Record<SettingKey, string>,
-): Promise<Composed> {
-  if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
-  const { email } = customerOf(lead)
-  if (!email) return { skip: 'The record has no email address' }
-  // Without a network, an earlier attempt counted it.
-  const isAllowed = network === undefined || (await takeReceipt(id, email, network))
-  return isAllowed
-    ? { mail: receiptMail(lead, email, toSiteInfo(settings)) }
-    : { skip: 'No more receipts today' }
+    row.attempts === 1 &&
+    (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY)) !== undefined
+  return isFlood
+    ? { skip: 'No more mails to this address today' }
+    : { mail: customerMail(text, email, toSiteInfo(settings)) }
 }
 
 /** Loads the record that a mail is about; undefined if it was deleted. */

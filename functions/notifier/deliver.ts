@@ -20,8 +20,8 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
   const row = await claim(id, now())
   if (!row) return 'not ours'
   try {
-    const composed = await composeMail(row)
-    if ('skip' in composed) return await withRetries(() => markSkipped(row, composed.skip), 'skipped')
+    const composed = await composeMail(row, now())
+    if ('skip' in composed) return await withRetries(() => markSkipped(row, composed.skip, now()), 'skipped')
     if ('hold' in composed) return await withRetries(() => hold(row), 'held')
     await sendMail(composed.mail, row.id)
   } catch (error) {

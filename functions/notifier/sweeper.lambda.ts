@@ -1,4 +1,4 @@
-/** Lambda, every minute: sends mails that were postponed, held, missed by the stream, or left by a crashed process. */
+/** Lambda, every minute: sends mails that were planned, postponed, held, missed by the stream, or left by a crashed process. */
 
 import { logMailFault, writeLog } from '#functions/log.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
@@ -16,23 +16,24 @@ const START_WITHIN_MS = 25_000
 
 /** Sends mails one after the other, because a new SES account may send one per second. */
 export async function handler(): Promise<void> {
-  const [queued, sending, held, failed, settings] = await Promise.all([
+  const now = new Date()
+  const [planned, queued, sending, held, failed, settings] = await Promise.all([
+    listNotifications('planned', BATCH, now),
     listNotifications('queued', BATCH),
     listNotifications('sending', BATCH),
     listNotifications('held', BATCH),
     listNotifications('failed', BATCH),
     loadSettings(),
   ])
-  const now = new Date()
   // Reports first, so that a run that times out still feeds the alarms.
   const isPaused = settings.customer_receipts === RECEIPTS_PAUSED
   reportMetrics(
-    [...queued, ...sending, ...held],
+    [...planned, ...queued, ...sending, ...held],
     { OutboxFailed: failed.length, ReceiptsPaused: Number(isPaused) },
     now,
   )
   await sendDigest(held, settings, now).catch((error: unknown) => logMailFault('sweep', 'digest', error))
-  for (const { id } of [...queued, ...sending].filter((row) => isDue(row, now))) {
+  for (const { id } of [...planned, ...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
     await deliver(id).catch((error: unknown) => logMailFault('sweep', id, error))
   }

@@ -2,10 +2,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/environment.ts'
+import { staleEdit } from '#functions/errors.ts'
 import { writeLog } from '#functions/log.ts'
+import { unansweredDueAt } from '#functions/outbox/timing.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
-import { indexKeys, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, indexKeys, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import {
   AlreadyCommitted,
@@ -18,57 +20,71 @@ import {
 } from '#functions/table/transact.ts'
 import {
   type DigestId,
-  NOTIFICATION_KINDS,
+  type MailKind,
   Notification,
   NotificationState,
   type RecordType,
 } from '#schemas/contract/notifications.ts'
 
-type Kind = Notification['kind']
-
 /** As stored. `network` is where a receipt's form came from; it is removed once the receipt is counted. */
 export const OutboxRow = Notification.extend({ network: z.string().optional() })
 export type OutboxRow = z.infer<typeof OutboxRow>
 
-/** Derived from the record's id, so that the same mail cannot be queued twice. */
-export function notificationId(kind: Kind, recordId: string): string {
-  return `${kind}-${recordId}`
+/**
+ * Derived from the record's id, so that the same mail cannot be queued twice.
+ * @param number tells apart mails that a record gets more than once
+ */
+export function notificationId(kind: MailKind, recordId: string, number?: number): string {
+  return number === undefined ? `${kind}-${recordId}` : `${kind}-${recordId}-${number}`
 }
 
 /** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'
 
-/** Returns the writes that queue the owner's mail and the receipt of a visitor's new record; none for spam. */
+/**
+ * Returns the writes that queue the owner's mail and the receipt of a visitor's new record, and plan the owner's reminder of
+ * one that is answered by a status; none for spam.
+ */
 export function queueMails(
   recordType: RecordType,
   record: { id: string; createdAt: string; isSpam: boolean },
   network: string,
 ): Write[] {
   if (record.isSpam) return []
-  return [queueMail('owner', recordType, record), queueMail('receipt', recordType, record, network)]
+  const about = { recordType, recordId: record.id, now: record.createdAt }
+  return [
+    queueMail({ kind: 'owner', ...about }),
+    queueMail({ kind: 'receipt', ...about, network }),
+    ...(recordType === 'quote'
+      ? []
+      : [queueMail({ kind: 'unanswered', ...about, dueAt: unansweredDueAt(record) })]),
+  ]
 }
 
-export function queueMail(
-  kind: Kind,
-  recordType: RecordType,
-  record: { id: string; createdAt: string },
-  network?: string,
-): Write {
+type NewMail = Pick<
+  OutboxRow,
+  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'visit' | 'change'
+> & {
+  number?: number
+  now: string
+}
+
+/** @param mail with `dueAt` it is planned, otherwise it is sent at once */
+export function queueMail({ number, now, ...mail }: NewMail): Write {
   const row: OutboxRow = {
-    id: notificationId(kind, record.id),
-    kind,
-    recordType,
-    recordId: record.id,
-    status: 'queued',
+    id: notificationId(mail.kind, mail.recordId, number),
+    ...mail,
+    status: mail.dueAt === undefined ? 'queued' : 'planned',
     attempts: 0,
-    createdAt: record.createdAt,
-    updatedAt: record.createdAt,
-    ...(network === undefined ? {} : { network }),
+    createdAt: now,
+    updatedAt: now,
   }
+  const listed = { id: row.id, createdAt: row.dueAt ?? now }
   return put(
-    { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', row, row.status) },
+    { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) },
     MUST_NOT_EXIST,
-    () => new AlreadyCommitted(),
+    // A numbered mail is about a change: if it exists, someone else has made that change.
+    () => (number === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
   )
 }
 
@@ -93,20 +109,39 @@ export async function getNotification(id: string): Promise<Notification | undefi
 
 type WithNotification<T> = T & { notification?: NotificationState }
 
-/** Adds the owner mails' states to at most 100 records. */
+/** Rows that DynamoDB returns at once. */
+const BATCH = 100
+
+/** Reads the states of mails, by id; absent ones are left out. */
+export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  )
+  const items = await Promise.all(
+    batches.map((batch) =>
+      batchGet(
+        batch.map((id) => recordKey('OUTBOX', id)),
+        { attributes: Object.keys(NotificationState.shape) },
+      ),
+    ),
+  )
+  return new Map(
+    items
+      .flat()
+      .map((item) => NotificationState.parse(item))
+      .map((state) => [state.id, state]),
+  )
+}
+
+/** Adds the owner mails' states to records. */
 export async function withNotifications<T extends { id: string }>(rows: T[]): Promise<WithNotification<T>[]> {
   const addNotifications = await loadNotifications(rows)
   return addNotifications(rows)
 }
 
-/** Reads the owner mails' states of at most 100 records in one batch. @returns a function that adds them to these records */
+/** Reads the owner mails' states of records together. @returns a function that adds them to these records */
 export async function loadNotifications(records: readonly { id: string }[]) {
-  const ids = records.map(({ id }) => notificationId('owner', id))
-  const items = await batchGet(
-    ids.map((id) => recordKey('OUTBOX', id)),
-    { attributes: Object.keys(NotificationState.shape) },
-  )
-  const states = new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
+  const states = await mailStates(records.map(({ id }) => notificationId('owner', id)))
   return <T extends { id: string }>(rows: readonly T[]): WithNotification<T>[] =>
     rows.map((row) => {
       const notification = states.get(notificationId('owner', row.id))
@@ -115,21 +150,25 @@ export async function loadNotifications(records: readonly { id: string }[]) {
 }
 
 /**
- * Returns rows of one status or one digest, oldest first, at most `limit`. Logs and skips an unreadable row, because it must
+ * Returns rows of one status or one digest, oldest first, at most `limit`; planned ones by due time, until `until`. Logs and skips an unreadable row, because it must
  * not block the others.
  */
 export async function listNotifications(
   status: Notification['status'] | DigestId,
   limit: number,
+  until?: Date,
 ): Promise<OutboxRow[]> {
-  const { name, partitionKey } = TABLE_SHAPE.indexes.byStatus
+  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byStatus
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
       IndexName: name,
-      KeyConditionExpression: '#partition = :partition',
-      ExpressionAttributeNames: { '#partition': partitionKey },
-      ExpressionAttributeValues: { ':partition': statusPartition('OUTBOX', status) },
+      KeyConditionExpression: `#partition = :partition${until ? ' AND #sort <= :until' : ''}`,
+      ExpressionAttributeNames: { '#partition': partitionKey, ...(until && { '#sort': sortKey }) },
+      ExpressionAttributeValues: {
+        ':partition': statusPartition('OUTBOX', status),
+        ...(until && { ':until': createdKey(until.toISOString(), '') }),
+      },
       Limit: limit,
     }),
   )
@@ -141,7 +180,19 @@ export async function listNotifications(
   })
 }
 
-/** Returns the writes that delete a record's mails. */
-export function dropMails(recordId: string): Write[] {
-  return NOTIFICATION_KINDS.map((kind) => remove(recordKey('OUTBOX', notificationId(kind, recordId))))
+/** Numbers of one record that a transaction has room for; the mails of earlier ones are skipped or expire. */
+const DROPPED_NUMBERS = 20
+
+/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones */
+export function dropMails(recordId: string, lastNumber = -1): Write[] {
+  const first = Math.max(0, lastNumber - DROPPED_NUMBERS)
+  const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
+  const ids = [
+    ...LEAD_MAILS.map((kind) => notificationId(kind, recordId)),
+    ...numbers.flatMap((number) => VISIT_MAILS.map((kind) => notificationId(kind, recordId, number))),
+  ]
+  return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }
+
+const LEAD_MAILS = ['owner', 'receipt', 'unanswered'] as const
+const VISIT_MAILS = ['change', 'customer-change', 'reminder'] as const

@@ -1,5 +1,7 @@
 /** All times of the outbox (ms): when a mail is new, due, stuck, overdue or given up. */
+import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 
 /** Longer than the notifier's timeout (`timeoutSecondsOf`), so that two processes never send the same mail. */
 export const LEASE = 60_000
@@ -9,6 +11,12 @@ const GIVE_UP_AFTER = 3 * 24 * 60 * 60_000
 /** A lead waits for a digest at most this long, unless more are waiting than fit into one. */
 const HELD_AT_MOST = 10 * 60_000
 
+/** Planned mails are due from 9 AM to 8 PM Pacific. */
+const DUE_HOURS = { first: 9, last: 20 }
+const UNANSWERED_AFTER = 24 * 60 * 60_000
+/** Mails that are over are kept as long as the owner may ask about them. */
+const KEPT_AFTER = 400 * 24 * 60 * 60_000
+
 const age = (instant: string, now: Date) => now.getTime() - Date.parse(instant)
 
 export const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -16,8 +24,19 @@ export const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toI
 /** Wait before the next try: half a minute, doubling, at most half an hour. */
 export const backoff = (attempts: number) => Math.min(15_000 * 2 ** attempts, 30 * 60_000)
 
-/** When a mail was queued: with its record, or again by the owner. */
-export const waitingSince = ({ queuedAt, createdAt }: Notification) => queuedAt ?? createdAt
+/** When a mail could first be sent: with its record, when it was due, or once the owner requeued it. */
+export const waitingSince = ({ queuedAt, dueAt, createdAt }: Notification) => queuedAt ?? dueAt ?? createdAt
+
+/** A day after a lead, or the next morning if that is at night. */
+export function unansweredDueAt({ createdAt }: { createdAt: string }): string {
+  const dayLater = new Date(Date.parse(createdAt) + UNANSWERED_AFTER)
+  const { date, hour } = pacificNow(dayLater)
+  if (hour >= DUE_HOURS.first && hour < DUE_HOURS.last) return dayLater.toISOString()
+  return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first).toISOString()
+}
+
+/** Epoch seconds for the table's time to live. */
+export const expiryOf = (now: Date) => Math.floor((now.getTime() + KEPT_AFTER) / 1000)
 
 export const isGivenUp = (row: Notification, now: Date) => age(waitingSince(row), now) > GIVE_UP_AFTER
 export const isHeldLong = (row: Notification, now: Date) => age(row.updatedAt, now) > HELD_AT_MOST
@@ -33,8 +52,9 @@ export function isNew({
   return status === 'queued' && attempts === '0'
 }
 
-/** True for what the sweeper sends: rows postponed until now, missed by the stream, or left by a crashed process. */
+/** True for what the sweeper sends: rows planned or postponed until now, missed by the stream, or left by a crashed process. */
 export function isDue(row: Notification, now: Date): boolean {
+  if (row.status === 'planned') return (row.dueAt ?? '') <= now.toISOString()
   if (row.status === 'sending') return (row.leaseUntil ?? '') < now.toISOString()
   if (row.nextAttemptAt) return row.nextAttemptAt <= now.toISOString()
   return age(row.updatedAt, now) > MISSED_AFTER

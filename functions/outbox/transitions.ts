@@ -7,10 +7,15 @@ import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { conflict, notFound } from '#functions/errors.ts'
 import { getNotification, OutboxRow } from '#functions/outbox/outbox.ts'
-import { after, backoff, LEASE } from '#functions/outbox/timing.ts'
+import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { table } from '#functions/table/client.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
-import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
+import {
+  type DigestId,
+  MAIL_AUDIENCES,
+  MAIL_KINDS,
+  type Notification,
+} from '#schemas/contract/notifications.ts'
 
 /** Over #status and #leaseUntil. */
 type From = { expression: string; values: Record<string, string> }
@@ -27,13 +32,15 @@ type To = {
   sentAt?: string
   queuedAt?: string
   network?: undefined
+  expiresAt?: number | undefined
   /** The digest that listed the lead; a bounce of the digest finds its leads by this. */
   digest?: DigestId
 }
 
-const queuedOrStuck = (now: Date): From => ({
-  expression: '#status = :queued OR (#status = :stuck AND #leaseUntil < :now)',
-  values: { ':queued': 'queued', ':stuck': 'sending', ':now': now.toISOString() },
+const openAt = (now: Date): From => ({
+  expression:
+    '#status = :queued OR (#status = :planned AND dueAt <= :now) OR (#status = :stuck AND #leaseUntil < :now)',
+  values: { ':queued': 'queued', ':planned': 'planned', ':stuck': 'sending', ':now': now.toISOString() },
 })
 const leasedAs = ({ leaseUntil = '' }: OutboxRow): From => ({
   expression: '#status = :sending AND #leaseUntil = :lease',
@@ -49,14 +56,9 @@ const ANY_BUT_SENDING: From = {
 /** A finished mail needs no lease, no next attempt, and no network to count against. */
 const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined }
 
-/** queued, or sending with an expired lease → sending. @returns the row to send; undefined if another process has it */
+/** queued, planned until now, or sending with an expired lease → sending. @returns the row to send; undefined if another process has it */
 export function claim(id: string, now: Date) {
-  return move(
-    id,
-    queuedOrStuck(now),
-    { status: 'sending', leaseUntil: after(now, LEASE), addAttempt: true },
-    now,
-  )
+  return move(id, openAt(now), { status: 'sending', leaseUntil: after(now, LEASE), addAttempt: true }, now)
 }
 
 /** sending → sent */
@@ -66,12 +68,13 @@ export function markSent(row: OutboxRow, now: Date) {
     status: 'sent',
     reason: undefined,
     sentAt: now.toISOString(),
+    expiresAt: expiryOf(now),
   })
 }
 
 /** sending → skipped */
-export function markSkipped(row: OutboxRow, reason: string) {
-  return move(row.id, leasedAs(row), { ...OVER, status: 'skipped', reason })
+export function markSkipped(row: OutboxRow, reason: string, now: Date) {
+  return move(row.id, leasedAs(row), { ...OVER, status: 'skipped', reason, expiresAt: expiryOf(now) })
 }
 
 /** sending → held for the next digest */
@@ -116,6 +119,7 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
     status: 'queued',
     attempts: 0,
     reason: undefined,
+    expiresAt: undefined,
   } as const
   const row = await move(id, ANY_BUT_SENDING, anew)
   if (row) return row
@@ -131,10 +135,11 @@ async function move(
   { addAttempt, digest, ...change }: To,
   now = new Date(),
 ): Promise<OutboxRow | undefined> {
-  // Indexes only open rows, failed leads and leads in digests. An index of all rows would grow without
+  // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
-  const isFailedLead = change.status === 'failed' && id.startsWith('owner-')
-  const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isFailedLead
+  const isOwners = MAIL_KINDS.some((kind) => MAIL_AUDIENCES[kind] === 'owner' && id.startsWith(`${kind}-`))
+  const isOpen =
+    ['queued', 'sending', 'held'].includes(change.status) || (change.status === 'failed' && isOwners)
   const listedAs = isOpen ? change.status : digest
   const attributes = Object.entries({
     ...change,

@@ -9,12 +9,15 @@
  * | spam by age                             | byStatus | CONTACT#spam                 | <createdAt>#<id>         |
  * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
+ * | mails of one change of a visit          | table    | OUTBOX#change-<id>-<number>  | RECORD                   |
  * | unsent mails by age                     | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
+ * | planned mails by due time               | byStatus | OUTBOX#planned               | <dueAt>#<id>             |
  * | leads in one digest                     | byStatus | OUTBOX#digest-<id>           | <createdAt>#<id>         |
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | whether defaults were seeded            | table    | SEEDED                       | PRICING                  |
+ * | the owner's calendar feed               | table    | CALENDAR_FEED                | RECORD                   |
  * | state of the public pages               | table    | PUBLICATION                  | RECORD                   |
  * | a request to publish them again         | table    | PUBLICATION_REQUEST          | RECORD                   |
  * | uniqueness of a natural key             | table    | UNIQUE#<name>#<value>        | RECORD                   |
@@ -85,6 +88,7 @@ export function seededKey(collection: CollectionName): Key {
   return { pk: 'SEEDED', sk: collection }
 }
 
+export const CALENDAR_FEED: Key = { pk: 'CALENDAR_FEED', sk: RECORD }
 export const PUBLICATION: Key = { pk: 'PUBLICATION', sk: RECORD }
 export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD }
 

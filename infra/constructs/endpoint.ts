@@ -6,7 +6,7 @@ import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
-import { HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
+import { HASHING, LINKING, timeoutSecondsOf } from '#functions/manifest.ts'
 import type { StageConfig } from '#infra/config.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
@@ -19,6 +19,8 @@ export type EndpointProps = {
   code: (name: EndpointName) => Code
   /** Separated by commas: the edge sends one of them; functions refuse requests without it. */
   acceptedSecrets: string
+  /** Sign the links of mails (`ENV.linkSecrets`). */
+  linkSecrets: string
   /** Signs sessions. Absent: the endpoint cannot read it. */
   signingSecret?: Secret
 }
@@ -32,7 +34,7 @@ export function addEndpoint(
   { name, method, path }: NamedRoute,
   props: EndpointProps,
 ): HttpRoute {
-  const { api, table, config, code, acceptedSecrets, signingSecret } = props
+  const { api, table, config, code, acceptedSecrets, linkSecrets, signingSecret } = props
   const handler = new ServiceFunction(scope, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
     code: code(name),
     table,
@@ -41,6 +43,7 @@ export function addEndpoint(
     timeoutSeconds: timeoutSecondsOf(name),
     environment: {
       [ENV.originSecret]: acceptedSecrets,
+      ...(LINKING.has(name) && { [ENV.linkSecrets]: linkSecrets }),
       ...(signingSecret && { [ENV.jwtSecretArn]: signingSecret.secretArn }),
     },
     ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),

@@ -4,6 +4,7 @@
  */
 import {
   CALENDAR,
+  CALENDAR_FEED,
   COUNTERS,
   type CollectionName,
   type EntityName,
@@ -34,6 +35,7 @@ import {
   type UniqueKind,
   uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
+import { visitGrants } from '#infra/grants/visits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -129,6 +131,8 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     update(SLOTS),
   ],
 
+  ...visitGrants,
+
   login: [
     get(uniqueKeysOf('username'), ADMINS),
     update(
@@ -166,12 +170,19 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...signedIn,
     ...idempotent('addBooking'),
     get(recordsOf('QUOTE')),
-    put(recordsOf('BOOKING')),
+    put(recordsOf('BOOKING'), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS, COUNTERS),
   ],
-  updateBooking: [...changing('BOOKING'), query(collectionOf('SETTINGS'), SLOTS), update(SLOTS)],
+  updateBooking: [
+    ...changing('BOOKING'),
+    put(recordsOf('OUTBOX')),
+    query(collectionOf('SETTINGS'), SLOTS),
+    update(SLOTS),
+  ],
   deleteBooking: [...deleting('BOOKING', 'OUTBOX'), update(SLOTS)],
+  createVisitLink: [...correcting('BOOKING'), query(collectionOf('SETTINGS'))],
+  shareCalendar: [...signedIn, get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk)],
 
   listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
   addContact: [...signedIn, ...idempotent('addContact'), put(recordsOf('CONTACT')), update(COUNTERS)],
@@ -210,7 +221,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   markNotSpam: [
     ...signedIn,
     get(...RECORDS.map(recordsOf)),
-    put(...RECORDS.map(recordsOf)),
+    put(...RECORDS.map(recordsOf), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(COUNTERS, SLOTS),
   ],

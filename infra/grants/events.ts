@@ -11,7 +11,7 @@ const { byStatus } = TABLE_SHAPE.indexes
 /** Reads the records that a mail is about, sends it within its limits and updates its outbox row. */
 const sending: Grant[] = [
   get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING')),
-  update(recordsOf('OUTBOX'), rateCountersOf('receipt'), rateCountersOf('owner-mail')),
+  update(recordsOf('OUTBOX'), ...['receipt', 'owner-mail', 'visit-mail'].map(rateCountersOf)),
   query(collectionOf('SETTINGS')),
 ]
 

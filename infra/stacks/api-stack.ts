@@ -1,4 +1,4 @@
-import { SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
+import { Stack, type StackProps } from 'aws-cdk-lib'
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
@@ -15,28 +15,36 @@ export class ApiStack extends Stack {
   readonly originSecret: string
   /** Separated by commas: `originSecret`, and the one before while the edge takes minutes to send a new one everywhere. */
   readonly acceptedSecrets: string
+  /** Separated by commas: they sign the links of mails, the first one new links. */
+  readonly linkSecrets: string
 
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & Omit<EndpointProps, 'api' | 'acceptedSecrets' | 'signingSecret'>,
+    props: StackProps & Omit<EndpointProps, 'api' | 'acceptedSecrets' | 'linkSecrets' | 'signingSecret'>,
   ) {
     super(scope, id, props)
     const { config } = props
-    const { secretArn } = new RandomSecret(
+    const origin = new RandomSecret(
       this,
       'OriginSecret',
       'A new one must reach edge and functions at once: it is replaced by hand (docs/runbook.md).',
     )
-    // The version is in the reference, because CloudFormation reads a secret again only if its reference changes.
-    const secret = (versionId: string | undefined) =>
-      SecretValue.secretsManager(secretArn, { ...(versionId && { versionId }) }).unsafeUnwrap()
-    const { originSecretVersion, previousOriginSecretVersion: previous } = config
-    this.originSecret = secret(originSecretVersion)
-    this.acceptedSecrets = [this.originSecret, ...(previous ? [secret(previous)] : [])].join()
+    this.originSecret = origin.version(config.originSecretVersion)
+    this.acceptedSecrets = origin.versions(config.originSecretVersion, config.previousOriginSecretVersion)
+    this.linkSecrets = new RandomSecret(
+      this,
+      'LinkSecret',
+      'A new one ends the links of all mails: it is replaced by hand, and the previous one kept (docs/runbook.md).',
+    ).versions(config.linkSecretVersion, config.previousLinkSecretVersion)
 
     this.api = new HttpApi(this, 'Api', { createDefaultStage: false })
-    const shared = { ...props, api: this.api, acceptedSecrets: this.acceptedSecrets }
+    const shared = {
+      ...props,
+      api: this.api,
+      acceptedSecrets: this.acceptedSecrets,
+      linkSecrets: this.linkSecrets,
+    }
     const routes = endpoints
       .filter(({ access }) => access === 'public')
       .map((endpoint) => [endpoint, addEndpoint(this, endpoint, shared)] as const)

@@ -19,6 +19,8 @@ type MailStackProps = StackProps & {
   code: (name: EventFunctionName) => Code
   /** Origin of the site, for links in mails. */
   siteOrigin: string
+  /** Sign these links. */
+  linkSecrets: string
 }
 
 /** The sender's identity, and the functions that send mails, retry them and process bounces. */
@@ -43,6 +45,7 @@ export class MailStack extends Stack {
 
     const environment = {
       [ENV.siteOrigin]: props.siteOrigin,
+      [ENV.linkSecrets]: props.linkSecrets,
       [ENV.mailFrom]: config.mailFrom,
       [ENV.mailConfigurationSet]: sender.configurationSetName,
     }

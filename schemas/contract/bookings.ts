@@ -66,6 +66,16 @@ export const Booking = z.object({
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
   isSpam: z.boolean().default(false),
+  /** Counts changes of date, window and status: SEQUENCE of the calendar entry (RFC 5545), and the number of its mails. */
+  calendarSequence: z.int().min(0).default(0),
+  /** `calendarSequence` of the last claimed window; the number of its reminder. */
+  slotSequence: z.int().min(0).default(0),
+  /** Raised to make links useless that were sent. */
+  linkGeneration: z.int().min(0).default(0),
+  /** How often the customer has moved it. */
+  moves: z.int().min(0).default(0),
+  /** The customer would take an earlier day. */
+  isFlexible: z.boolean().default(false),
   createdAt: Instant,
   updatedAt: Instant,
 })
@@ -79,7 +89,12 @@ export const BookingReceipt = z.object({
 })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
-export const BookingRow = Booking.extend({ notification: NotificationState.optional() })
+/** With the states of its mails: the owner's, the customer's last one, and the reminder. */
+export const BookingRow = Booking.extend({
+  notification: NotificationState.optional(),
+  customerMail: NotificationState.optional(),
+  reminder: NotificationState.optional(),
+})
 export type BookingRow = z.infer<typeof BookingRow>
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
@@ -116,6 +131,8 @@ const ownerVisit = {
   adminNotes: optionalMultiline(LIMITS.notes),
   /** True confirms an unusual visit after a 409 with warnings. */
   anyway: z.boolean().optional(),
+  /** Whether the customer gets a mail about it. */
+  tellCustomer: z.boolean().optional(),
 }
 
 /** A booking entered by the owner: any day and window, and optionally a status. */

@@ -4,7 +4,7 @@ import type { NamedRoute } from '#schemas/routes.ts'
 export type EndpointSchemas = {
   params?: z.ZodObject
   query?: z.ZodObject
-  body?: z.ZodObject
+  body?: z.ZodObject | z.ZodDiscriminatedUnion
   answer: z.ZodType
 }
 

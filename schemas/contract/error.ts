@@ -10,6 +10,8 @@ export const ApiError = z.object({
   availability: z.unknown().optional(),
   /** With 409 for a visit that visitors could not book: why it is unusual. Repeat the request with `anyway` to book it. */
   warnings: z.array(z.string()).optional(),
+  /** With 409 for a change by link that is not possible: which rule refuses it. */
+  reason: z.enum(['too-late', 'too-often', 'over']).optional(),
   /** With 500: identifies the log line. */
   requestId: z.string().optional(),
 })

@@ -13,6 +13,7 @@ import * as quotes from '#schemas/contract/quotes.ts'
 import * as session from '#schemas/contract/session.ts'
 import * as settings from '#schemas/contract/settings.ts'
 import * as spam from '#schemas/contract/spam.ts'
+import * as visits from '#schemas/contract/visits.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 const modules = {
@@ -20,6 +21,7 @@ const modules = {
   ...content,
   ...settings,
   ...bookings,
+  ...visits,
   ...quotes,
   ...contacts,
   ...commercialQuotes,

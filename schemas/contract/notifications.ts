@@ -3,14 +3,36 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, UUID } from '#schemas/contract/fields.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** `owner` tells the owner about a lead; `receipt` goes to the customer. */
-export const NOTIFICATION_KINDS = ['owner', 'receipt'] as const
+/** Who gets the mails of each kind. */
+export const MAIL_AUDIENCES = {
+  /** A new lead. */
+  owner: 'owner',
+  /** A lead that nobody has answered for a day. */
+  unanswered: 'owner',
+  /** The customer moved or cancelled a visit. */
+  'customer-change': 'owner',
+  /** A new lead, to its customer. */
+  receipt: 'customer',
+  /** A visit was confirmed, moved, cancelled or reopened. */
+  change: 'customer',
+  /** The evening before a visit. */
+  reminder: 'customer',
+} as const satisfies Record<string, 'owner' | 'customer'>
+export type MailKind = keyof typeof MAIL_AUDIENCES
+export const MAIL_KINDS = Object.keys(MAIL_AUDIENCES) as [MailKind, ...MailKind[]]
 
 /**
  * queued → sending → sent, or queued again after a transient error, or failed with a reason. `skipped` is never sent. `held` is
- * a lead of a flood, which the next digest lists; then it is sent.
+ * a lead of a flood, which the next digest lists; then it is sent. `planned` waits for its due time.
  */
-const NOTIFICATION_STATUSES = ['queued', 'sending', 'held', 'sent', 'failed', 'skipped'] as const
+const NOTIFICATION_STATUSES = ['planned', 'queued', 'sending', 'held', 'sent', 'failed', 'skipped'] as const
+
+/** What happened to a visit, and by whom. */
+export const VisitChange = z.object({
+  what: z.enum(['confirmed', 'moved', 'cancelled', 'reopened']),
+  by: z.enum(['owner', 'customer']),
+})
+export type VisitChange = z.infer<typeof VisitChange>
 
 /** A record's owner mail, as the back office shows it. */
 export const NotificationState = z.object({
@@ -20,6 +42,11 @@ export const NotificationState = z.object({
   /** Why sending failed, without addresses. */
   reason: z.string().optional(),
   updatedAt: Instant,
+  /** When a planned mail is due. */
+  dueAt: Instant.optional(),
+  sentAt: Instant.optional(),
+  /** Of a mail about a changed visit. */
+  change: VisitChange.optional(),
 })
 export type NotificationState = z.infer<typeof NotificationState>
 
@@ -29,16 +56,17 @@ export type RecordType = (typeof RECORD_TYPES)[number]
 
 /** One outbox row. The mail is rendered when it is sent. */
 export const Notification = NotificationState.extend({
-  kind: z.enum(NOTIFICATION_KINDS),
+  kind: z.enum(MAIL_KINDS),
   recordType: z.enum(RECORD_TYPES),
   recordId: Id,
   /** While `sending`: another process may claim the mail after this instant. */
   leaseUntil: Instant.optional(),
   /** After a transient error: no retry before this instant. */
   nextAttemptAt: Instant.optional(),
-  sentAt: Instant.optional(),
   /** When the owner last requeued it. */
   queuedAt: Instant.optional(),
+  /** Of a reminder: date and arrival window it is for (`slotName`). */
+  visit: z.string().optional(),
   createdAt: Instant,
 })
 export type Notification = z.infer<typeof Notification>
@@ -47,9 +75,9 @@ export type Notification = z.infer<typeof Notification>
 export type DigestId = `digest-${string}`
 export const isDigestId = (id: string): id is DigestId => new RegExp(`^digest-${UUID}$`).test(id)
 
-/** `owner-<record id>` or `receipt-<record id>`; see `notificationId`. */
+/** `owner-<record id>`, or `change-<record id>-<number>`; see `notificationId`. */
 export const NotificationParams = z.strictObject({
-  id: z.string().regex(new RegExp(`^(${NOTIFICATION_KINDS.join('|')})-${UUID}$`), 'Not a valid id'),
+  id: z.string().regex(new RegExp(`^(${MAIL_KINDS.join('|')})-${UUID}(-\\d{1,9})?$`), 'Not a valid id'),
 })
 
 export const retryNotification = endpoint(adminRoutes.retryNotification, {

@@ -2,16 +2,18 @@
 
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
-import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
-import { isBlockedDays } from '#schemas/facts/blocked-days.ts'
+import {
+  dates,
+  flag,
+  matching,
+  oneLine,
+  optionalLine,
+  type SettingRule,
+  url,
+  video,
+  wholeNumber,
+} from '#schemas/defaults/setting-rules.ts'
 import { EMAIL_PATTERN } from '#schemas/facts/limits.ts'
-
-type SettingRule = {
-  accepts: (value: string) => boolean
-  message: string
-  /** Converts a pasted value before it is checked and stored. */
-  normalise?: (value: string) => string
-}
 
 export type SettingDefinition = {
   key: string
@@ -26,25 +28,6 @@ export type SettingDefinition = {
   choices?: readonly string[]
   /** Validates a value; `message` is shown to the owner. */
   rule?: SettingRule
-}
-
-const matching = (pattern: RegExp, message: string): SettingRule => ({
-  accepts: (value) => pattern.test(value),
-  message,
-})
-const url: SettingRule = {
-  ...matching(
-    /^(https:\/\/[^\s"'<>]{1,500})?$/,
-    'Enter an address such as https://www.example.com/page, or leave it empty',
-  ),
-  normalise: secureLink,
-}
-const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
-const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
-const flag = matching(/^(yes|no)$/, 'Enter yes or no')
-const dates: SettingRule = {
-  accepts: isBlockedDays,
-  message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
 }
 
 /** Whether the owner confirms a claim of the website; empty until they answer. */
@@ -104,6 +87,43 @@ export const SETTINGS = [
     description: 'Send customers a receipt by email',
     choices: ['yes', 'no'],
     rule: flag,
+  },
+  {
+    key: 'confirm_automatically',
+    value: 'no',
+    type: 'text',
+    description: 'Confirm bookings from the website at once',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
+    key: 'reminders',
+    value: 'yes',
+    type: 'text',
+    description: 'Remind customers by email the day before a visit',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
+    key: 'reminder_hour',
+    value: '17',
+    type: 'number',
+    description: 'Hour of the reminder, 9 to 20',
+    rule: wholeNumber(9, 20),
+  },
+  {
+    key: 'change_cutoff_hours',
+    value: '24',
+    type: 'number',
+    description: 'Hours before a visit until customers may move or cancel it themselves',
+    rule: wholeNumber(0, 168),
+  },
+  {
+    key: 'customer_moves_max',
+    value: '3',
+    type: 'number',
+    description: 'How often customers may move a visit themselves; 0 asks them to call',
+    rule: wholeNumber(0, 99),
   },
   {
     key: 'street',
@@ -189,13 +209,7 @@ export const SETTINGS = [
     description: 'YouTube link of your commercial video',
     isPlaceholder: true,
     publicAs: 'videoUrl',
-    rule: {
-      ...matching(
-        /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
-        'Enter the link of one YouTube video, as Share on YouTube copies it, or leave it empty',
-      ),
-      normalise: videoFrame,
-    },
+    rule: video,
   },
   {
     key: 'window_capacity',

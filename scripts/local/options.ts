@@ -17,12 +17,16 @@ export type StackOptions = {
   sesEndpoint?: string
   /** `edits`: not at the start; until the first edit, pages show what they were built with. */
   publisher: (typeof PUBLISHER)[number]
+  /** Functions start at this instant instead of the real one (`npm start -- --now 2026-12-01T17:00:00-08:00`). */
+  now?: Date
 }
 
 const PUBLISHER = ['start', 'edits', 'off'] as const
 
-/** @throws Error that names the variable when a port is not a number from 0 to 65535 */
-export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions {
+/** @throws Error that names the variable when a port is not a number from 0 to 65535, or the time is none */
+export function readOptions(env: NodeJS.ProcessEnv = process.env, flags = process.argv): StackOptions {
+  const flag = flags.indexOf('--now')
+  const now = flag === -1 ? env['LOCAL_NOW'] : flags[flag + 1]
   return {
     port: port(env, 'PORT', LOCAL_PORT),
     mailPort: port(env, 'MAIL_PORT', 8005),
@@ -30,10 +34,19 @@ export function readOptions(env: NodeJS.ProcessEnv = process.env): StackOptions 
     dataDir: env['DATA_DIR'] || '.local',
     adminUsername: env['ADMIN_USERNAME'] || 'owner',
     publisher: PUBLISHER.find((choice) => choice === env['PUBLISHER']) ?? 'start',
+    ...(now && { now: instant(now) }),
     ...(env['ADMIN_PASSWORD'] && { adminPassword: env['ADMIN_PASSWORD'] }),
     ...(env['DYNAMODB_ENDPOINT'] && { dynamodbEndpoint: env['DYNAMODB_ENDPOINT'] }),
     ...(env['SES_ENDPOINT'] && { sesEndpoint: env['SES_ENDPOINT'] }),
   }
+}
+
+function instant(text: string): Date {
+  const now = new Date(text)
+  if (Number.isNaN(now.getTime())) {
+    throw new Error(`--now is ${text}, but a time is written like 2026-12-01T17:00:00-08:00`)
+  }
+  return now
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -82,6 +82,7 @@ export async function startStack({
     const cloudfront = await startCloudfrontApi(invalidate)
     closers.push(cloudfront.stop)
 
+    if (options.now) process.env['LOCAL_CLOCK_AHEAD_MS'] = String(options.now.getTime() - Date.now())
     setEnvironment(secrets, {
       dynamodb: dynamodb.endpoint,
       ses: mail?.url ?? options.sesEndpoint ?? '',
@@ -139,6 +140,7 @@ function setEnvironment(
     [ENV.distributionId]: LOCAL_DISTRIBUTION,
     [ENV.originSecret]: secrets.originSecret,
     [ENV.jwtSecret]: secrets.jwtSecret,
+    [ENV.linkSecrets]: secrets.linkSecret,
     [ENV.mailFrom]: 'no-reply@example.com',
     AWS_ENDPOINT_URL_SES: endpoints.ses,
     AWS_ENDPOINT_URL_S3: endpoints.s3,

@@ -14,6 +14,7 @@ import * as quote from '#schemas/contract/quotes.ts'
 import * as adminUser from '#schemas/contract/session.ts'
 import * as setting from '#schemas/contract/settings.ts'
 import * as spam from '#schemas/contract/spam.ts'
+import * as visit from '#schemas/contract/visits.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Requests are described before parsing, answers after it. */
@@ -30,7 +31,7 @@ const modules = [
   fields,
   notification,
 ]
-const named = Object.assign({}, ...modules, pricing, publication, quote, setting, spam) as Record<
+const named = Object.assign({}, ...modules, pricing, publication, quote, setting, spam, visit) as Record<
   string,
   unknown
 >

@@ -101,8 +101,8 @@ test.each(endpoints.map(({ name }) => name))(
 )
 
 test('after these requests, every list can still be read', async () => {
-  for (const { name, method, path } of endpoints) {
-    if (method !== 'GET' || path.includes('{') || name === 'getAvailability') continue
+  for (const { name, method, path, contentType } of endpoints) {
+    if (method !== 'GET' || path.includes('{') || name === 'getAvailability' || contentType) continue
     const answer = await owner.call(name)
     expect([name, answer.status]).toEqual([name, 200])
     contract[name].answer.parse(answer.json())

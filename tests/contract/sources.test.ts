@@ -8,7 +8,7 @@ const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 
 /** Files in no folder: errors, environment, the clock. */
 const ROOT = /^functions\/[^/]+$/
-const FLOORS = ['table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
+const FLOORS = ['links', 'table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
 const NOUNS = ['quotes', 'commercial-quotes', 'contacts', 'bookings', 'pricing', 'content', 'settings']
 /** The only files of a noun that another noun may load. */
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
@@ -29,6 +29,7 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'schemas/facts/': ['schemas/facts/'],
   'schemas/': ['schemas/'],
   'functions/table/': ['schemas/', ROOT, 'functions/table/'],
+  'functions/links/': ['schemas/', ROOT, 'functions/links/'],
   'functions/outbox/': ['schemas/', ROOT, 'functions/table/', 'functions/outbox/'],
   'functions/http/': ['schemas/', ROOT, 'functions/table/', 'functions/http/'],
   'functions/session/': ['schemas/', ROOT, ...FLOORS],

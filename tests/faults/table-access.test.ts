@@ -42,6 +42,9 @@ beforeAll(async () => {
   Object.assign(process.env, tableEnvironment(table.url))
 })
 
+const leadMail = ({ id, createdAt }: { id: string; createdAt: string }) =>
+  queueMail({ kind: 'owner', recordType: 'contact', recordId: id, now: createdAt })
+
 beforeEach(() => {
   leftOut = 0
   batches = []
@@ -55,7 +58,7 @@ afterAll(async () => {
 
 test('rows that a busy table leaves unprocessed are requested again after a pause', async () => {
   const record = { id: randomUUID(), createdAt: new Date().toISOString() }
-  await transact([queueMail('owner', 'contact', record)])
+  await transact([leadMail(record)])
   leftOut = 4
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
   const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)])
@@ -77,7 +80,7 @@ test('a table that keeps leaving rows unprocessed is reported as busy soon', asy
 
 test('a batch holds exactly the requested attributes, also reserved words', async () => {
   const record = { id: randomUUID(), createdAt: new Date().toISOString() }
-  await transact([queueMail('owner', 'contact', record)])
+  await transact([leadMail(record)])
   const rows = await batchGet([recordKey('OUTBOX', `owner-${record.id}`)], { attributes: ['id', 'status'] })
   expect(rows).toEqual([{ id: `owner-${record.id}`, status: 'queued' }])
 })
@@ -100,7 +103,7 @@ test('the later of two concurrent password changes is refused and undoes nothing
 
 test("a requeued mail's retry time starts anew, however old its lead", async () => {
   const record = { id: randomUUID(), createdAt: new Date(Date.now() - 9 * DAY_MS).toISOString() }
-  await transact([queueMail('owner', 'contact', record)])
+  await transact([leadMail(record)])
   await requeue(`owner-${record.id}`)
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   await sweep()

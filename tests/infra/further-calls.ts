@@ -1,5 +1,6 @@
 /** Calls that need those grants of an endpoint that its sample call does not. */
 import { randomUUID } from 'node:crypto'
+import { signLink } from '#functions/links/signed-link.ts'
 import { signToken } from '#functions/session/signed-token.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
@@ -85,6 +86,22 @@ export function furtherCalls({
       const { serviceDate, serviceTime } = bookingForm()
       await call('updateBooking', { params, body: { serviceDate, serviceTime } })
       await call('updateBooking', { params, body: { status: 'cancelled' } })
+    },
+    openVisit: async () => {
+      const quote = await call('createQuote', { body: quoteForm() })
+      const { id } = await call('createBooking', { body: { ...bookingForm(), quoteId: quote.id } })
+      await call('openVisit', { body: { token: signLink('visit', id) } })
+    },
+    changeVisit: async () => {
+      const { id } = await call('createBooking', { body: bookingForm() })
+      const token = signLink('visit', id)
+      const { updatedAt } = await call('openVisit', { body: { token } })
+      const { serviceDate, serviceTime } = bookingForm()
+      await call('changeVisit', { body: { token, action: 'move', serviceDate, serviceTime, updatedAt } })
+    },
+    createVisitLink: async () => {
+      const params = idOf(await call('createBooking', { body: bookingForm() }))
+      await call('createVisitLink', { params, body: { isRevoked: true } })
     },
     deleteContact: async () => {
       await call('deleteContact', { params: idOf(await request()), query: { both: 'true' } })

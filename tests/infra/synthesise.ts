@@ -87,6 +87,13 @@ export function synthesiseEndpoints(endpoints: readonly NamedRoute[]): Template 
   const api = new HttpApi(stack, 'Api', { createDefaultStage: false })
   const table = TableV2.fromTableName(stack, 'Table', 'table')
   for (const endpoint of endpoints)
-    addEndpoint(stack, endpoint, { api, table, config: PLAIN, code, acceptedSecrets: 'origin' })
+    addEndpoint(stack, endpoint, {
+      api,
+      table,
+      config: PLAIN,
+      code,
+      acceptedSecrets: 'origin',
+      linkSecrets: 'links',
+    })
   return Template.fromStack(stack)
 }

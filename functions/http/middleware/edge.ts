@@ -4,6 +4,7 @@ import { config, EDGE_HEADERS } from '#functions/environment.ts'
 import { forbidden } from '#functions/errors.ts'
 import { networkOf } from '#functions/http/client-network.ts'
 import type { Event, Middleware } from '#functions/http/middleware/request.ts'
+import { siteOrigin } from '#functions/http/site-origin.ts'
 
 export const edge: Middleware = {
   before: ({ event, internal }) => {
@@ -32,14 +33,6 @@ function requireSameOrigin({ headers, requestContext }: Event): void {
   if (requestContext.http.method === 'GET') return
   const site = headers['sec-fetch-site']
   const isSameSite = site === undefined || site === 'same-origin' || site === 'none'
-  const isOwnOrigin =
-    headers.origin === undefined ||
-    headers.origin.toLowerCase() === ownOrigin(headers[EDGE_HEADERS.viewerHost])
+  const isOwnOrigin = headers.origin === undefined || headers.origin.toLowerCase() === siteOrigin(headers)
   if (!isSameSite || !isOwnOrigin) throw forbidden('Requests from other sites are refused.')
-}
-
-/** The edge serves https only; the local stack is http. */
-function ownOrigin(host = ''): string {
-  const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/i.test(host) ? 'http' : 'https'
-  return `${scheme}://${host.toLowerCase()}`
 }

@@ -17,6 +17,8 @@ export type Row = {
   href?: string
 }
 
+type Action = { label: string; href: string }
+
 /** An entry of a digest. */
 export type MailEntry = { heading: string; href: string; rows: Row[] }
 
@@ -31,7 +33,8 @@ export type MailBody = {
   /** Longer text, shown as typed. */
   quotation?: string
   entries?: MailEntry[]
-  action?: { label: string; href: string }
+  /** Links below the text; the first is a button. */
+  actions?: readonly Action[]
   closing: string
 }
 
@@ -75,9 +78,17 @@ function htmlEntry({ heading, href, rows }: MailEntry): string {
   return `<li style="padding:12px 0;border-top:1px solid #d5dfdd;overflow-wrap:anywhere"><b>${htmlLink(href, heading)}</b><br>${facts.join('<br>')}</li>`
 }
 
+function htmlAction({ label, href }: Action, index: number): string {
+  const look =
+    index === 0
+      ? 'padding:12px 24px;background:#0e6f78;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:10px'
+      : 'padding:12px 0;color:#0b6069'
+  return `<p style="margin:0"><a href="${escapeHtml(href)}" style="display:inline-block;${look}">${escapeHtml(label)}</a></p>`
+}
+
 /** Renders one column, readable on a phone; mail programs need inline styles and tables. */
 export function renderHtml(body: MailBody): string {
-  const { sender, heading, intro, rows, amounts = [], quotation, entries = [], action, closing } = body
+  const { sender, heading, intro, rows, amounts = [], quotation, entries = [], actions = [], closing } = body
   const card = [
     `<h1 style="font-size:24px;line-height:30px;margin:0 0 12px;color:#14323a">${escapeHtml(heading)}</h1>`,
     `<p style="margin:0 0 20px">${escapeHtml(intro)}</p>`,
@@ -89,9 +100,7 @@ export function renderHtml(body: MailBody): string {
     entries.length > 0
       ? `<ul style="margin:0 0 20px;padding:0;list-style:none">${entries.map(htmlEntry).join('')}</ul>`
       : '',
-    action
-      ? `<p style="margin:0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 24px;background:#0e6f78;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:10px">${escapeHtml(action.label)}</a></p>`
-      : '',
+    ...actions.map(htmlAction),
   ].join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:16px;background:#e6f1ef;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px;color:#26383c"><div style="max-width:600px;margin:0 auto"><div style="padding:14px 24px;background:#0b4a55;border-bottom:4px solid #f6b73c;border-radius:12px 12px 0 0;color:#ffffff;font-weight:bold">${escapeHtml(sender)}</div><div style="padding:24px;background:#ffffff;border-radius:0 0 12px 12px">${card}</div><p style="margin:16px 24px 0;color:#55676b;font-size:14px;line-height:20px">${escapeHtml(closing)}</p></div></body></html>`
 }
@@ -103,7 +112,7 @@ export function renderText({
   amounts = [],
   quotation,
   entries = [],
-  action,
+  actions = [],
   closing,
 }: MailBody): string {
   return [
@@ -114,7 +123,8 @@ export function renderText({
       .map((list) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')),
     ...(quotation ? [quotation.replace(/^/gm, '> ')] : []),
     ...entries.map((entry) => [entry.heading, ...entry.rows.map(factText), entry.href].join('\n')),
-    ...(action ? [`${action.label}: ${action.href}`] : []),
+    // On a line of its own, so that a mail program that wraps lines leaves it whole.
+    ...actions.map(({ label, href }) => `${label}:\n${href}`),
     closing,
   ].join('\n\n')
 }

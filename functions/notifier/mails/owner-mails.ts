@@ -1,4 +1,5 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
+import { answerAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
@@ -10,6 +11,7 @@ import {
   renderText,
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
+import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
@@ -81,24 +83,75 @@ function reachRows(lead: Lead): Row[] {
   ]
 }
 
-/** @param siteOrigin for the link to the back office; without a trailing slash */
-export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string): Mail {
+/** Confirm or decline a booking, call, or open the back office. */
+function actions(lead: Lead, siteOrigin: string) {
+  const { phone } = customerOf(lead)
+  return [
+    ...(lead.type === 'booking' && lead.record.status === 'pending'
+      ? [{ label: 'Confirm or decline', href: answerAddress(siteOrigin, lead.record) }]
+      : []),
+    { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
+    ...(phone ? [{ label: `Call ${phone}`, href: telephoneLink(phone) }] : []),
+  ]
+}
+
+type Occasion = 'owner' | 'unanswered'
+
+/**
+ * The mail about a lead, or about one that nobody has answered for a day.
+ * @param siteOrigin for the links; without a trailing slash
+ */
+export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion: Occasion = 'owner'): Mail {
+  const { name } = customerOf(lead)
+  const { title } = details(lead)
+  const isNew = occasion === 'owner'
+  return leadMail(lead, owner, siteOrigin, {
+    heading: isNew ? `New ${title}` : `Unanswered ${title}`,
+    intro: isNew
+      ? `${name} is waiting for your answer.`
+      : `${name} has been waiting for your answer for a day.`,
+    subject: isNew ? `New ${title} from ${name}` : `Still unanswered: ${title} from ${name}`,
+  })
+}
+
+/** The mail about a visit that its customer moved or cancelled. */
+export function customerChangeMail(
+  lead: Lead & { type: 'booking' },
+  { what }: VisitChange,
+  owner: Owner,
+  siteOrigin: string,
+): Mail {
+  const { name } = customerOf(lead)
+  const done = what === 'cancelled' ? 'cancelled' : 'moved'
+  return leadMail(lead, owner, siteOrigin, {
+    heading: `Visit ${done} by the customer`,
+    intro: `${name} has ${done} this visit by the link in the email.`,
+    subject: `${name} ${done} a visit: ${visitText(lead.record)}`,
+  })
+}
+
+function leadMail(
+  lead: Lead,
+  owner: Owner,
+  siteOrigin: string,
+  { heading, intro, subject }: { heading: string; intro: string; subject: string },
+): Mail {
   const { name, email } = customerOf(lead)
-  const { title, rows, amounts = [], quotation } = details(lead)
+  const { rows, amounts = [], quotation } = details(lead)
   const body: MailBody = {
     sender: owner.business_name,
-    heading: `New ${title}`,
-    intro: `${name} is waiting for your answer.${email ? ' Reply to this email to write to the customer.' : ''}`,
+    heading,
+    intro: `${intro}${email ? ' Reply to this email to write to the customer.' : ''}`,
     rows: [{ label: 'Name', value: name }, ...reachRows(lead), ...rows],
     amounts,
     ...(quotation ? { quotation } : {}),
-    action: { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
+    actions: actions(lead, siteOrigin),
     closing,
   }
   return {
     to: owner.notification_email,
     ...(email && { replyTo: email }),
-    subject: subjectLine(`New ${title} from ${name}`),
+    subject: subjectLine(subject),
     html: renderHtml(body),
     text: renderText(body),
   }
@@ -123,7 +176,7 @@ export function digestMail(entries: MailEntry[], owner: Owner, siteOrigin: strin
       'Many requests came in within an hour, so these are listed in one email. Each one is in the back office. Some may be spam.',
     rows: [],
     entries,
-    action: { label: 'Open the back office', href: `${siteOrigin}/admin` },
+    actions: [{ label: 'Open the back office', href: `${siteOrigin}/admin` }],
     closing,
   }
   return {

@@ -1,17 +1,17 @@
-/** The customer's receipt. It quotes nothing they typed, so that the form cannot be used to mail strangers. */
-import { amountsOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
-import {
-  dollars,
-  type Mail,
-  type MailBody,
-  renderHtml,
-  renderText,
-  subjectLine,
-} from '#functions/notifier/mails/mail.ts'
+/** The customer's receipt of a new quote, message or booking. */
+import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { amountsOf, type Lead } from '#functions/notifier/mails/lead.ts'
+import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
+import { bookingReceipt } from '#functions/notifier/mails/visit-mails.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
-import { telephoneLink } from '#schemas/facts/links.ts'
 
-function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts'> {
+/** @param siteOrigin for the link of a visit; without a trailing slash */
+export function receiptMail(lead: Lead, to: string, site: SiteInfo, siteOrigin: string): Mail {
+  return customerMail(content(lead, siteOrigin), to, site)
+}
+
+function content(lead: Lead, siteOrigin: string): CustomerText {
+  if (lead.type === 'booking') return bookingReceipt(lead.record, siteOrigin)
   if (lead.type === 'quote') {
     return {
       heading: `Your quote: ${dollars(lead.record.totalPrice)}`,
@@ -20,37 +20,11 @@ function content(lead: Lead): Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amo
       amounts: amountsOf(lead.record),
     }
   }
-  if (lead.type === 'booking') {
-    return {
-      heading: 'We received your booking request',
-      intro: 'Thank you for booking with us. We will confirm your visit soon.',
-      rows: [{ label: 'Visit', value: visitText(lead.record) }],
-    }
-  }
   // The website promises 24 hours for commercial requests only.
   const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
   return {
     heading: 'We received your message',
     intro: `Thank you for writing to us. We will get back to you ${promise}.`,
     rows: [],
-  }
-}
-
-export function receiptMail(lead: Lead, to: string, site: SiteInfo): Mail {
-  const { heading, intro, rows, amounts = [] } = content(lead)
-  const body: MailBody = {
-    sender: site.businessName,
-    heading,
-    intro,
-    amounts,
-    rows: [...rows, { label: 'Call us', value: site.phone, href: telephoneLink(site.phone) }],
-    closing: `${site.businessName}, ${site.city}, ${site.state}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.`,
-  }
-  return {
-    to,
-    replyTo: site.email,
-    subject: subjectLine(`${heading} - ${site.businessName}`),
-    html: renderHtml(body),
-    text: renderText(body),
   }
 }

@@ -9,6 +9,19 @@ for (const level of ['log', 'info', 'warn', 'error']) {
     parentPort.postMessage({ level, text: formatWithOptions({ colors: false }, ...parts) })
 }
 
+// `--now` of the local stack: functions see another time, which passes as usual.
+const ahead = Number(process.env['LOCAL_CLOCK_AHEAD_MS'] ?? 0)
+if (ahead !== 0) {
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [RealDate.now() + ahead] : parts))
+    }
+
+    static now = () => RealDate.now() + ahead
+  }
+}
+
 const { handler } = await import(workerData.bundle)
 
 parentPort.on('message', async ({ id, event, deadline }) => {

@@ -53,7 +53,10 @@ function bookingWrites(n: number, createdAt: Date): Write[] {
     serviceTime: ARRIVAL_TIMES[n % ARRIVAL_TIMES.length] ?? '08:00',
   }
   const booking = {
-    ...newBooking(bookingForm(n, visit), undefined, randomUUID(), createdAt),
+    ...newBooking(bookingForm(n, visit), undefined, randomUUID(), {
+      now: createdAt,
+      isConfirmed: false,
+    }),
     status: 'completed' as const,
   }
   const full = () => new Error('A window of the past is overbooked')
@@ -67,7 +70,7 @@ function bookingWrites(n: number, createdAt: Date): Write[] {
 function sentMails(recordType: RecordType, record: { id: string; createdAt: string }): Write[] {
   const sentAt = new Date(Date.parse(record.createdAt) + 1000).toISOString()
   return (['owner', 'receipt'] as const).map((kind) => {
-    const write = queueMail(kind, recordType, record)
+    const write = queueMail({ kind, recordType, recordId: record.id, now: record.createdAt })
     const { entityStatus: _, ...row } = write.operation.Put?.Item ?? {}
     const Item = { ...row, status: 'sent', attempts: 1, updatedAt: sentAt, sentAt }
     return { ...write, operation: { Put: { TableName: write.operation.Put?.TableName, Item } } }

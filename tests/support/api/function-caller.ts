@@ -82,7 +82,9 @@ export async function functionCaller(
   return {
     event,
     signIn,
-    call: async <N extends EndpointName>(name: N, input?: CallInput) =>
-      JSON.parse((await answer(name, input)).body ?? '') as Answer<N>,
+    call: async <N extends EndpointName>(name: N, input?: CallInput) => {
+      const { body = '' } = await answer(name, input)
+      return (routesByName[name].contentType ? body : JSON.parse(body)) as Answer<N>
+    },
   }
 }

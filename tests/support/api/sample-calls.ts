@@ -1,6 +1,7 @@
 /** One successful call of each endpoint; creates the record that it updates or deletes. */
 
 import { newAdmin } from '#functions/account/new-admin.ts'
+import { type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
@@ -36,6 +37,7 @@ export function sampleCalls({
   const commercialQuote = async () => ({
     id: (await call('createCommercialContact', commercial())).quoteId ?? '',
   })
+  const linkOf = async (scope: LinkScope) => signLink(scope, (await call('createBooking', booking())).id)
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
   return {
@@ -47,6 +49,14 @@ export function sampleCalls({
     createContact: contact,
     createCommercialContact: commercial,
     createBooking: booking,
+
+    openVisit: async () => ({ body: { token: await linkOf('visit') } }),
+    changeVisit: async () => ({ body: { token: await linkOf('visit'), action: 'cancel' } }),
+    answerVisit: async () => ({ body: { token: await linkOf('answer'), action: 'confirm' } }),
+    getVisitCalendar: async () => ({ query: { t: await linkOf('calendar') } }),
+    getOwnerCalendar: async () => ({
+      query: { t: new URL((await call('shareCalendar', { body: {} })).feed).searchParams.get('t') ?? '' },
+    }),
 
     login: async () => ({ body: await someAdmin() }),
     // Ends another session than the caller's, which later calls need.
@@ -67,6 +77,8 @@ export function sampleCalls({
       ...(await idOf(call('createBooking', booking()))),
       body: { status: 'confirmed' },
     }),
+    createVisitLink: async () => ({ ...(await idOf(call('createBooking', booking()))), body: {} }),
+    shareCalendar: () => ({ body: {} }),
     deleteBooking: () => idOf(call('createBooking', booking())),
 
     listContacts: () => ({}),

@@ -6,6 +6,7 @@ import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const LOOKS: Record<NotificationState['status'], { text: string; className: string }> = {
+  planned: { text: 'Email to you: planned', className: 'text-body-secondary' },
   queued: { text: 'Email to you: waiting', className: 'text-body-secondary' },
   sending: { text: 'Email to you: being sent', className: 'text-body-secondary' },
   held: { text: 'Email to you: in the next summary', className: 'text-body-secondary' },

@@ -3,20 +3,25 @@ import { manualBooking, newBooking, receiptOf } from '#functions/bookings/bookin
 import { visitor } from '#tests/support/api/requests.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
+const PENDING = { now: NOW, isConfirmed: false }
 const AT = '2026-11-22T12:00:00.000Z'
 
 test("a booking has its quote's price, and spam takes no place in the calendar", () => {
   const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const }
   const quote = { totalPrice: 258 } as never
-  const common = { isSpam: false, createdAt: AT, updatedAt: AT, id: 'b1' }
+  const counts = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0, isFlexible: false }
+  const common = { isSpam: false, createdAt: AT, updatedAt: AT, id: 'b1', ...counts }
   const priced = { totalPrice: 258, quotedPrice: 258 }
-  expect(newBooking({ ...visit, openFor: 9000 }, quote, 'b1', NOW)).toEqual({
+  expect(newBooking({ ...visit, openFor: 9000 }, quote, 'b1', PENDING)).toEqual({
     ...visit,
     ...common,
     ...priced,
     status: 'pending',
   })
-  expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', NOW)).toEqual({
+  const automatic = { now: NOW, isConfirmed: true }
+  expect(newBooking(visit, undefined, 'b1', automatic).status).toBe('confirmed')
+  expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', automatic).status).toBe('cancelled')
+  expect(newBooking({ ...visit, website: 'x' }, undefined, 'b1', PENDING)).toEqual({
     ...visit,
     ...common,
     isSpam: true,
@@ -36,7 +41,7 @@ test("a booking has its quote's price, and spam takes no place in the calendar",
 
 test('a receipt tells the visit and its price, and nothing of the customer', () => {
   const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const, openFor: 9000 }
-  const booking = newBooking(visit, { totalPrice: 258 } as never, 'b1', NOW)
+  const booking = newBooking(visit, { totalPrice: 258 } as never, 'b1', PENDING)
   expect(receiptOf(booking)).toEqual({
     ...{ id: 'b1', serviceDate: '2026-12-01', serviceTime: '08:00', totalPrice: 258 },
   })

@@ -41,6 +41,7 @@ const booking = {
     quotedPrice: 188,
   },
   ...{ status: 'pending', adminNotes: 'Called', isSpam: true, ...times },
+  ...{ calendarSequence: 2, slotSequence: 1, linkGeneration: 1, moves: 1, isFlexible: true },
 }
 const choices = {
   ...{ houseSize: 'small', stories: 'one_story', windowTypes: ['standard'], interiorCleaning: [] },
@@ -170,9 +171,11 @@ test.each(RECORDS)('%s is refused without each required field', (_, schema, reco
   expect(error?.issues.map(({ path }) => path)).toEqual([[required]])
 })
 
+const visitCounts = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0, isFlexible: false }
+
 test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
   ['a contact', Contact, contact, ['isSpam', 'source']],
-  ['a booking', Booking, booking, ['isSpam', 'serviceType']],
+  ['a booking', Booking, booking, ['isSpam', 'serviceType', ...Object.keys(visitCounts)]],
   ['a quote', Quote, quote, ['isSpam', 'hardWaterStains']],
   ['a commercial quote', CommercialQuote, commercialQuote, ['isSpam', 'isOutsideOnly']],
   ['a price', PricingEntry, { ...option, id, isActive: true, updatedAt: at }, ['isPlaceholder']],
@@ -181,6 +184,7 @@ test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
   const defaults: Record<string, unknown> = {
     ...{ isSpam: false, source: 'website', serviceType: 'residential', hardWaterStains: 0 },
     ...{ isOutsideOnly: false, isPlaceholder: false, type: 'text' },
+    ...visitCounts,
   }
   const absent = Object.fromEntries(fields.map((field) => [field, undefined]))
   const expected = Object.fromEntries(fields.map((field) => [field, defaults[field]]))

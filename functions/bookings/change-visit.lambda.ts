@@ -1,0 +1,8 @@
+import { changeVisit } from '#functions/bookings/visit-change.ts'
+import { endpoint } from '#functions/http/endpoint.ts'
+import * as contract from '#schemas/contract/visits.ts'
+
+/** Moves or cancels a visit for the holder of its link. */
+export const handler = endpoint(contract.changeVisit, async ({ body, client }) =>
+  changeVisit(body, { client, now: new Date() }),
+)

@@ -1,0 +1,9 @@
+import { shareVisit } from '#functions/bookings/share-visit.ts'
+import { siteOrigin } from '#functions/http/site-origin.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/visits.ts'
+
+/** The customer's link for the owner's own text message; on request, earlier ones end. */
+export const handler = adminEndpoint(contract.createVisitLink, async ({ params, body, headers }) =>
+  shareVisit(params.id, { isRevoked: body.isRevoked === true, origin: siteOrigin(headers) }),
+)

@@ -1,0 +1,12 @@
+import { customerCalendar } from '#functions/bookings/visit-calendar.ts'
+import { loadLinked } from '#functions/bookings/visit-link.ts'
+import { endpoint } from '#functions/http/endpoint.ts'
+import { siteOrigin } from '#functions/http/site-origin.ts'
+import * as contract from '#schemas/contract/visits.ts'
+
+/** A visit as a calendar file. */
+export const handler = endpoint(contract.getVisitCalendar, async ({ query, client, headers }) => {
+  const { booking, settings } = await loadLinked('calendar', query.t ?? '', { client, now: new Date() })
+  const { business_name: businessName, phone } = settings
+  return customerCalendar(booking, { businessName, phone, origin: siteOrigin(headers) })
+})

@@ -1,0 +1,9 @@
+import { loadLinked, showVisit } from '#functions/bookings/visit-link.ts'
+import { endpoint } from '#functions/http/endpoint.ts'
+import * as contract from '#schemas/contract/visits.ts'
+
+/** Shows a visit to the holder of its link. */
+export const handler = endpoint(contract.openVisit, async ({ body, client }) => {
+  const now = new Date()
+  return showVisit(await loadLinked('visit', body.token, { client, now }), now)
+})

@@ -1,0 +1,9 @@
+import { feedPath } from '#functions/bookings/calendar-feed.ts'
+import { siteOrigin } from '#functions/http/site-origin.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/visits.ts'
+
+/** The address at which the owner's calendar subscribes to the visits, or a new one. */
+export const handler = adminEndpoint(contract.shareCalendar, async ({ body, headers }) => ({
+  feed: siteOrigin(headers) + (await feedPath(body.isRenewed === true)),
+}))

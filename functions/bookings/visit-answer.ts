@@ -1,0 +1,31 @@
+import { withNote } from '#functions/bookings/visit-change.ts'
+import { loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
+import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { conflict } from '#functions/errors.ts'
+import { nextVersion } from '#functions/table/versions.ts'
+import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
+
+/**
+ * Confirms or declines a pending visit for the owner, by the link in the mail about it.
+ * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered
+ */
+export async function answerVisit(
+  { token, action, note }: AnswerVisitRequest,
+  client: { client: string; now: Date },
+): Promise<Visit> {
+  const linked = await loadLinked('answer', token, client)
+  const { booking: old, settings } = linked
+  const { now } = client
+  if (old.status !== 'pending') {
+    throw conflict('This visit is answered already.', { current: await showVisit(linked, now) })
+  }
+  const next = inSequence(old, {
+    ...old,
+    status: action === 'confirm' ? 'confirmed' : 'cancelled',
+    adminNotes: withNote(old.adminNotes, note),
+    updatedAt: nextVersion(old, now),
+  })
+  const mails = changeMails(old, next, 'owner', { settings, isTold: true, now })
+  await saveVisit(linked, next, { writes: mails, now })
+  return showVisit({ ...linked, booking: next }, now)
+}

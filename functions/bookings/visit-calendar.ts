@@ -1,0 +1,63 @@
+/** Calendar files (RFC 5545). */
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { windowOf } from '#functions/bookings/visit.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+
+const STATUS: Record<Booking['status'], ICalEventStatus> = {
+  pending: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+}
+
+type Event = { booking: Booking; summary: string; description: string }
+
+/** @param origin of the site; its host makes the ids of the events unique */
+function calendarFile(name: string, origin: string, events: Event[]): string {
+  const { host } = new URL(origin)
+  return ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: host, product: 'visits' },
+    events: events.map(({ booking, summary, description }) => ({
+      id: `${booking.id}@${host}`,
+      sequence: booking.calendarSequence,
+      stamp: new Date(booking.updatedAt),
+      ...windowOf(booking),
+      status: STATUS[booking.status],
+      summary,
+      description,
+    })),
+  }).toString()
+}
+
+/** The visit for its customer. Names no address and no link: calendars are shared. */
+export function customerCalendar(
+  booking: Booking,
+  { businessName, phone, origin }: { businessName: string; phone: string; origin: string },
+): string {
+  const summary = `${labelOfType(booking.serviceType)}: ${businessName}`
+  const description = `We arrive within this time. Questions: ${phone}. After a change of the visit, add it again.`
+  return calendarFile(businessName, origin, [{ booking, summary, description }])
+}
+
+/** All visits for the owner's own calendar; addresses and numbers stay behind the sign-in. */
+export function ownerCalendar(bookings: Booking[], businessName: string, origin: string): string {
+  return calendarFile(
+    businessName,
+    origin,
+    bookings.map((booking) => ({
+      booking,
+      summary: [
+        `${booking.firstName} ${booking.lastName}`,
+        placeName(booking.city),
+        labelOfType(booking.serviceType),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      description: `${origin}/admin/bookings?q=${booking.id}`,
+    })),
+  )
+}

@@ -1,0 +1,99 @@
+/** What a visit's customer may change by its link. */
+import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts'
+import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
+import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
+import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { conflict, invalidInput, staleEdit } from '#functions/errors.ts'
+import { countCreation } from '#functions/http/limits.ts'
+import { nextVersion } from '#functions/table/versions.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+type Client = { client: string; now: Date }
+type Move = Extract<ChangeVisitRequest, { action: 'move' }>
+
+/**
+ * Moves or cancels a visit, or notes that an earlier day would suit. A repeat of a change that was made changes nothing.
+ * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current` and
+ *   the `reason`, with `current` alone for a stale version, or with open windows
+ */
+export async function changeVisit(request: ChangeVisitRequest, client: Client): Promise<Visit> {
+  const linked = await loadLinked('visit', request.token, client)
+  const booking = await changed(linked, request, client)
+  return showVisit({ ...linked, booking }, client.now)
+}
+
+function changed(linked: Linked, request: ChangeVisitRequest, client: Client): Promise<Booking> {
+  switch (request.action) {
+    case 'move':
+      return move(linked, request, client)
+    case 'cancel':
+      return cancel(linked, request.reason, client)
+    case 'flexible':
+      return save(linked, { isFlexible: request.isFlexible }, client)
+  }
+}
+
+async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Move, client: Client) {
+  const { booking, settings } = linked
+  const { now } = client
+  const isSame = booking.serviceDate === serviceDate && booking.serviceTime === serviceTime
+  if (isSame && booking.updatedAt !== updatedAt && isAhead(booking, now)) return booking
+  await requireChangeable(linked, now)
+  if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))
+  if (isSame) throw invalidInput({ serviceTime: 'Your visit has this arrival window already.' })
+  if (movesLeft(booking, settings) === 0) {
+    throw await refused(linked, 'too-often', 'To move this visit again, please call', now)
+  }
+  const calendar = await loadCalendar(whereOf(booking), now)
+  const slot = openSlot(calendar, { serviceDate, serviceTime })
+  return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, client, slot)
+}
+
+async function cancel(linked: Linked, reason: string | undefined, client: Client) {
+  const { booking } = linked
+  if (booking.status === 'cancelled') return booking
+  await requireChangeable(linked, client.now)
+  const adminNotes = withNote(booking.adminNotes, reason && `Cancelled by the customer: ${reason}`)
+  return save(linked, { status: 'cancelled', adminNotes }, client)
+}
+
+async function requireChangeable(linked: Linked, now: Date): Promise<void> {
+  const { booking, settings } = linked
+  if (!isAhead(booking, now)) {
+    const message = 'This visit cannot be changed any more. You are welcome to book another one, or call'
+    throw await refused(linked, 'over', message, now)
+  }
+  if (now >= changeUntil(booking, settings)) {
+    throw await refused(linked, 'too-late', 'It is too late to change this visit here. Please call', now)
+  }
+}
+
+async function refused(
+  linked: Linked,
+  reason: 'too-late' | 'too-often' | 'over',
+  message: string,
+  now: Date,
+) {
+  return conflict(`${message} ${linked.settings.phone}.`, { reason, current: await showVisit(linked, now) })
+}
+
+async function save(
+  { booking, settings }: Linked,
+  changes: Partial<Booking>,
+  { client, now }: Client,
+  slot?: ReturnType<typeof openSlot>,
+): Promise<Booking> {
+  const next = inSequence(booking, { ...booking, ...changes, updatedAt: nextVersion(booking, now) })
+  const mails = changeMails(booking, next, 'customer', { settings, isTold: true, now })
+  const writes = [...mails, ...countCreation('changeVisit', client, now)]
+  await saveVisit({ booking, settings }, next, { slot, writes, now })
+  return next
+}
+
+/** Adds a line to the owner's notes, if it still fits. */
+export function withNote(notes: string | undefined, line: string | undefined): string | undefined {
+  const all = [notes, line].filter(Boolean).join('\n')
+  return all.length > LIMITS.notes || all === '' ? notes : all
+}

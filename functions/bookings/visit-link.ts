@@ -1,0 +1,83 @@
+/** Finds the booking of a link. Any link that does not work gets one and the same 404 (P32.4). */
+import { BOOKINGS, replaceBooking } from '#functions/bookings/booking-store.ts'
+import type { SlotRules } from '#functions/bookings/slots.ts'
+import { visitOf } from '#functions/bookings/visit.ts'
+import { AppError, linkGone, staleEdit } from '#functions/errors.ts'
+import { countOpening } from '#functions/http/limits.ts'
+import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { getQuote } from '#functions/quotes/quote-store.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import { getRecord, requireRecord } from '#functions/table/records.ts'
+import type { Write } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { pathOf, publicRoutes } from '#schemas/routes.ts'
+
+/** Days after the visit. */
+const VISIT_LINK_DAYS = 90
+/** Days after the booking. */
+const ANSWER_LINK_DAYS = 7
+
+export type Linked = { booking: Booking; settings: Record<SettingKey, string> }
+type VisitScope = Exclude<LinkScope, 'feed'>
+
+/** @throws AppError 429 for too many links of a network, 404 for a link that does not work */
+export async function loadLinked(
+  scope: VisitScope,
+  token: string,
+  { client, now }: { client: string; now: Date },
+): Promise<Linked> {
+  await countOpening(client)
+  const id = idOfLink(scope, token)
+  const [settings, booking] = await Promise.all([
+    loadSettings(),
+    id === undefined ? undefined : getRecord(BOOKINGS, id),
+  ])
+  const works =
+    booking &&
+    !booking.isSpam &&
+    isSigned(token, scope, booking.id, booking.linkGeneration) &&
+    !isExpired(scope, booking, now)
+  if (!works) throw linkGone(settings.phone)
+  return { booking, settings }
+}
+
+function isExpired(scope: VisitScope, { serviceDate, createdAt }: Booking, now: Date): boolean {
+  const last =
+    scope === 'answer'
+      ? addDays(pacificNow(new Date(createdAt)).date, ANSWER_LINK_DAYS)
+      : addDays(serviceDate, VISIT_LINK_DAYS)
+  return pacificNow(now).date > last
+}
+
+/** The booking as its link shows it. */
+export async function showVisit({ booking, settings }: Linked, now: Date): Promise<Visit> {
+  const quote = booking.quoteId === undefined ? undefined : await getQuote(booking.quoteId)
+  return visitOf(booking, quote, { settings, calendar: calendarPath(booking), now })
+}
+
+/**
+ * Stores a change that was made by a link.
+ * @throws AppError 409 with the visit as `current`, never the whole booking, or 404, if it was changed or deleted meanwhile
+ */
+export async function saveVisit(
+  { booking, settings }: Linked,
+  next: Booking,
+  { slot, writes, now }: { slot?: SlotRules | undefined; writes: Write[]; now: Date },
+): Promise<void> {
+  try {
+    await replaceBooking(booking, next, () => slot, writes)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.status === 404) throw linkGone(settings.phone)
+    if (!('current' in error.details)) throw error
+    const current = await requireRecord(BOOKINGS, booking.id)
+    throw staleEdit(await showVisit({ booking: current, settings }, now))
+  }
+}
+
+const calendarPath = ({ id, linkGeneration }: Booking) =>
+  `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`

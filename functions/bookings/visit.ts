@@ -1,0 +1,74 @@
+/** A booking as the link of its customer shows it. */
+import { pacificInstant } from '#functions/pacific-time.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+
+type Window = { serviceDate: string; serviceTime: string }
+
+const WINDOW_HOURS = 2
+const HOUR_MS = 60 * 60 * 1000
+
+/** Start and end of a visit's arrival window. */
+export function windowOf({ serviceDate, serviceTime }: Window): { start: Date; end: Date } {
+  const start = pacificInstant(serviceDate, Number(serviceTime.slice(0, 2)))
+  return { start, end: new Date(start.getTime() + WINDOW_HOURS * HOUR_MS) }
+}
+
+export const isOver = (visit: Window, now: Date) => windowOf(visit).end <= now
+
+/** True while a visit is ahead and the customer or the owner may still want to change it. */
+export function isAhead(booking: Booking, now: Date): boolean {
+  return (booking.status === 'pending' || booking.status === 'confirmed') && !isOver(booking, now)
+}
+
+/** Until when its customer may move or cancel a visit. */
+export function changeUntil(visit: Window, settings: Record<SettingKey, string>): Date {
+  return new Date(windowOf(visit).start.getTime() - Number(settings.change_cutoff_hours) * HOUR_MS)
+}
+
+/** How often its customer may still move a visit, whenever that is. */
+export function movesLeft({ moves }: Booking, settings: Record<SettingKey, string>): number {
+  return Math.max(0, Number(settings.customer_moves_max) - moves)
+}
+
+/** @param calendar path of the calendar file */
+export function visitOf(
+  booking: Booking,
+  quote: Quote | undefined,
+  { settings, calendar, now }: { settings: Record<SettingKey, string>; calendar: string; now: Date },
+): Visit {
+  const {
+    status,
+    serviceDate,
+    serviceTime,
+    firstName,
+    serviceType,
+    totalPrice,
+    city,
+    isFlexible,
+    updatedAt,
+  } = booking
+  const until = changeUntil(booking, settings)
+  const canChange = isAhead(booking, now) && now < until
+  return {
+    status,
+    isOver: isOver(booking, now),
+    serviceDate,
+    serviceTime,
+    firstName,
+    town: placeOfVisit(booking)?.name,
+    serviceType,
+    totalPrice,
+    lines: quote && quote.totalPrice === totalPrice ? quote.lines : undefined,
+    changeUntil: until.toISOString(),
+    movesLeft: canChange ? movesLeft(booking, settings) : 0,
+    canCancel: canChange,
+    isFlexible,
+    city: placeOfVisit({ city, address: booking.address })?.slug,
+    calendar,
+    updatedAt,
+  }
+}

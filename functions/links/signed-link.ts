@@ -1,0 +1,68 @@
+/**
+ * Links that need no sign-in (decision 73). A token is a scope letter, the id and a signature, 45 characters; nothing is stored,
+ * so a mail can be composed long after its record.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { config } from '#functions/environment.ts'
+
+/** What a link may be used for. */
+const SCOPES = {
+  /** The customer sees and changes a visit. */
+  visit: 'v',
+  /** Times of a visit for a calendar. */
+  calendar: 'c',
+  /** The owner confirms or declines a visit. */
+  answer: 'o',
+  /** The owner's calendar feed. */
+  feed: 'f',
+} as const
+export type LinkScope = keyof typeof SCOPES
+
+const SIGNATURE_BYTES = 16
+const ID_LENGTH = 22
+
+/** @param generation of the record; raising it makes earlier links useless */
+export function signLink(scope: LinkScope, id: string, generation = 0): string {
+  return signWith(config.linkSecrets()[0], scope, id, generation)
+}
+
+/** Address of the page on which a customer sees and changes a visit. */
+export function visitAddress(
+  origin: string,
+  { id, linkGeneration }: { id: string; linkGeneration: number },
+): string {
+  return `${origin}/visit?k=${signLink('visit', id, linkGeneration)}`
+}
+
+/** Address of the page on which the owner confirms or declines a visit. */
+export function answerAddress(
+  origin: string,
+  { id, linkGeneration }: { id: string; linkGeneration: number },
+): string {
+  return `${origin}/answer?k=${signLink('answer', id, linkGeneration)}`
+}
+
+/** Returns the id that a token names; undefined if it names none. The signature is not checked. */
+export function idOfLink(scope: LinkScope, token: string): string | undefined {
+  if (!/^[a-z][\w-]{44}$/.test(token) || token[0] !== SCOPES[scope]) return undefined
+  const hex = Buffer.from(token.slice(1, 1 + ID_LENGTH), 'base64url').toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** True if a token has this scope, id and generation, signed with the current or an earlier secret. */
+export function isSigned(token: string, scope: LinkScope, id: string, generation = 0): boolean {
+  const given = Buffer.from(token)
+  return config.linkSecrets().some((secret) => {
+    const expected = Buffer.from(signWith(secret, scope, id, generation))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+function signWith(secret: string, scope: LinkScope, id: string, generation: number): string {
+  const name = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
+  const signature = createHmac('sha256', secret)
+    .update(`v1|${scope}|${id}|${generation}`)
+    .digest()
+    .subarray(0, SIGNATURE_BYTES)
+  return `${SCOPES[scope]}${name}${signature.toString('base64url')}`
+}

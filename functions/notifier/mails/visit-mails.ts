@@ -1,0 +1,89 @@
+/** Texts of the customer's mails about a visit: receipt, confirmation, move, cancellation and reminder. */
+import { visitAddress } from '#functions/links/signed-link.ts'
+import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
+import { visitText } from '#functions/notifier/mails/lead.ts'
+import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { VisitChange } from '#schemas/contract/notifications.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+
+const CONFIRM_SOON = 'We will confirm your visit soon.'
+const PREPARE: Row = {
+  label: 'Before we arrive',
+  value: 'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.',
+}
+
+function factsOf(booking: Booking): Row[] {
+  const town = placeOfVisit(booking)?.name
+  return [
+    { label: 'Visit', value: visitText(booking) },
+    ...(town ? [{ label: 'Town', value: town }] : []),
+    { label: 'Service', value: labelOfType(booking.serviceType) },
+    ...(booking.totalPrice === undefined ? [] : [{ label: 'Price', value: dollars(booking.totalPrice) }]),
+  ]
+}
+
+/** The mail about a visit that is to happen. */
+function ahead(
+  booking: Booking,
+  siteOrigin: string,
+  text: Pick<CustomerText, 'heading' | 'intro'>,
+): CustomerText {
+  return {
+    ...text,
+    rows: [...factsOf(booking), PREPARE],
+    actions: [{ label: 'See or change your visit', href: visitAddress(siteOrigin, booking) }],
+  }
+}
+
+export function bookingReceipt(booking: Booking, siteOrigin: string): CustomerText {
+  return booking.status === 'confirmed'
+    ? ahead(booking, siteOrigin, {
+        heading: 'Your visit is booked',
+        intro: 'Thank you for booking with us. Your visit is confirmed.',
+      })
+    : ahead(booking, siteOrigin, {
+        heading: 'We received your booking request',
+        intro: `Thank you for booking with us. ${CONFIRM_SOON}`,
+      })
+}
+
+export function changeText(booking: Booking, { what, by }: VisitChange, siteOrigin: string): CustomerText {
+  const isConfirmed = booking.status === 'confirmed'
+  const ours = isConfirmed ? 'It is confirmed.' : CONFIRM_SOON
+  switch (what) {
+    case 'confirmed':
+      return ahead(booking, siteOrigin, {
+        heading: 'Your visit is confirmed',
+        intro: 'We look forward to seeing you.',
+      })
+    case 'moved':
+      return ahead(booking, siteOrigin, {
+        heading: 'Your visit has a new time',
+        intro:
+          by === 'customer'
+            ? `You moved your visit. ${ours}`
+            : `We moved your visit. ${ours} If the new time does not suit you, please change it or call us.`,
+      })
+    case 'reopened':
+      return ahead(booking, siteOrigin, { heading: 'Your visit is on again', intro: ours })
+    case 'cancelled':
+      return {
+        heading: 'Your visit is cancelled',
+        intro:
+          by === 'customer'
+            ? 'You cancelled this visit. You are welcome to book another one.'
+            : 'We had to cancel this visit. Please call us with any question, or book another one.',
+        rows: factsOf(booking),
+        actions: [{ label: 'Book again', href: `${siteOrigin}/booking` }],
+      }
+  }
+}
+
+export function reminderText(booking: Booking, siteOrigin: string): CustomerText {
+  return ahead(booking, siteOrigin, {
+    heading: 'Your visit is tomorrow',
+    intro: 'This is a reminder. We arrive within the time below.',
+  })
+}

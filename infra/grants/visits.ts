@@ -1,0 +1,28 @@
+/** The rows that the endpoints behind links in mails may touch. They read no account and remove nothing. */
+import { CALENDAR, CALENDAR_FEED, COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { type Grant, get, put, query, queryIndex, update } from '#infra/grants/grant.ts'
+import { collectionOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+/** Opens a link: counts it, and reads what it names. */
+const opening = (...entities: EntityName[]): Grant[] => [
+  update(rateCountersOf('open-link')),
+  query(collectionOf('SETTINGS')),
+  get(...entities.map(recordsOf)),
+]
+const visit = opening('BOOKING', 'QUOTE')
+const changing: Grant[] = [put(recordsOf('BOOKING'), recordsOf('OUTBOX')), update(COUNTERS, SLOTS)]
+
+export const visitGrants = {
+  openVisit: visit,
+  changeVisit: [...visit, ...changing, query(SLOTS), update(rateCountersOf('changeVisit'))],
+  answerVisit: [...visit, ...changing],
+  getVisitCalendar: opening('BOOKING'),
+  getOwnerCalendar: [
+    update(rateCountersOf('open-link')),
+    query(collectionOf('SETTINGS')),
+    get(CALENDAR_FEED.pk),
+    queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR),
+  ],
+} satisfies Partial<Record<EndpointName, Grant[]>>

@@ -1,0 +1,100 @@
+/** A visit as its customer's link shows and changes it. Tokens travel in bodies and calendar addresses only. */
+import * as z from 'zod'
+import { ArrivalTime, BookingStatus } from '#schemas/contract/bookings.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { atMost, IdParams, Instant, optionalMultiline, PacificDate } from '#schemas/contract/fields.ts'
+import { PriceLine } from '#schemas/contract/quotes.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
+
+/** Any text: a malformed token gets the same 404 as a forged one. */
+const Token = z.string().check(atMost(LIMITS.linkToken))
+
+/** Names no address, email address, phone number or note: a link can end up in a stranger's hands. */
+export const Visit = z.object({
+  status: BookingStatus,
+  /** True once the arrival window has ended. */
+  isOver: z.boolean(),
+  serviceDate: z.string(),
+  serviceTime: z.string(),
+  firstName: z.string(),
+  /** Undefined if unknown. */
+  town: z.string().optional(),
+  serviceType: z.string(),
+  /** Whole dollars. */
+  totalPrice: z.number().int().min(0).optional(),
+  /** The parts of the price, if they are still those of the quote. */
+  lines: z.array(PriceLine).optional(),
+  /** Until when the customer may move or cancel it here. */
+  changeUntil: Instant,
+  /** How often the customer may still move it here; 0 when it is too late, too. */
+  movesLeft: z.number().int().min(0),
+  canCancel: z.boolean(),
+  /** The customer would take an earlier day. */
+  isFlexible: z.boolean(),
+  /** For a lead time of the place, as in GET /api/availability. */
+  city: z.string().optional(),
+  /** Path of the calendar file. */
+  calendar: z.string(),
+  updatedAt: Instant,
+})
+export type Visit = z.infer<typeof Visit>
+
+const OpenVisitRequest = z.strictObject({ token: Token })
+
+export const ChangeVisitRequest = z.discriminatedUnion('action', [
+  z.strictObject({
+    token: Token,
+    action: z.literal('move'),
+    serviceDate: PacificDate,
+    serviceTime: ArrivalTime,
+    /** The version that the customer saw. */
+    updatedAt: Instant,
+  }),
+  z.strictObject({
+    token: Token,
+    action: z.literal('cancel'),
+    reason: optionalMultiline(LIMITS.cancelReason),
+  }),
+  z.strictObject({ token: Token, action: z.literal('flexible'), isFlexible: z.boolean() }),
+])
+export type ChangeVisitRequest = z.infer<typeof ChangeVisitRequest>
+
+const AnswerVisitRequest = z.strictObject({
+  token: Token,
+  action: z.enum(['confirm', 'decline']),
+  /** Added to the owner's notes; the customer does not see it. */
+  note: optionalMultiline(LIMITS.cancelReason),
+})
+export type AnswerVisitRequest = z.infer<typeof AnswerVisitRequest>
+
+/** `t` is a calendar's token. */
+const CalendarQuery = z.strictObject({ t: Token.optional() })
+
+/** text/calendar (RFC 5545). */
+const CalendarFile = z.string()
+
+export const openVisit = endpoint(publicRoutes.openVisit, { body: OpenVisitRequest, answer: Visit })
+export const changeVisit = endpoint(publicRoutes.changeVisit, { body: ChangeVisitRequest, answer: Visit })
+export const answerVisit = endpoint(publicRoutes.answerVisit, { body: AnswerVisitRequest, answer: Visit })
+export const getVisitCalendar = endpoint(publicRoutes.getVisitCalendar, {
+  query: CalendarQuery,
+  answer: CalendarFile,
+})
+export const getOwnerCalendar = endpoint(publicRoutes.getOwnerCalendar, {
+  query: CalendarQuery,
+  answer: CalendarFile,
+})
+
+/** `isRevoked` makes all earlier links of the visit useless first. */
+export const createVisitLink = endpoint(adminRoutes.createVisitLink, {
+  params: IdParams,
+  body: z.strictObject({ isRevoked: z.boolean().optional() }),
+  /** The link, and a text message with it for the owner's own phone. */
+  answer: z.object({ visit: z.string(), text: z.string() }),
+})
+/** `isRenewed` gives the feed a new address; the old one then answers 404. */
+export const shareCalendar = endpoint(adminRoutes.shareCalendar, {
+  body: z.strictObject({ isRenewed: z.boolean().optional() }),
+  answer: z.object({ feed: z.string() }),
+})

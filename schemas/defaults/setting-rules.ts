@@ -1,0 +1,40 @@
+/** Rules of settings. */
+import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
+import { isBlockedDays } from '#schemas/facts/blocked-days.ts'
+
+export type SettingRule = {
+  accepts: (value: string) => boolean
+  message: string
+  /** Converts a pasted value before it is checked and stored. */
+  normalise?: (value: string) => string
+}
+
+export const matching = (pattern: RegExp, message: string): SettingRule => ({
+  accepts: (value) => pattern.test(value),
+  message,
+})
+export const url: SettingRule = {
+  ...matching(
+    /^(https:\/\/[^\s"'<>]{1,500})?$/,
+    'Enter an address such as https://www.example.com/page, or leave it empty',
+  ),
+  normalise: secureLink,
+}
+export const video: SettingRule = {
+  ...matching(
+    /^(https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{5,20})?$/,
+    'Enter the link of one YouTube video, as Share on YouTube copies it, or leave it empty',
+  ),
+  normalise: videoFrame,
+}
+export const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
+export const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
+export const wholeNumber = (least: number, most: number): SettingRule => ({
+  accepts: (value) => /^\d{1,3}$/.test(value) && Number(value) >= least && Number(value) <= most,
+  message: `Enter a whole number from ${least} to ${most}`,
+})
+export const flag = matching(/^(yes|no)$/, 'Enter yes or no')
+export const dates: SettingRule = {
+  accepts: isBlockedDays,
+  message: 'Enter one date per line that is in the calendar, such as 2026-12-24 or open 2026-12-25',
+}

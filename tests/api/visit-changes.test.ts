@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { readMails } from '#tests/support/mail/mailbox.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const desk = visitDesk(stack, owner, freshWindow)
+const { booked, mailTo, mailsTo, change, seen, move, byOwner, set, rowOf, placesIn } = desk
+
+async function waitForMails(address: string, count: number): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while ((await mailsTo(address)).length < count) {
+    if (Date.now() > deadline) throw new Error(`Fewer than ${count} mails to ${address}`)
+    await pause(100)
+  }
+}
+
+test('a move by link frees the old window, claims the new one, and tells both sides each time', async () => {
+  await set('customer_moves_max', '5')
+  const { id, email, window, token } = await booked()
+  let last = window
+  for (let count = 1; count <= 5; count++) {
+    const next = freshWindow()
+    const before = await placesIn(last)
+    expect(await move(token, next)).toMatchObject({ status: 200 })
+    expect(await rowOf(id)).toMatchObject({
+      ...next,
+      calendarSequence: count,
+      moves: count,
+      status: 'pending',
+    })
+    expect(await placesIn(last)).toBe(before + 1)
+    last = next
+  }
+  expect(errorOf(await move(token, freshWindow()))).toMatchObject({ status: 409, reason: 'too-often' })
+  await waitForMails(email, 6)
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /new time/.test(subject))).toHaveLength(5)
+  const owners = (await readMails(stack)).filter(
+    ({ subject, body }) => /moved a visit/.test(subject) && body.text?.includes(id),
+  )
+  expect(owners).toHaveLength(5)
+  await set('customer_moves_max', '3')
+})
+
+test('inside the cut-off the customer is asked to call, and the owner still moves the visit', async () => {
+  const { id, email, token } = await booked()
+  await set('change_cutoff_hours', '168')
+  const soon = (await openWindows(owner)).find(({ serviceTime }) => serviceTime === '16:00')
+  if (!soon) throw new Error('No window is open')
+  await byOwner(id, { ...soon, tellCustomer: false })
+  const before = await rowOf(id)
+  for (const answer of [await move(token, freshWindow()), await change({ token, action: 'cancel' })])
+    expect(errorOf(answer)).toMatchObject({
+      status: 409,
+      reason: 'too-late',
+      message: expect.stringContaining('(559) 555-0142'),
+      current: { movesLeft: 0, canCancel: false },
+    })
+  expect(await rowOf(id)).toEqual(before)
+  await set('change_cutoff_hours', '24')
+  await byOwner(id, freshWindow())
+  await mailTo(email, /new time/)
+  expect(await mailsTo(email)).toHaveLength(2)
+})
+
+test('cancelling frees the place, tells both once, and cannot be undone by the old link', async () => {
+  const { id, email, window, token } = await booked()
+  const free = await placesIn(window)
+  for (let count = 0; count < 3; count++)
+    expect((await change({ token, action: 'cancel', reason: 'We are moving away' })).json()).toMatchObject({
+      status: 'cancelled',
+      canCancel: false,
+      movesLeft: 0,
+    })
+  expect(await placesIn(window)).toBe(free + 1)
+  expect((await rowOf(id))?.['adminNotes']).toBe('Cancelled by the customer: We are moving away')
+  await mailTo(email, /cancelled/)
+  expect(errorOf(await move(token, freshWindow()))).toMatchObject({ status: 409, reason: 'over' })
+  await byOwner(id, { status: 'confirmed' })
+  await mailTo(email, /confirmed/)
+  expect(await mailsTo(email)).toHaveLength(3)
+  const owners = (await readMails(stack)).filter(
+    ({ body, subject }) => body.text?.includes(id) && /cancelled a visit/.test(subject),
+  )
+  expect(owners).toHaveLength(1)
+})
+
+test('a stale version, the same window, and a repeat of a move are told apart', async () => {
+  const { token, window } = await booked()
+  const { updatedAt } = await seen(token)
+  const same = await change({ token, action: 'move', ...window, updatedAt })
+  expect(errorOf(same)).toMatchObject({ status: 400, fields: { serviceTime: expect.any(String) } })
+  const next = freshWindow()
+  const body = { token, action: 'move' as const, ...next, updatedAt }
+  expect((await change(body)).status).toBe(200)
+  expect((await change(body)).json()).toMatchObject(next)
+  const stale = await change({ ...body, ...freshWindow() })
+  expect(errorOf(stale)).toMatchObject({ status: 409, current: next })
+  const closed = await move(token, { serviceDate: '2026-01-04', serviceTime: '08:00' })
+  expect(closed.status).toBe(400)
+})
+
+test('the owner may leave the customer untold, and sees what the customer was told', async () => {
+  const { id, email } = await booked()
+  await byOwner(id, { ...freshWindow(), tellCustomer: false })
+  await byOwner(id, { status: 'confirmed' })
+  await mailTo(email, /confirmed/)
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(2)
+  for (;;) {
+    const row = (await owner.expect('listBookings', { query: { q: id } }))[0]
+    if (row?.customerMail?.status !== 'sent') continue
+    expect(row).toMatchObject({
+      customerMail: { change: { what: 'confirmed', by: 'owner' }, sentAt: expect.any(String) },
+      reminder: { status: 'planned', dueAt: expect.any(String) },
+    })
+    break
+  }
+})
+
+test('a customer who would come earlier says so, and changes nothing else', async () => {
+  const { id, token, window } = await booked()
+  expect((await change({ token, action: 'flexible', isFlexible: true })).json().isFlexible).toBe(true)
+  expect(await rowOf(id)).toMatchObject({ ...window, isFlexible: true, calendarSequence: 0 })
+})
+
+test('one of fifty customers gets the last place; the others keep their visits and see what is open', async () => {
+  const last = freshWindow()
+  await owner.expect('addBooking', { body: { ...visitor(), ...last } })
+  const visits: Awaited<ReturnType<typeof booked>>[] = []
+  for (let count = 0; count < 50; count++) visits.push(await booked())
+  const versions = await Promise.all(visits.map(async ({ token }) => (await seen(token)).updatedAt))
+  const answers = await Promise.all(
+    visits.map(({ token }, index) =>
+      change({ token, action: 'move', ...last, updatedAt: versions[index] ?? '' }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status !== 200).map(errorOf)
+  expect(refused).toHaveLength(49)
+  for (const error of refused)
+    expect(error).toMatchObject({ status: 409, availability: { days: expect.any(Array) } })
+  expect(await placesIn(last)).toBe(0)
+  for (const [index, { id, window }] of visits.entries())
+    expect(await rowOf(id)).toMatchObject(answers[index]?.status === 200 ? last : window)
+}, 120_000)

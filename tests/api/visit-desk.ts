@@ -1,0 +1,61 @@
+/** Books visits as customers do, and follows the links in their mails. */
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
+import type { Sent } from '#schemas/contract/index.ts'
+import { type ApiAnswer, type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { visitor, type Window } from '#tests/support/api/requests.ts'
+import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
+import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readTable } from '#tests/support/table/rows.ts'
+
+export function visitDesk(stack: WorkerStack, owner: ApiClient, freshWindow: () => Window) {
+  let customers = 0
+  const mailTo = (address: string, subject = /./) =>
+    waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
+  const open = (token: string) => apiClient(stack).call('openVisit', { body: { token } })
+  const change = (body: Sent<'changeVisit', 'body'>) => apiClient(stack).call('changeVisit', { body })
+  const seen = async (token: string) => (await open(token)).json()
+  const rowsOf = () => readTable(stack.dynamodbEndpoint)
+  return {
+    /** @returns id, customer's address, window, receipt, and the token of the link in it */
+    async booked(changes: Partial<CreateBookingRequest> = {}) {
+      customers += 1
+      const email = `customer-${customers}@example.com`
+      const window = freshWindow()
+      const body = { ...visitor(), ...window, email, ...changes }
+      const { id } = await apiClient(stack).expect('createBooking', { body })
+      const receipt = await mailTo(email)
+      return { id, email, window, token: tokenIn(receipt, '/visit?k='), receipt }
+    },
+    mailTo,
+    mailsTo: async (address: string) =>
+      (await readMails(stack)).filter(({ destination }) => destination.to.includes(address)),
+    open,
+    change,
+    seen,
+    async move(token: string, window: Window) {
+      const { updatedAt } = await seen(token)
+      return change({ token, action: 'move', ...window, updatedAt })
+    },
+    byOwner: (id: string, body: Sent<'updateBooking', 'body'>) =>
+      owner.expect('updateBooking', { params: { id }, body }),
+    set: (key: string, value: string) => owner.expect('updateSetting', { params: { key }, body: { value } }),
+    rowOf: async (id: string) => (await rowsOf()).find(({ pk }) => pk === `BOOKING#${id}`),
+    /** Places left in a window, 0 to 2. */
+    async placesIn({ serviceDate, serviceTime }: Window): Promise<number> {
+      const slot = (await rowsOf()).find(
+        ({ pk, sk }) => pk === 'SLOTS' && sk === `${serviceDate}#${serviceTime}`,
+      )
+      return 2 - Number(slot?.['claimed'] ?? 0)
+    },
+  }
+}
+
+export function tokenIn({ body }: SentMail, before: string): string {
+  const text = body.text ?? ''
+  const start = text.indexOf(before)
+  if (start === -1) throw new Error(`No ${before} in: ${text}`)
+  return text.slice(start + before.length, start + before.length + 45)
+}
+
+export const errorOf = (answer: ApiAnswer) => ({ status: answer.status, ...(answer.json() as ApiError) })

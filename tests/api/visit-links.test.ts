@@ -1,0 +1,159 @@
+/** What the links in mails show, and who may use them. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const desk = visitDesk(stack, owner, freshWindow)
+const { booked, mailTo, mailsTo, open, change, seen, byOwner, set, rowOf } = desk
+
+test("the receipt's link shows the visit, and nothing that names the customer", async () => {
+  const marks = {
+    lastName: 'Mark-last',
+    phone: '(559) 555-0187',
+    notes: 'mark-notes',
+    address: '7 Mark St, Lemoore',
+  }
+  const quote = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  const { id, email, window, token } = await booked({ ...marks, quoteId: quote.id })
+  await byOwner(id, { adminNotes: 'mark-admin' })
+  const answer = await open(token)
+  expect(answer.json()).toMatchObject({
+    ...window,
+    status: 'pending',
+    isOver: false,
+    firstName: 'Ana',
+    town: 'Lemoore',
+    totalPrice: quote.totalPrice,
+    lines: quote.lines,
+    movesLeft: 3,
+    canCancel: true,
+  })
+  for (const mark of [...Object.values(marks), 'mark-admin', email, id])
+    expect(answer.text).not.toContain(mark)
+})
+
+test('no GET or HEAD with a link changes anything', async () => {
+  const { id, token } = await booked()
+  const before = await rowOf(id)
+  const calendar = (await seen(token)).calendar
+  for (const path of [
+    `/visit?k=${token}`,
+    `/answer?k=${token}`,
+    `/api/visits/open?token=${token}`,
+    `/api/visits/change?token=${token}&action=cancel`,
+    calendar,
+  ]) {
+    for (const method of ['GET', 'HEAD']) {
+      for (let count = 0; count < 5; count++) await apiClient(stack).send(method, path)
+    }
+  }
+  expect(await rowOf(id)).toEqual(before)
+})
+
+test('a link that is changed in one place, made up, ended or without a record gets one and the same answer', async () => {
+  const { id, token } = await booked()
+  const gone = await booked()
+  await owner.expect('deleteBooking', { params: { id: gone.id } })
+  const other = await booked()
+  const flipped = [...token].map(
+    (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
+  )
+  // The last character of each part has bits that mean nothing: another spelling of the same bytes is refused, too.
+  const respelled = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    .split('')
+    .flatMap((last) => [`${token.slice(0, 44)}${last}`, `${token.slice(0, 22)}${last}${token.slice(23)}`])
+    .filter((one) => one !== token)
+  const wrong = [
+    ...flipped,
+    ...respelled,
+    '',
+    'v',
+    `${token}A`,
+    `${token} `,
+    token.slice(0, 44),
+    gone.token,
+    'ö'.repeat(45),
+  ]
+  const answers = new Set<string>()
+  for (const one of wrong) {
+    const answer = await open(one)
+    answers.add(`${answer.status} ${answer.text}`)
+  }
+  const { visit } = await owner.expect('createVisitLink', {
+    params: { id: other.id },
+    body: { isRevoked: true },
+  })
+  answers.add(`404 ${(await open(other.token)).text}`)
+  expect([...answers]).toEqual([expect.stringMatching(/^404 .*Please call \(559\) 555-0142/)])
+  expect((await open(new URL(visit).searchParams.get('k') ?? '')).status).toBe(200)
+  expect((await open(token)).status).toBe(200)
+  expect((await seen(token)).status).toBe((await rowOf(id))?.['status'])
+})
+
+test('confirming tells the customer once, however often and from wherever it happens', async () => {
+  const { id, email, token } = await booked()
+  const ownersMail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
+  const answerToken = tokenIn(ownersMail, '/answer?k=')
+  const confirm = () =>
+    apiClient(stack).call('answerVisit', { body: { token: answerToken, action: 'confirm' } })
+  const answers = await Promise.all([confirm(), confirm(), confirm()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  for (const { text } of answers) for (const mark of [email, '1 Main St']) expect(text).not.toContain(mark)
+  await byOwner(id, { status: 'confirmed' })
+  expect(errorOf(await confirm())).toMatchObject({ status: 409, current: { status: 'confirmed' } })
+  const mail = await mailTo(email, /confirmed/)
+  expect(mail.body.text).toContain(token)
+  // A later mail has passed the same queue.
+  await byOwner(id, { status: 'cancelled' })
+  await mailTo(email, /cancelled/)
+  expect(await mailsTo(email)).toHaveLength(3)
+  // It opens and changes nothing else.
+  expect((await open(answerToken)).status).toBe(404)
+  expect((await change({ token: answerToken, action: 'cancel' })).status).toBe(404)
+  const wrongScope = await apiClient(stack).call('answerVisit', { body: { token, action: 'confirm' } })
+  expect(wrongScope.status).toBe(404)
+})
+
+test('the owner declines with a note that the customer does not get', async () => {
+  const { id, email } = await booked()
+  const token = tokenIn(await waitForMail(stack, ({ replyTo }) => replyTo.includes(email)), '/answer?k=')
+  await apiClient(stack).expect('answerVisit', { body: { token, action: 'decline', note: 'Too far out' } })
+  expect(await rowOf(id)).toMatchObject({ status: 'cancelled', adminNotes: 'Too far out' })
+  const mail = await mailTo(email, /cancelled/)
+  expect(mail.body.text).not.toContain('Too far out')
+})
+
+test('spam gets no link, and none works for it', async () => {
+  const body = { ...visitor(), ...freshWindow(), email: 'bot@example.com', website: 'x' }
+  const { id } = await apiClient(stack).expect('createBooking', { body })
+  expect((await owner.call('createVisitLink', { params: { id }, body: {} })).status).toBe(404)
+  expect(await mailsTo('bot@example.com')).toEqual([])
+})
+
+test('bookings are confirmed at once on request', async () => {
+  await set('confirm_automatically', 'yes')
+  const { id, receipt } = await booked()
+  await set('confirm_automatically', 'no')
+  expect(receipt.subject).toMatch(/^Your visit is booked/)
+  expect(await rowOf(id)).toMatchObject({ status: 'confirmed' })
+})
+
+test('no log of the functions holds a token', async () => {
+  const { token } = await booked()
+  const { calendar } = await seen(token)
+  expect((await apiClient(stack).send('GET', calendar)).status).toBe(200)
+  const log = await readFile(join(stack.dataDir, 'functions.log'), 'utf8')
+  expect(log).toContain('openVisit')
+  expect(log).not.toContain(token)
+  expect(log).not.toContain(calendar.split('=')[1])
+})
+
+// Last, because so many bookings use up the owner's mails of an hour.
