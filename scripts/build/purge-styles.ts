@@ -8,21 +8,21 @@ import { readSiteFile, writeSiteFile } from '#scripts/build/site-files.ts'
 
 const SOURCES = resolve(import.meta.dirname, '../../frontend/src')
 
-/** Bootstrap's rules for input types that no public page has. They have no class that PurgeCSS could match. */
-const OTHER_INPUTS =
-  /[^{}]*(?:-webkit-(?:datetime|date-and|color|search|calendar)|file-selector|type=(?:search|file)|\[list\])[^{}]*\{[^{}]*\}/g
+/** Bootstrap's rules for controls that no public page has. They have no class that PurgeCSS could match. */
+const OTHER_CONTROLS =
+  /[^{}]*(?:-webkit-(?:datetime|date-and|color|search|calendar)|file-selector|type=(?:search|file)|\[list\]|form-select\[|role=button|moz-focus)[^{}]*\{[^{}]*\}/g
 
 /**
  * Keeps rules whose classes appear in the pages, or in the sources, which name the classes of every state.
  * @param file a built stylesheet; the purged one replaces it under a new hash
  * @param sources globs below frontend/src
- * @param html the public pages; without any (the back office) the rules for all input types stay
+ * @param html the public pages; without any (the back office) the rules for all controls stay
  * @returns the new file
  */
 export async function purgeStyles(file: string, sources: string[], html: string[] = []): Promise<string> {
   const css = readSiteFile(file).toString()
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: html.length > 0 ? css.replace(OTHER_INPUTS, '') : css }],
+    css: [{ raw: html.length > 0 ? css.replace(OTHER_CONTROLS, '') : css }],
     content: [
       ...sources.map((glob) => join(SOURCES, glob)),
       ...html.map((raw) => ({ raw, extension: 'html' })),
@@ -33,7 +33,7 @@ export async function purgeStyles(file: string, sources: string[], html: string[
     blocklist: [
       'figure',
       'mark',
-      ...(html.length > 0 ? ['small', 'shadow', 'visible', 'show', 'btn-check'] : []),
+      ...(html.length > 0 ? ['code', 'small', 'shadow', 'visible', 'show', 'btn-check'] : []),
     ],
     // Radix sets these to the state of a dialog or toast.
     dynamicAttributes: ['data-swipe', 'data-state'],

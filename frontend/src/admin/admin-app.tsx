@@ -45,7 +45,9 @@ export function AdminApp() {
             </Route>
           </Routes>
         </SessionProvider>
-        <Toaster />
+        <div className="admin-toasts">
+          <Toaster />
+        </div>
       </Tooltip.Provider>
     </BrowserRouter>
   )

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-type DialogProps = {
+export type DialogProps = {
   title: string
   description?: ReactNode
   onClose: () => void
   children: ReactNode
-  isWide?: boolean
+  className?: string
   /** Puts the focus into its first field instead of on the button that closes it. */
   isForm?: boolean
 }
@@ -18,14 +18,14 @@ type DialogProps = {
  * style element, which the content security policy refuses, so the stylesheet does that (`.dialog-shade`).
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, children, isWide = false, isForm = false } = props
+  const { title, description, onClose, children, className = '', isForm = false } = props
   const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className="dialog-shade" />
         <Radix.Content
-          className={isWide ? 'dialog-panel dialog-panel-wide' : 'dialog-panel'}
+          className={`dialog-panel ${className}`.trim()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
             if (!isForm) return

@@ -68,7 +68,7 @@ export function TextField({ id, label, error, ...input }: Labelled & ComponentPr
 /** The same for a text of several lines; every message box has four rows. */
 export function MessageField({ id, label, error, ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <Field id={id} label={label} error={error} isAnnounced={false}>
+    <Field id={id} label={label} error={error} className="field field-wide" isAnnounced={false}>
       {(control) => <textarea {...control} {...ANY_LANGUAGE} rows={4} {...input} />}
     </Field>
   )

@@ -15,7 +15,8 @@ export type HeroProps = {
 
 /** The top of every page but the home page. */
 export function Hero({ trail, tone = 'deep', isSmall = false, art, children }: HeroProps) {
-  const classes = ['hero hero-plain', tone === 'blue' && 'hero-blue', isSmall && 'hero-small']
+  const look = isSmall ? 'hero-small' : !art && 'valley'
+  const classes = ['hero hero-plain', tone === 'blue' && 'hero-blue', look]
   return (
     <section className={classes.filter(Boolean).join(' ')}>
       <div className={`container-xl ${art ? 'hero-grid' : ''}`}>

@@ -45,7 +45,7 @@ export function WeekDay({
       <h2>{label.replace(/, \d+$/, '')}</h2>
       {day === today && <p className="badge badge-blue">Today</p>}
       {isBlocked && <p className="badge badge-red">Blocked</p>}
-      <ul>
+      <ul className="week-visits">
         {ARRIVAL_WINDOWS.map(({ start, label: window }) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
           const taken = visits.filter(holdsPlace).length

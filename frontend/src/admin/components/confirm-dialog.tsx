@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { Dialog } from '#frontend/ui/dialog.tsx'
 
 /** Asks before an action that cannot be undone. `onConfirm` resolves to the reason of a failure, which the dialog shows, or to undefined. */
 export function ConfirmDialog({

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
 import { type FailureLabel, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
-import { Dialog } from '#frontend/ui/dialog.tsx'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }

@@ -1,3 +1,4 @@
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import {
@@ -14,7 +15,6 @@ import {
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { Dialog } from '#frontend/ui/dialog.tsx'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -1,8 +1,8 @@
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { ContentForm } from '#frontend/admin/content/content-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { Dialog } from '#frontend/ui/dialog.tsx'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** A new text; the type is plain text until another is chosen. */

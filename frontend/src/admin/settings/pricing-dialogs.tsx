@@ -1,3 +1,4 @@
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import {
@@ -7,7 +8,6 @@ import {
   NewPricing,
 } from '#frontend/admin/settings/pricing-fields.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { Dialog } from '#frontend/ui/dialog.tsx'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

@@ -56,7 +56,7 @@ function ClosedHolidays({ setting, today }: { setting: string; today: string }) 
       <p className="mt-2 mb-0">
         These holidays are closed, too. To work on one, add a line such as “open {holidays[0]?.date}”.
       </p>
-      <ul className="mb-0">
+      <ul>
         {holidays.map(({ date, name }) => (
           <li key={date}>
             {formatDay(date)}: {name}

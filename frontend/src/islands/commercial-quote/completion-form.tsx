@@ -47,7 +47,7 @@ export function CompletionForm() {
 
   if (sent) return <ThankYou sent={sent} />
   return (
-    <form className="panel stack" method="post" {...formProps}>
+    <form className="panel field-rows" method="post" {...formProps}>
       <BusinessFields field={field} />
       <MessageField {...field('message', optionalText(LIMITS.commercialNotes))} label={labels.message} />
       <SpamTrap {...trap} />

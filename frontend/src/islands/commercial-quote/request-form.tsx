@@ -59,7 +59,7 @@ export function RequestForm() {
   const labelsOf = (category: PricingCategory) => optionsOf(prices, category).map(({ label }) => label)
 
   return (
-    <form className="panel stack" method="post" {...formProps}>
+    <form className="panel field-rows" method="post" {...formProps}>
       <BusinessFields field={field} phone={requiredText(MESSAGES.phoneRequired, LIMITS.phone)} />
       <SelectField
         {...field('buildingType', requiredText(MESSAGES.buildingType, LIMITS.name))}

@@ -26,7 +26,7 @@ export function ContactForm() {
     onSent: () => showToast(labels.success),
   })
   return (
-    <form className="panel stack" method="post" {...formProps}>
+    <form className="panel field-rows" method="post" {...formProps}>
       <PersonFields nameLabel={labels.name} field={field} />
       <MessageField
         {...field('message', requiredText(MESSAGES.message, LIMITS.message))}

@@ -49,7 +49,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       onClose={onClose}
       isForm
     >
-      <form className="stack" {...formProps}>
+      <form className="field-rows" {...formProps}>
         <PersonFields nameLabel={labels.name} field={field} />
         <TextField
           {...field('address', optionalText(LIMITS.address))}

@@ -66,7 +66,7 @@ export function SiteHeader() {
                 <summary>
                   {labels.cities} <Icon name="chevron-down" />
                 </summary>
-                <ul>
+                <ul className="menu-city-links">
                   {RESIDENTIAL_LINKS.map((link) => (
                     <li key={link.href}>
                       <a href={link.href}>{link.label}</a>

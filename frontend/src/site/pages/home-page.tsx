@@ -88,7 +88,7 @@ export function HomePage({ content }: { content: HomeContent }) {
 function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
   const fill = useFill()
   return (
-    <section className="band closing">
+    <section className="band closing valley">
       <div className="container-xl narrow">
         <h2>{promo.heading}</h2>
         <p className="lead">{fill(promo.text)}</p>

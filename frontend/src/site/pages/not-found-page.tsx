@@ -4,7 +4,7 @@ import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 /** What unknown addresses show, with ways on. */
 export function NotFoundPage({ content }: { content: NotFoundContent }) {
   return (
-    <section className="hero not-found">
+    <section className="hero not-found valley">
       <div className="container-xl">
         <h1>{content.heading}</h1>
         <p className="lead">{content.text}</p>

@@ -17,7 +17,7 @@ export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
   const fill = useFill()
   const { phone, email } = useSiteInfo()
   return (
-    <section className="band closing">
+    <section className="band closing valley">
       <div className="container-xl narrow">
         <h2>{fill(closing.heading)}</h2>
         <p className="lead">{fill(closing.text)}</p>
