@@ -40,7 +40,7 @@ export const content = {
   },
   reasons: [
     {
-      icon: 'flower1',
+      icon: 'brush',
       title: 'Sulfur taken off safely',
       text: 'Wet sulfur turns acidic and etches aluminum frames. We brush it away dry before the first drop of water.',
     },

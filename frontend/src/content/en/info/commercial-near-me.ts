@@ -26,12 +26,12 @@ export const content = {
       heading: 'How to get started',
       cards: [
         {
-          icon: 'rulers',
+          icon: 'calculator',
           title: 'Count your windows',
           text: 'Large, medium, small, floor-to-floor and French windows. The size guide sits beside the calculator, and a close guess is good enough.',
         },
         {
-          icon: 'chat-left-text',
+          icon: 'telephone',
           title: 'We call you',
           text: 'Within 24 hours. If there are awnings, canopies, alarms or tenants to plan around, we visit the site first.',
         },
