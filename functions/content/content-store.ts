@@ -18,7 +18,7 @@ import { ContentItem, ContentKey, type UpdateContentRequest } from '#schemas/con
 import type { PageQuery } from '#schemas/contract/fields.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 
-const CONTENT: Collection<ContentItem> = {
+export const CONTENT: Collection<ContentItem> = {
   name: 'CONTENT',
   schema: ContentItem,
   noun: 'content',

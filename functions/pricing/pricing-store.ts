@@ -24,7 +24,7 @@ import {
 import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 
-const PRICING: Collection<PricingEntry> = {
+export const PRICING: Collection<PricingEntry> = {
   name: 'PRICING',
   schema: PricingEntry,
   noun: 'price',

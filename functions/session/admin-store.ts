@@ -26,14 +26,19 @@ type TokenRef = { adminId: string; id: string }
 /** Usernames are case-insensitive. */
 const usernameKey = (username: string) => uniqueKey('username', username.toLowerCase())
 
+/** The rows that keep an admin's names unique. */
+export const adminGuards = ({ username, email }: Pick<AdminUser, 'username' | 'email'>) => ({
+  username: usernameKey(username),
+  email: uniqueKey('email', email.toLowerCase()),
+})
+
 /** @throws AppError 409 when the username or email is taken */
 export async function createAdmin(admin: AdminUser): Promise<void> {
+  const guards = adminGuards(admin)
   await transact([
     put({ ...adminKey(admin.id), ...admin }, MUST_NOT_EXIST, () => conflict('This admin exists already.')),
-    put({ ...usernameKey(admin.username), adminId: admin.id }, MUST_NOT_EXIST, () =>
-      conflict('This username is taken.'),
-    ),
-    put({ ...uniqueKey('email', admin.email.toLowerCase()), adminId: admin.id }, MUST_NOT_EXIST, () =>
+    put({ ...guards.username, adminId: admin.id }, MUST_NOT_EXIST, () => conflict('This username is taken.')),
+    put({ ...guards.email, adminId: admin.id }, MUST_NOT_EXIST, () =>
       conflict('This email address is taken.'),
     ),
   ])

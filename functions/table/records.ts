@@ -54,7 +54,8 @@ function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<stri
   }
 }
 
-const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
+/** What a record adds to the counters of its entity. */
+export const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
   row.isSpam ? SPAM_COUNT : model.counts(row)
 
 /** The condition that the row has not changed since it was read. */
