@@ -34,7 +34,7 @@ export const content = {
     heading: 'How it works',
     cards: [
       {
-        icon: 'calculator',
+        icon: 'clipboard-check',
         title: 'See your price',
         text: 'Choose your home’s size, its stories and any extras. The calculator adds everything up as you go.',
       },
@@ -101,7 +101,7 @@ export const content = {
         text: 'Long enough to know what Kings County well water does to a west-facing window.',
       },
       {
-        icon: 'leaf',
+        icon: 'flower1',
         title: 'Eco-friendly',
         text: 'Products that go easy on lawns, fruit trees, vegetable beds and pets.',
       },

@@ -13,7 +13,7 @@ import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
 const SERVICES = [
   { number: 1, icon: 'buildings' },
   { number: 2, icon: 'shop' },
-  { number: 3, icon: 'fork-knife' },
+  { number: 3, icon: 'cup-hot' },
   { number: 4, icon: 'hospital' },
 ] as const
 const FEATURES = [1, 2, 3, 4, 5] as const

@@ -17,7 +17,7 @@ export const content = {
     heading: 'Bakersfield business, window by window',
     cards: [
       {
-        icon: 'fuel-pump',
+        icon: 'gear',
         title: 'Oil-field and service companies',
         text: 'Yards in Oildale and along Rosedale Highway get a thin petroleum film with sand stuck in it. It takes a degreaser, chosen with your window film and paint in mind.',
       },
@@ -27,17 +27,17 @@ export const content = {
         text: 'Law, engineering and insurance offices on Truxtun, California Avenue and Stockdale Highway, mostly two or three stories in bronze glass.',
       },
       {
-        icon: 'car-front',
+        icon: 'truck',
         title: 'Auto mall and showrooms',
         text: 'Floor-to-floor glass around Wible Road. An early visit leaves it clear for the evening test drives.',
       },
       {
-        icon: 'fork-knife',
+        icon: 'cup-hot',
         title: 'Restaurants and shopping centers',
         text: 'Ming, Gosford and The Marketplace: patio misters are great for guests and terrible for glass.',
       },
       {
-        icon: 'boxes',
+        icon: 'building',
         title: 'Logistics and growers',
         text: 'Warehouses toward Shafter and the south end, and packing offices where carrots and almonds come in.',
       },
@@ -55,7 +55,7 @@ export const content = {
       text: 'Hard hats, sign-in, a safety talk at the gate: tell us what your yard requires of contractors, and we’ll tell you up front whether we can meet it.',
     },
     {
-      icon: 'calculator',
+      icon: 'piggy-bank',
       title: 'A price you can check',
       text: 'Windows, building, stories, frequency. The calculator shows how each one changes the estimate.',
     },

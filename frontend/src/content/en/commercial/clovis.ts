@@ -27,12 +27,12 @@ export const content = {
         text: 'Herndon and Temperance have grown into a medical district with waiting rooms that are mostly glass. We work quietly and keep walkways clear.',
       },
       {
-        icon: 'shop-window',
+        icon: 'grid',
         title: 'Shaw Avenue and Sierra Vista',
         text: 'Long shopping center fronts with anchor stores and dozens of small ones. Done as one row on one date, it means less disruption for each tenant.',
       },
       {
-        icon: 'laptop',
+        icon: 'lightbulb',
         title: 'Technology and school offices',
         text: 'Newer buildings, such as those in the research park off Temperance, have low-E glass. We read the label in the corner before choosing a cleaner.',
       },
@@ -40,7 +40,7 @@ export const content = {
   },
   reasons: [
     {
-      icon: 'hammer',
+      icon: 'rulers',
       title: 'Builders’ residue handled properly',
       text: 'New buildings come with silicone, stickers and stucco. On tempered glass we soak before we scrape, and we show you what we find.',
     },
@@ -55,7 +55,7 @@ export const content = {
       text: 'Insured, background-checked staff who knock first and keep carts out of corridors.',
     },
     {
-      icon: 'award',
+      icon: 'stars',
       title: '100% satisfaction guarantee',
       text: 'Look at the work in daylight. If you’re not happy, we come back or you get your money back.',
     },

@@ -40,7 +40,7 @@ export const content = {
   },
   reasons: [
     {
-      icon: 'brush',
+      icon: 'flower1',
       title: 'Sulfur taken off safely',
       text: 'Wet sulfur turns acidic and etches aluminum frames. We brush it away dry before the first drop of water.',
     },

@@ -22,12 +22,12 @@ export const content = {
         text: 'Palm Bluffs, Shaw and Herndon: two stories of tinted, coated glass around a lawn. Coated glass is washed without blades, and the lawn sprinklers are usually what spots it.',
       },
       {
-        icon: 'car-front',
+        icon: 'truck',
         title: 'Car dealers',
         text: 'Showroom glass on Blackstone and around the auto centers runs from floor to ceiling, and one smear shows from across the street.',
       },
       {
-        icon: 'fork-knife',
+        icon: 'cup-hot',
         title: 'Restaurants',
         text: 'River Park, the Tower District, Champlain: patio glass, fryer film by the kitchen, small handprints on the door.',
       },
@@ -37,7 +37,7 @@ export const content = {
         text: 'From the Herndon corridor to downtown, we clean waiting rooms early and work quietly around patients.',
       },
       {
-        icon: 'boxes',
+        icon: 'building',
         title: 'Warehouses and packers',
         text: 'South of Jensen the trucks never stop. Front offices there collect diesel soot that takes a degreaser, not soap.',
       },

@@ -22,7 +22,7 @@ export const content = {
         text: 'Half-timbered storefronts come with divided panes. Nine little panes take longer than one big one, so count them as French windows in the calculator.',
       },
       {
-        icon: 'basket',
+        icon: 'flower1',
         title: 'Raisin and stone-fruit packers',
         text: 'Fruit sugar travels. It settles on office glass near the receiving yard, and bees and ants follow. Warm water lifts it. Cold water doesn’t.',
       },
@@ -40,12 +40,12 @@ export const content = {
   },
   reasons: [
     {
-      icon: 'grid-3x3',
+      icon: 'rulers',
       title: 'Small panes done one by one',
       text: 'We use narrow squeegees for divided windows and dry each corner, so nothing drips down the glass afterward.',
     },
     {
-      icon: 'shop',
+      icon: 'tags',
       title: 'Small jobs are welcome',
       text: 'Neighbors on Draper can share a morning, and each shop still gets its own estimate.',
     },
@@ -55,7 +55,7 @@ export const content = {
       text: 'Folk-art trim and hand-lettered signs stay dry: eco-friendly soap, small brushes, no pressure washer.',
     },
     {
-      icon: 'shield-check',
+      icon: 'award',
       title: 'Insured, checked, guaranteed',
       text: 'Background-checked, insured staff, and 100% satisfaction or your money back.',
     },

@@ -27,7 +27,7 @@ export const content = {
         text: 'Offices outside the gate with a flag, a glass front door and visitors in uniform. Neat is part of the job there.',
       },
       {
-        icon: 'gear',
+        icon: 'truck',
         title: 'Cheese and tomato plants',
         text: 'Steam, brine and whey leave a film of their own. We clean office, hallway and scale-house windows, never glass above open product.',
       },
@@ -37,7 +37,7 @@ export const content = {
         text: 'Lobby walls and entrances on the road south of town are busy well into the night, so eight in the morning is the lull to use.',
       },
       {
-        icon: 'mortarboard',
+        icon: 'lightbulb',
         title: 'School and college offices',
         text: 'Large modern windows with a wide-open western exposure. The weeks between terms are ideal.',
       },

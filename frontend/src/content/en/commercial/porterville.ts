@@ -50,12 +50,12 @@ export const content = {
       text: 'Low sun off the foothills shows every streak. We check our work against it, not away from it.',
     },
     {
-      icon: 'shield-check',
+      icon: 'people',
       title: 'Insured and background-checked',
       text: 'The same for every job, from a packing house to a one-window barber shop.',
     },
     {
-      icon: 'hand-thumbs-up',
+      icon: 'shield-check',
       title: 'You decide when it’s right',
       text: '100% satisfaction. If you say it isn’t right, we do it over or you get your money back.',
     },

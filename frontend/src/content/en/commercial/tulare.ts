@@ -17,7 +17,7 @@ export const content = {
     heading: 'Cleaning plans for Tulare businesses',
     cards: [
       {
-        icon: 'bag',
+        icon: 'tags',
         title: 'Outlet and shopping center stores',
         text: 'Window displays change every few weeks. When the posters come down, we take off the tape, the vinyl and the suction-cup rings.',
       },
@@ -27,7 +27,7 @@ export const content = {
         text: 'Milk dust and feed dust are greasy. Plain soap smears them, so we bring a degreaser suited to the job.',
       },
       {
-        icon: 'gear',
+        icon: 'sun',
         title: 'Farm equipment and Agri-Center firms',
         text: 'In February the farm show fills every motel and showroom. Book in January for windows that visitors will look through.',
       },

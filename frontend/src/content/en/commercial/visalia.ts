@@ -22,7 +22,7 @@ export const content = {
         text: 'Awnings, brick and big old oaks. The oaks drip honeydew in summer and it dries like varnish, so we soften it first and never scrape it dry.',
       },
       {
-        icon: 'bag',
+        icon: 'tags',
         title: 'Mooney Boulevard retail',
         text: 'From the mall to Packwood Creek: wide glass walls and automatic doors. We start with the doors, before the carts start rolling.',
       },

@@ -26,12 +26,12 @@ export const content = {
       heading: 'How to get started',
       cards: [
         {
-          icon: 'calculator',
+          icon: 'rulers',
           title: 'Count your windows',
           text: 'Large, medium, small, floor-to-floor and French windows. The size guide sits beside the calculator, and a close guess is good enough.',
         },
         {
-          icon: 'telephone',
+          icon: 'chat-left-text',
           title: 'We call you',
           text: 'Within 24 hours. If there are awnings, canopies, alarms or tenants to plan around, we visit the site first.',
         },

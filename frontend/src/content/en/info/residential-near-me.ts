@@ -44,7 +44,7 @@ export const content = {
           text: 'Ladders and glass are a risk, and if the cleaner isn’t insured, the risk is yours. Our staff is insured and background-checked.',
         },
         {
-          icon: 'list-check',
+          icon: 'tags',
           title: 'Ask what’s included',
           text: 'Outside only, or both sides? Upstairs too? If a quote doesn’t say, the price tends to grow on the day. Ours lists every item.',
         },

@@ -33,7 +33,7 @@ export const content = {
         },
         {
           id: 'second-story',
-          icon: 'ladder',
+          icon: 'buildings',
           title: 'Second story',
           text: 'Done with poles from the ground where they reach, and ladders where they don’t.',
           prices: [
@@ -45,7 +45,7 @@ export const content = {
         },
         {
           id: 'inside-windows',
-          icon: 'border-all',
+          icon: 'window',
           title: 'Inside windows',
           text: 'Shoes covered, towels on the sill, your furniture treated as if it were ours.',
           prices: [{ text: 'From {interiorPrice}, by size of home' }],
@@ -80,7 +80,7 @@ export const content = {
         },
         {
           id: 'construction',
-          icon: 'hammer',
+          icon: 'tools',
           title: 'Construction window cleaning',
           text: 'After a build, a remodel or new stucco: paint specks, plaster, silicone and stickers.',
           prices: [{ text: '+{price}', entry: { category: 'extra_service', key: 'pressure_washing' } }],

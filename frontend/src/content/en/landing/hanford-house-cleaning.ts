@@ -49,14 +49,14 @@ export const content = {
         text: 'Empty rooms cleaned from ceiling fan to closet floor, cabinets and drawers inside and out, ready for the walk-through.',
       },
       {
-        icon: 'border-all',
+        icon: 'window',
         title: 'Window cleaning',
         text: 'Inside and outside glass. Outside cleaning starts at {fromPrice} for a one-story home up to 1,600 sq ft, and our calculator prices yours in a minute.',
         href: '/?city=hanford#quote',
         linkLabel: 'Price my windows',
       },
       {
-        icon: 'fork-knife',
+        icon: 'cup-hot',
         title: 'Kitchen cleaning',
         text: 'Stovetop, hood, backsplash, sink and counters degreased, and cabinet and appliance fronts wiped streak-free.',
       },

@@ -19,12 +19,12 @@ export const content = {
         text: 'Old brick, high ceilings, wood floors and stairs. Around Seventh and Irwin streets we work with little water and soft pads that won’t wear the finish.',
       },
       {
-        icon: 'leaf',
+        icon: 'flower1',
         title: 'Agricultural businesses',
         text: 'At dairy, cotton, nut and tomato offices, the field comes in on every boot. We vacuum before we mop, and come more often at harvest.',
       },
       {
-        icon: 'gear',
+        icon: 'truck',
         title: 'Industrial facilities',
         text: 'Front offices, break rooms and restrooms in plants and warehouses. We sign in, follow your safety rules and stay on the marked walkways.',
       },
@@ -78,7 +78,7 @@ export const content = {
         ],
       },
       {
-        icon: 'border-all',
+        icon: 'window',
         title: 'Windows and glass',
         text: 'Windows are our specialty, never an afterthought.',
         bullets: [

@@ -29,7 +29,7 @@ export const content = {
         text: 'Fixtures, partitions, mirrors and floors cleaned and disinfected, supplies refilled. We remove mineral rings early, because well water sets them hard.',
       },
       {
-        icon: 'border-all',
+        icon: 'window',
         title: 'Window and glass',
         text: 'Entrance doors, partitions, conference room glass and outside windows, done by people who clean windows for a living.',
       },
@@ -59,12 +59,12 @@ export const content = {
         text: 'If we missed something, tell us. We make it right or you get your money back.',
       },
       {
-        icon: 'leaf',
+        icon: 'flower1',
         title: 'Eco-friendly products',
         text: 'So your office doesn’t smell like solvent on Monday morning.',
       },
       {
-        icon: 'clock-history',
+        icon: 'people',
         title: '{years} years in the Valley',
         text: 'Field dust, tule fog mud and hard water are all in a day’s work for us.',
       },

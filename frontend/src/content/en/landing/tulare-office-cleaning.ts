@@ -78,7 +78,7 @@ export const content = {
         ],
       },
       {
-        icon: 'border-all',
+        icon: 'window',
         title: 'Office windows',
         text: 'Inside and outside glass, all in one plan.',
         bullets: [

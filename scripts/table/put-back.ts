@@ -1,0 +1,48 @@
+/**
+ * Puts rows back that are missing, from a copy of the table that was restored (docs/runbook.md).
+ * `TABLE_NAME=<table> npx tsx scripts/table/put-back.ts <copy>` lists them; with `--write <id>...` it puts these records, prices, texts or settings back,
+ * records with their mails; with `--write all` everything. It overwrites nothing. Uses the AWS credentials and region of the shell.
+ */
+import { config } from '#functions/environment.ts'
+import { AlreadyCommitted, MUST_NOT_EXIST, put, transact } from '#functions/table/transact.ts'
+import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
+import { settled } from '#scripts/table/settle-mails.ts'
+
+/** recount.ts derives the rest, or it is short-lived. */
+const KINDS = [
+  'QUOTE',
+  'CONTACT',
+  'COMMERCIAL_QUOTE',
+  'BOOKING',
+  'OUTBOX',
+  'PRICING',
+  'CONTENT',
+  'SETTINGS',
+  'ADMIN',
+]
+
+const isKept = (row: Row) => KINDS.includes(kindOf(row)) && (kindOf(row) !== 'ADMIN' || row.sk === 'RECORD')
+
+const idOf = (row: Row) => String(row['recordId'] ?? row['id'])
+
+async function missingRows(copy: string): Promise<Row[]> {
+  const keys = new Set((await allRows()).map(({ pk, sk }) => `${pk} ${sk}`))
+  return (await allRows(copy)).filter((row) => isKept(row) && !keys.has(`${row.pk} ${row.sk}`))
+}
+
+async function putBack(copy: string, ids: readonly string[]): Promise<void> {
+  const rows = (await missingRows(copy)).filter((row) => ids.includes('all') || ids.includes(idOf(row)))
+  for (const row of rows) {
+    await transact([put(settled(row), MUST_NOT_EXIST, () => new AlreadyCommitted())])
+    console.log(`put back ${kindOf(row)} ${idOf(row)}`)
+  }
+  console.log(`${rows.length} rows are back in ${config.tableName()}: run recount.ts --write now`)
+}
+
+const [copy, option, ...ids] = process.argv.slice(2)
+if (!copy || (option !== undefined && (option !== '--write' || ids.length === 0)))
+  throw new Error('Usage: TABLE_NAME=<table> npx tsx scripts/table/put-back.ts <copy> [--write all|<id>...]')
+if (option) await putBack(copy, ids)
+else
+  for (const row of await missingRows(copy))
+    console.log(`${kindOf(row)} ${idOf(row)} ${row['createdAt'] ?? ''} ${row['status'] ?? ''}`.trim())

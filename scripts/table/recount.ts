@@ -1,0 +1,119 @@
+/**
+ * Compares everything that is derived from rows with the rows: counters, places in arrival windows, and the guards of unique names.
+ * `TABLE_NAME=<table> npx tsx scripts/table/recount.ts` lists what differs and exits with 1 if anything does; with --write it
+ * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { holdsSlot } from '#functions/bookings/booking.ts'
+import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { QUOTES } from '#functions/quotes/quote-store.ts'
+import { countDifference, readCounters } from '#functions/table/counters.ts'
+import { COUNTERS, type EntityName, SLOTS, slotKey, slotName } from '#functions/table/keys.ts'
+import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import { transact, update } from '#functions/table/transact.ts'
+import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
+import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
+
+type Counts = Record<string, number>
+
+const counted = <T extends RecordRow>(model: RecordModel<T>) => ({
+  entity: model.entity,
+  countsOf: (row: Row): Counts => countsOf(model, model.schema.parse(row)),
+})
+const COUNTED = [counted(QUOTES), counted(CONTACTS), counted(COMMERCIAL_QUOTES), counted(BOOKINGS)]
+
+/** Visitors may write meanwhile: then the rows are read again. */
+const TRIES = 10
+
+/** @throws Error if the table never rests for as long as it takes to read it */
+async function differences(): Promise<Difference[]> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const before = await derivedRows()
+    const rows = await allRows()
+    const counters = await readCounters()
+    if (isDeepStrictEqual(before, await derivedRows()))
+      return [
+        ...COUNTED.flatMap(({ entity, countsOf }) =>
+          counterDifferences(entity, countsOf, rows, counters[entity]),
+        ),
+        ...slotDifferences(rows),
+        ...guardDifferences(rows),
+      ]
+  }
+  throw new Error('The table changes all the time: try again at night')
+}
+
+async function derivedRows(): Promise<Row[]> {
+  const filter = {
+    FilterExpression: 'pk IN (:counters, :slots)',
+    ExpressionAttributeValues: { ':counters': COUNTERS, ':slots': SLOTS },
+  }
+  const rows = await allRows(undefined, filter)
+  return rows.sort((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+}
+
+/** The writes add the difference, so that what visitors count meanwhile stays. */
+function counterDifferences(
+  entity: EntityName,
+  countsOf: (row: Row) => Counts,
+  rows: Row[],
+  summed: Counts = {},
+): Difference[] {
+  const stored = inCents(summed)
+  const sums: Counts = {}
+  for (const row of rows.filter((row) => kindOf(row) === entity))
+    for (const [name, count] of Object.entries(countsOf(row))) sums[name] = (sums[name] ?? 0) + count
+  const actual = inCents(sums)
+  const names = [...new Set([...Object.keys(stored), ...Object.keys(actual)])]
+  const wrong = names.filter((name) => (stored[name] ?? 0) !== (actual[name] ?? 0))
+  if (wrong.length === 0) return []
+  const list = wrong.map((name) => `${name} is ${stored[name] ?? 0}, not ${actual[name] ?? 0}`)
+  return [
+    { text: `counters of ${entity}: ${list.join(', ')}`, writes: countDifference(entity, stored, actual) },
+  ]
+}
+
+/** Without what adding prices leaves behind their cents. */
+const inCents = (counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).map(([name, sum]) => [name, Math.round(sum * 100) / 100]))
+
+function slotDifferences(rows: Row[]): Difference[] {
+  const missing = new Map<string, number>()
+  const add = (slot: string, by: number) => missing.set(slot, (missing.get(slot) ?? 0) + by)
+  for (const row of rows.filter(({ pk }) => pk === SLOTS)) add(row.sk, -Number(row['claimed'] ?? 0))
+  for (const row of rows.filter((row) => kindOf(row) === BOOKINGS.entity)) {
+    const booking = BOOKINGS.schema.parse(row)
+    if (holdsSlot(booking)) add(slotName(booking.serviceDate, booking.serviceTime), 1)
+  }
+  return [...missing]
+    .filter(([, by]) => by !== 0)
+    .map(([slot, by]) => {
+      const [date = '', time = ''] = slot.split('#')
+      const change = { expression: 'ADD claimed :by', values: { ':by': by } }
+      return {
+        text: `window ${slot}: ${Math.abs(by)} ${by > 0 ? 'too few' : 'too many'} places taken`,
+        writes: [update(slotKey(date, time), change)],
+      }
+    })
+}
+
+/** @returns lines about what differs; after `write`, about what still does */
+export async function recount({ write }: { write: boolean }): Promise<string[]> {
+  const found = await differences()
+  if (!write) return found.map(({ text }) => text)
+  for (const { text, writes } of found) {
+    if (writes.length === 0) continue
+    await transact(writes)
+    console.log(`corrected ${text}`)
+  }
+  return (await differences()).map(({ text }) => text)
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const lines = await recount({ write: process.argv.includes('--write') })
+  for (const line of lines) console.log(line)
+  if (lines.length === 0) console.log('all counters, windows and guards agree with the rows')
+  process.exitCode = lines.length === 0 ? 0 : 1
+}

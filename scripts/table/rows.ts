@@ -1,0 +1,28 @@
+/** Reads whole tables, for tools that a person starts. Functions never scan. */
+import { paginateScan, type ScanCommandInput } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/environment.ts'
+import { table } from '#functions/table/client.ts'
+
+export type Row = Record<string, unknown> & { pk: string; sk: string }
+
+/** Small enough for the client's short timeout. */
+const PAGE = 200
+
+/** All rows, or those that `filter` leaves. */
+export async function* everyRow(
+  tableName = config.tableName(),
+  filter: Partial<ScanCommandInput> = {},
+): AsyncGenerator<Row> {
+  const input = { TableName: tableName, ConsistentRead: true, Limit: PAGE, ...filter }
+  for await (const { Items = [] } of paginateScan({ client: table() }, input))
+    for (const item of Items) yield item as Row
+}
+
+export async function allRows(...from: Parameters<typeof everyRow>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const row of everyRow(...from)) rows.push(row)
+  return rows
+}
+
+/** First part of the partition key: `BOOKING`, `SETTINGS`. */
+export const kindOf = ({ pk }: Pick<Row, 'pk'>) => pk.split('#')[0] ?? ''

@@ -1,0 +1,36 @@
+/**
+ * Ends what a restored table still wants to send to customers: they may have got it after the moment that was restored. The owner gets such mails again.
+ * `TABLE_NAME=<table> npx tsx scripts/table/settle-mails.ts`; scripts/table/restore.sh runs it. Uses the AWS credentials and region of the shell.
+ */
+import { AlreadyCommitted, put, transact } from '#functions/table/transact.ts'
+import { MAIL_AUDIENCES, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
+import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
+
+const OPEN: unknown[] = ['queued', 'sending', 'held'] satisfies Notification['status'][]
+
+/** A planned mail that is not due yet was not sent either: whether it still fits is decided when it is. */
+function isOpenMail(row: Row): boolean {
+  if (kindOf(row) !== 'OUTBOX') return false
+  return (
+    OPEN.includes(row['status']) ||
+    (row['status'] === 'planned' && String(row['dueAt']) <= new Date().toISOString())
+  )
+}
+
+/** A mail that is not sent any more, and is in no list of those that wait; other rows as they are. */
+export function settled(row: Row): Row {
+  if (!isOpenMail(row)) return row
+  const { entityStatus: _, leaseUntil: _lease, nextAttemptAt: _next, network: _network, ...kept } = row
+  return { ...kept, status: 'skipped', reason: 'Restored from a backup' }
+}
+
+const isForCustomer = ({ kind }: Row) => MAIL_AUDIENCES[kind as MailKind] === 'customer'
+
+if (import.meta.filename === process.argv[1]) {
+  const mails = (await allRows()).filter((row) => isOpenMail(row) && isForCustomer(row))
+  for (const row of mails) {
+    const asRead = { expression: 'updatedAt = :seen', values: { ':seen': row['updatedAt'] } }
+    await transact([put(settled(row), asRead, () => new AlreadyCommitted())])
+  }
+  console.log(`${mails.length} mails to customers are not sent any more`)
+}

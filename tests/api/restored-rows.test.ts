@@ -1,0 +1,198 @@
+/** Tools for a table that was restored, or whose rows change shape, on a real table with the notifier running. */
+import { spawnSync } from 'node:child_process'
+import { CreateTableCommand, DeleteTableCommand } from '@aws-sdk/client-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import type { migrate as Migrate, Migration } from '#scripts/table/migrate.ts'
+import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const window = fileWindows(stack)
+
+const COPY = 'restored-copy'
+
+const rows = () => readTable(stack.dynamodbEndpoint)
+
+function tool(name: string, ...options: string[]) {
+  const { status, stdout } = spawnSync('npx', ['tsx', `scripts/table/${name}.ts`, ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
+  })
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+async function store(tableName: string, items: TableRow[]): Promise<void> {
+  const client = tableClient(stack.dynamodbEndpoint)
+  for (const Item of items) await client.send(new PutCommand({ TableName: tableName, Item }))
+  client.destroy()
+}
+
+/** A mail as it is between its record's transaction and the notifier. */
+const waiting = (row: TableRow): TableRow => ({
+  ...row,
+  status: 'queued',
+  attempts: 0,
+  entityStatus: 'OUTBOX#queued',
+  ...(row['kind'] === 'receipt' && { network: '203.0.113.9' }),
+})
+
+beforeAll(async () => {
+  const client = tableClient(stack.dynamodbEndpoint)
+  await client.send(
+    new CreateTableCommand({
+      TableName: COPY,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' })),
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+    }),
+  )
+  client.destroy()
+})
+
+afterAll(async () => {
+  const client = tableClient(stack.dynamodbEndpoint)
+  await client.send(new DeleteTableCommand({ TableName: COPY }))
+  client.destroy()
+})
+
+const mailsAbout = async (email: string) =>
+  (await readMails(stack)).filter(
+    ({ destination, replyTo }) => destination.to.includes(email) || replyTo.includes(email),
+  )
+
+/** Resolves when a mail that was queued later is there: those before it would be, too. */
+async function untilMailPassed(email: string): Promise<void> {
+  await apiClient(stack).expect('createContact', { body: contactRequest({ email }) })
+  await waitForMail(stack, ({ destination }) => destination.to.includes(email))
+}
+
+test('a deleted booking is put back with its place and its count, other rows stay away, and nobody gets a mail again', async () => {
+  const email = 'put-back@example.com'
+  const booked = await apiClient(stack).expect('createBooking', {
+    body: { ...visitor(), ...window(), email },
+  })
+  const gone = await apiClient(stack).expect('createContact', {
+    body: contactRequest({ email: 'gone@example.com' }),
+  })
+  await waitForMail(stack, ({ destination }) => destination.to.includes(email))
+  await untilMailPassed('passed-1@example.com')
+  const sent = await mailsAbout(email)
+  expect(sent).toHaveLength(2)
+
+  const before = await rows()
+  await store(
+    COPY,
+    before.map((row) => (row.pk.startsWith('OUTBOX#') && row['status'] === 'sent' ? waiting(row) : row)),
+  )
+  await owner.expect('deleteBooking', { params: { id: booked.id } })
+  await owner.expect('deleteContact', { params: { id: gone.id } })
+  const deleted = await rows()
+
+  const listed = tool('put-back', COPY)
+  expect(listed.status).toBe(0)
+  const isOf = (id: string) => (row: TableRow) => row['id'] === id || row['recordId'] === id
+  const lost = [booked.id, gone.id].flatMap((id) => before.filter(isOf(id)))
+  expect(lost.length).toBeGreaterThanOrEqual(6)
+  expect(listed.lines.map((line) => line.split(' ', 2).join(' ')).sort()).toEqual(
+    lost.map((row) => `${row.pk.split('#')[0]} ${row['recordId'] ?? row['id']}`).sort(),
+  )
+  expect(await rows()).toEqual(deleted)
+
+  expect(tool('put-back', COPY, '--write', booked.id)).toMatchObject({ status: 0 })
+  expect(tool('recount', '--write')).toMatchObject({ status: 0 })
+  const after = await rows()
+  expect(rowsOf(after, 'BOOKING')).toEqual(rowsOf(before, 'BOOKING'))
+  expect(rowsOf(after, 'CONTACT').some(({ id }) => id === gone.id)).toBe(false)
+  expect([...judgeCounters(after), ...judgeSlots(after)]).toEqual([])
+  const [row] = await owner.expect('listBookings', { query: { q: booked.id } })
+  expect(row?.notification).toMatchObject({ status: 'skipped', reason: 'Restored from a backup' })
+
+  await untilMailPassed('passed-2@example.com')
+  expect(await mailsAbout(email)).toEqual(sent)
+})
+
+test("a restored table sends no customer's mail again, and the owner's still", async () => {
+  const contact = { name: 'Restored', email: 'restored@example.com' }
+  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest(contact) })
+  await waitForMail(stack, ({ destination }) => destination.to.includes(contact.email))
+  await untilMailPassed('passed-3@example.com')
+  // Not new, so that only the sweeper would send them, and not for an hour.
+  const later = { attempts: 1, nextAttemptAt: new Date(Date.now() + 3_600_000).toISOString() }
+  const mails = rowsOf(await rows(), 'OUTBOX').filter(
+    ({ recordId, status }) => recordId === id && status !== 'planned',
+  )
+  await store(
+    LOCAL_TABLE,
+    mails.map((row) => ({ ...waiting(row), ...later })),
+  )
+
+  expect(tool('settle-mails').lines).toEqual(['1 mails to customers are not sent any more'])
+  const states = rowsOf(await rows(), 'OUTBOX').filter(
+    ({ recordId, status }) => recordId === id && status !== 'planned',
+  )
+  expect(
+    Object.fromEntries(states.map(({ kind, status, entityStatus }) => [kind, [status, entityStatus]])),
+  ).toEqual({
+    owner: ['queued', 'OUTBOX#queued'],
+    receipt: ['skipped', undefined],
+  })
+})
+
+test('a migration changes each older row once, although it is interrupted and rows are edited meanwhile', async () => {
+  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
+  const { migrate }: { migrate: typeof Migrate } = await import('#scripts/table/migrate.ts')
+  const client = tableClient(stack.dynamodbEndpoint)
+  for (let n = 0; n < 5; n++)
+    await apiClient(stack).expect('createContact', { body: contactRequest({ name: `Person ${n}` }) })
+  const before = await rows()
+  const contacts = rowsOf(before, 'CONTACT')
+  expect(contacts.map(({ v }) => v)).toEqual(contacts.map(() => 1))
+  const edited = contacts[2] as TableRow
+  let calls = 0
+  const migrations: Migration[] = [
+    {
+      from: 1,
+      kind: 'CONTACT',
+      change: async (row) => {
+        calls += 1
+        if (calls === 3) throw new Error('interrupted')
+        if (row.pk === edited.pk && row['message'] !== 'edited')
+          await client.send(
+            new UpdateCommand({
+              TableName: LOCAL_TABLE,
+              Key: { pk: row.pk, sk: row.sk },
+              UpdateExpression: 'SET #message = :message, updatedAt = :now',
+              ExpressionAttributeNames: { '#message': 'message' },
+              ExpressionAttributeValues: { ':message': 'edited', ':now': new Date().toISOString() },
+            }),
+          )
+        return { ...row, migrations: Number(row['migrations'] ?? 0) + 1 }
+      },
+    },
+    { from: 2, kind: 'CONTACT', change: (row) => ({ ...row, hasBoth: row['migrations'] === 1 }) },
+  ]
+  await expect(migrate(migrations, 3)).rejects.toThrow('interrupted')
+  const changed = await migrate(migrations, 3)
+  client.destroy()
+
+  const after = await rows()
+  const migrated = rowsOf(after, 'CONTACT')
+  expect(changed).toBeLessThanOrEqual(migrated.length)
+  expect(migrated.map(({ v, migrations, hasBoth }) => ({ v, migrations, hasBoth }))).toEqual(
+    contacts.map(() => ({ v: 3, migrations: 1, hasBoth: true })),
+  )
+  expect(migrated.find(({ pk }) => pk === edited.pk)).toMatchObject({ message: 'edited' })
+  const others = (table: TableRow[]) => table.filter(({ pk }) => !/^(CONTACT|OUTBOX)#/.test(pk))
+  expect(others(after)).toEqual(others(before))
+  expect(await migrate(migrations, 3)).toBe(0)
+})
