@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
 const stack = fileStack()
@@ -157,3 +157,25 @@ test('no log of the functions holds a token', async () => {
 })
 
 // Last, because so many bookings use up the owner's mails of an hour.
+
+test('a visit is a calendar file, and the feed of all visits ends with its address', async () => {
+  const { token, window } = await booked()
+  const file = await apiClient(stack).send('GET', (await seen(token)).calendar)
+  expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(file.headers['cache-control']).toBe('no-store')
+  expect(file.text).toContain('BEGIN:VEVENT')
+  const feedAt = async (address: string) => {
+    const { pathname, search } = new URL(address)
+    return apiClient(stack).send('GET', pathname + search)
+  }
+  const { feed } = await owner.expect('shareCalendar', { body: {} })
+  expect((await owner.expect('shareCalendar', { body: {} })).feed).toBe(feed)
+  const shown = await feedAt(feed)
+  expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
+  const { feed: renewed } = await owner.expect('shareCalendar', { body: { isRenewed: true } })
+  expect((await feedAt(feed)).status).toBe(404)
+  const soon = (await openWindows(owner))[0] ?? window
+  await owner.expect('addBooking', { body: { ...visitor(), ...soon, lastName: 'Feedable' } })
+  expect((await feedAt(renewed)).text).toContain('Ana Feedable')
+  expect((await apiClient(stack).send('GET', '/api/calendar/owner.ics')).status).toBe(404)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pacificDay, pacificNow } from '#functions/pacific-time.ts'
+import { pacificDay, pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 
 test.each([
@@ -55,4 +55,17 @@ test.each([
 ])('%s lasts from midnight to midnight', (_name, instant, start, end) => {
   const seconds = (text: string) => Date.parse(text) / 1000
   expect(pacificDay(new Date(instant))).toEqual({ start: seconds(start), end: seconds(end) })
+})
+
+test('each hour of a day from three on is found by its Pacific clock, for fifteen years', () => {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2041, 0, 1); day += 24 * 60 * 60 * 1000) {
+    const date = new Date(day).toISOString().slice(0, 10)
+    for (const hour of [3, 9, 17, 20])
+      expect(format.format(pacificInstant(date, hour))).toBe(`${date} ${String(hour).padStart(2, '0')}:00`)
+  }
 })

@@ -1,0 +1,157 @@
+/** Mails of later: sent when they are due, and only if they are still true then. The clock is advanced, nothing is waited for. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { visitDesk } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { contactRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import { readMails } from '#tests/support/mail/mailbox.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+
+const OWNER = 'boss@business.example'
+const HOUR_MS = 60 * 60 * 1000
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const { booked, mailsTo, change, move, byOwner, set } = visitDesk(stack, owner, freshWindow)
+
+let functions: FunctionProcess
+beforeAll(async () => {
+  const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
+  process.env[ENV.linkSecrets] = secrets.linkSecret
+  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
+  await set('notification_email', OWNER)
+})
+afterAll(() => functions.kill())
+
+const sweepAt = (instant: Date) => functions.call('sweeper', {}, instant.getTime() - Date.now())
+
+/** An hour on a Pacific date, found by the time zone database: our own rule is under test. */
+function pacific(date: string, hour: number, minute = 0): Date {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const wanted = `${date} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  const guesses = [7, 8].map(
+    (offset) => new Date(Date.parse(`${wanted.replace(' ', 'T')}:00Z`) + offset * HOUR_MS),
+  )
+  const found = guesses.find((guess) => format.format(guess) === wanted)
+  if (!found) throw new Error(`No such time: ${wanted}`)
+  return found
+}
+const dayBefore = ({ serviceDate }: Window) =>
+  new Date(Date.parse(`${serviceDate}T12:00:00Z`) - 24 * HOUR_MS).toISOString().slice(0, 10)
+
+const mailsAbout = async (id: string, kind: string) =>
+  rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
+    .filter((row) => row['recordId'] === id && row['kind'] === kind)
+    .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`))
+const reminders = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your visit is tomorrow'))
+
+test('a reminder is sent at five on the day before, once, with the visit and the link', async () => {
+  const { email, window, id, token } = await booked()
+  await sweepAt(pacific(dayBefore(window), 16, 59))
+  expect(await reminders(email)).toEqual([])
+  await sweepAt(pacific(dayBefore(window), 17, 1))
+  await sweepAt(pacific(dayBefore(window), 17, 2))
+  const [mail, ...others] = await reminders(email)
+  expect(others).toEqual([])
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(window.serviceDate),
+  )
+  for (const text of [day, token, 'Hanford', '(559) 555-0142', 'side gates'])
+    expect(mail?.body.text).toContain(text)
+  expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
+})
+
+test('a visit that was cancelled, moved or done by then is not reminded of at its old time', async () => {
+  await set('customer_moves_max', '3')
+  const cancelled = await booked()
+  await change({ token: cancelled.token, action: 'cancel' })
+  const moved = await booked()
+  const target = freshWindow()
+  await move(moved.token, target)
+  const done = await booked()
+  await byOwner(done.id, { status: 'completed' })
+  const confirmed = await booked()
+  await byOwner(confirmed.id, { status: 'confirmed' })
+  const last = [cancelled, moved, done, confirmed].map(({ window }) => window).concat(target)
+  const latest = last.map(dayBefore).sort().at(-1) ?? ''
+  await sweepAt(pacific(latest, 17, 1))
+  expect(await mailsAbout(cancelled.id, 'reminder')).toEqual(['skipped: The visit is cancelled'])
+  expect(await mailsAbout(done.id, 'reminder')).toEqual(['skipped: The visit is completed'])
+  const ofMoved = await mailsAbout(moved.id, 'reminder')
+  expect(ofMoved).toContain('skipped: The visit was moved')
+  const now = pacific(latest, 17, 1)
+  const isStillAhead = ({ serviceDate, serviceTime }: Window) =>
+    pacific(serviceDate, Number(serviceTime.slice(0, 2))) > now
+  expect(ofMoved).toContain(isStillAhead(target) ? 'sent' : 'skipped: The visit is pending')
+  expect(await mailsAbout(confirmed.id, 'reminder')).toEqual([
+    isStillAhead(confirmed.window) ? 'sent' : 'skipped: The visit is confirmed',
+  ])
+})
+
+test('switched off, no reminder is sent; switched on, none is made up for older visits', async () => {
+  const planned = await booked()
+  await set('reminders', 'no')
+  const unplanned = await booked()
+  await sweepAt(pacific(dayBefore(planned.window), 17, 1))
+  expect(await mailsAbout(planned.id, 'reminder')).toEqual(['skipped: Reminders are switched off'])
+  await set('reminders', 'yes')
+  await sweepAt(pacific(dayBefore(unplanned.window), 17, 1))
+  expect(await mailsAbout(unplanned.id, 'reminder')).toEqual([])
+})
+
+test('a visit booked after the time of its reminder gets none', async () => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
+  const visit = {
+    ...visitor(),
+    serviceDate: today,
+    serviceTime: '16:00' as const,
+    anyway: true,
+    tellCustomer: true,
+  }
+  const { id } = await owner.expect('addBooking', { body: { ...visit, email: 'today@example.com' } })
+  expect(await mailsAbout(id, 'reminder')).toEqual([])
+})
+
+test('the owner is told once, in the daytime, of a lead that nobody has answered for a day', async () => {
+  const lead = async (name: string) =>
+    (
+      await apiClient(stack).expect('createContact', {
+        body: contactRequest({ name, email: `${name}@example.com` }),
+      })
+    ).id
+  const [waiting, answered] = [await lead('Waiting'), await lead('Answered')]
+  const visit = await booked({ firstName: 'Pending' } as Partial<CreateBookingRequest>)
+  await owner.expect('updateContact', { params: { id: answered }, body: { status: 'contacted' } })
+  const due = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').find(
+    (row) => row['id'] === `unanswered-${waiting}`,
+  )
+  const at = new Date(String(due?.['dueAt']))
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(at),
+  )
+  expect(hour).toBeGreaterThanOrEqual(9)
+  expect(hour).toBeLessThan(20)
+  const waited = at.getTime() - Date.now()
+  expect(waited).toBeGreaterThan(23 * HOUR_MS)
+  expect(waited).toBeLessThan(24 * HOUR_MS + 13 * HOUR_MS)
+  for (const minutes of [1, 2]) await sweepAt(new Date(at.getTime() + minutes * 60_000))
+  const subjects = (await readMails(stack))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith('Still unanswered'))
+  expect(subjects.filter((subject) => subject.includes('Waiting'))).toHaveLength(1)
+  expect(subjects.filter((subject) => subject.includes('Pending'))).toHaveLength(1)
+  expect(await mailsAbout(answered, 'unanswered')).toEqual(['skipped: It is answered'])
+  expect(await mailsAbout(visit.id, 'unanswered')).toEqual(['sent'])
+})
