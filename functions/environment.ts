@@ -12,7 +12,7 @@ export const ENV = {
   jwtSecret: 'JWT_SECRET',
   /** Notifier and endpoints of visits: secrets that sign links, separated by commas, the current one first. */
   linkSecrets: 'LINK_SECRETS',
-  /** Notifier and publisher: links in mails and canonical addresses, for instance https://example.com. */
+  /** Notifier, publisher and canary: links in mails and canonical addresses, for instance https://example.com. */
   siteOrigin: 'SITE_ORIGIN',
   /** Notifier: the verified sender. */
   mailFrom: 'MAIL_FROM',

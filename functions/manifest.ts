@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 import { RUN_TIMEOUT_SECONDS } from '#functions/publisher/timing.ts'
 import { type EndpointName, endpoints } from '#schemas/routes.ts'
 
-const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events', 'publisher'] as const
+const EVENT_FUNCTIONS = ['notifier', 'sweeper', 'mail-events', 'publisher', 'canary'] as const
 export type EventFunctionName = (typeof EVENT_FUNCTIONS)[number]
 
 /** Functions that hash a password, the only CPU-bound work. */
@@ -32,6 +32,8 @@ const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifi
  */
 export function timeoutSecondsOf(name: Bundle['name']): number {
   if (name === 'publisher') return RUN_TIMEOUT_SECONDS
+  // It waits three times for each answer.
+  if (name === 'canary') return 60
   return SENDING.has(name) ? 50 : 10
 }
 

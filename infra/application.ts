@@ -65,6 +65,8 @@ export function addStage(
   })
   new MonitoringStack(app, name('Monitoring'), {
     ...props,
+    code,
+    siteOrigin: site.origin,
     parts: { ...mail, publisher, api, accessLog, table, distribution: site.distribution },
   })
   // cfn-lint's resource schemas have no tags for dashboards.

@@ -1,6 +1,7 @@
 /** Lambda, every minute: sends mails that were planned, postponed, held, missed by the stream, or left by a crashed process. */
 
-import { logMailFault, writeLog } from '#functions/log.ts'
+import { logMailFault } from '#functions/log.ts'
+import { writeMetrics } from '#functions/metrics.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
@@ -17,21 +18,16 @@ const START_WITHIN_MS = 25_000
 /** Sends mails one after the other, because a new SES account may send one per second. */
 export async function handler(): Promise<void> {
   const now = new Date()
-  const [planned, queued, sending, held, failed, settings] = await Promise.all([
+  const [planned, queued, sending, held, settings] = await Promise.all([
     listNotifications('planned', BATCH, now),
     listNotifications('queued', BATCH),
     listNotifications('sending', BATCH),
     listNotifications('held', BATCH),
-    listNotifications('failed', BATCH),
     loadSettings(),
   ])
   // Reports first, so that a run that times out still feeds the alarms.
   const isPaused = settings.customer_receipts === RECEIPTS_PAUSED
-  reportMetrics(
-    [...planned, ...queued, ...sending, ...held],
-    { OutboxFailed: failed.length, ReceiptsPaused: Number(isPaused) },
-    now,
-  )
+  reportMetrics([...planned, ...queued, ...sending, ...held], isPaused, now)
   await sendDigest(held, settings, now).catch((error: unknown) => logMailFault('sweep', 'digest', error))
   for (const { id } of [...planned, ...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
@@ -39,18 +35,15 @@ export async function handler(): Promise<void> {
   }
 }
 
-/** Logs in CloudWatch embedded metric format: the line becomes metrics, which have alarms. */
-function reportMetrics(waiting: Notification[], counted: Record<string, number>, now: Date): void {
+function reportMetrics(waiting: Notification[], isPaused: boolean, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
-  const metrics = {
-    OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
-    OutboxWaiting: waiting.length,
-    ...counted,
-  }
-  const definitions = Object.keys(metrics).map((Name) => ({
-    Name,
-    Unit: Name === 'OutboxOldestSeconds' ? 'Seconds' : 'Count',
-  }))
-  const directive = { Namespace: 'Outbox', Dimensions: [[]], Metrics: definitions }
-  writeLog({ _aws: { Timestamp: now.getTime(), CloudWatchMetrics: [directive] }, ...metrics })
+  writeMetrics(
+    'Outbox',
+    {
+      OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
+      OutboxWaiting: waiting.length,
+      ReceiptsPaused: Number(isPaused),
+    },
+    now,
+  )
 }

@@ -6,6 +6,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { conflict, notFound } from '#functions/errors.ts'
+import { writeMetrics } from '#functions/metrics.ts'
 import { getNotification, OutboxRow } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { table } from '#functions/table/client.ts'
@@ -138,8 +139,8 @@ async function move(
   // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
   const isOwners = MAIL_KINDS.some((kind) => MAIL_AUDIENCES[kind] === 'owner' && id.startsWith(`${kind}-`))
-  const isOpen =
-    ['queued', 'sending', 'held'].includes(change.status) || (change.status === 'failed' && isOwners)
+  const isLost = change.status === 'failed' && isOwners
+  const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest
   const attributes = Object.entries({
     ...change,
@@ -167,6 +168,7 @@ async function move(
   }
   try {
     const { Attributes } = await table().send(new UpdateCommand(input))
+    if (isLost) writeMetrics('Outbox', { OutboxFailed: 1 })
     return OutboxRow.parse(Attributes)
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined

@@ -7,7 +7,6 @@ import {
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
-  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
@@ -16,12 +15,20 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
-import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import {
+  FIVE_MINUTES,
+  failedMails,
+  forbidden,
+  loginRefusals,
+  maximum,
+  outboxMetric,
+  sum,
+  throttles,
+} from '#infra/constructs/metrics.ts'
 import type { PrivateBucket } from '#infra/constructs/private-bucket.ts'
-import { sessionRoutes } from '#schemas/routes.ts'
 
 export type WatchedParts = {
   api: HttpApi
@@ -32,26 +39,15 @@ export type WatchedParts = {
   sweeper: LambdaFunction
   mailEvents: LambdaFunction
   publisher: LambdaFunction
+  canary: LambdaFunction
   failureBucket: PrivateBucket
   topic: ITopic
 }
 
 type Watch = { metric: IMetric; above: number; description: string } & Partial<AlarmProps>
 
-const FIVE_MINUTES = Duration.minutes(5)
-
-const sum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
-  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Sum', period: FIVE_MINUTES })
-const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
-  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
-
-/** A metric that functions/notifier/sweeper.lambda.ts writes. */
-export const outboxMetric = (
-  name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'OutboxFailed' | 'ReceiptsPaused',
-) => maximum('Outbox', name)
-
 function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
-  const { api, distribution, table, notifier, sweeper, mailEvents, publisher } = parts
+  const { api, distribution, table, notifier, sweeper, mailEvents, publisher, canary } = parts
   return {
     ApiErrors: {
       metric: sum('AWS/ApiGateway', '5xx', { ApiId: api.apiId }),
@@ -81,6 +77,17 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       above: 2,
       evaluationPeriods: 2,
       description: 'More than 2 percent of the responses of the edge are errors.',
+    },
+    CanaryFailed: {
+      metric: canary.metricErrors({ period: FIVE_MINUTES }),
+      above: 0,
+      description: 'The canary could not open the home page, read from the API or write to it.',
+    },
+    ApiForbidden: {
+      metric: forbidden(scope, parts.accessLog),
+      above: 50,
+      description:
+        'The API refused more than 50 requests in five minutes as not sent through the edge, or by another site.',
     },
     LoginBurst: {
       metric: loginRefusals(scope, parts.accessLog),
@@ -132,9 +139,9 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'A mail about a lead has been waiting for more than half an hour.',
     },
     OutboxFailed: {
-      metric: outboxMetric('OutboxFailed'),
+      metric: failedMails,
       above: 0,
-      description: 'A mail was refused permanently; the back office shows the reason.',
+      description: 'A mail to the owner was refused permanently; the back office shows the reason.',
     },
     ReceiptsPaused: {
       metric: outboxMetric('ReceiptsPaused'),
@@ -172,9 +179,9 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
 }
 
 /** Creates all alarms. Each notifies the topic when it starts and when it ends. */
-export function alarmsFor(scope: Construct, parts: WatchedParts): Alarm[] {
+export function alarmsFor(scope: Construct, parts: WatchedParts): Record<string, Alarm> {
   const action = new SnsAction(parts.topic)
-  return Object.entries(watches(scope, parts)).map(([id, { metric, above, description, ...props }]) => {
+  const create = ([id, { metric, above, description, ...props }]: [string, Watch]): [string, Alarm] => {
     const alarm = new Alarm(scope, id, {
       metric,
       threshold: above,
@@ -186,40 +193,9 @@ export function alarmsFor(scope: Construct, parts: WatchedParts): Alarm[] {
     })
     alarm.addAlarmAction(action)
     alarm.addOkAction(action)
-    return alarm
-  })
-}
-
-/** Sums a metric of the table and of its indexes, which DynamoDB counts apart. */
-function throttles(metricName: string, { tableName }: ITableV2): IMetric {
-  const indexes = Object.values(TABLE_SHAPE.indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))
-  const metrics = [{}, ...indexes].map((index, at): [string, Metric] => [
-    `m${at}`,
-    sum('AWS/DynamoDB', metricName, { TableName: tableName, ...index }),
-  ])
-  return new MathExpression({
-    expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
-    usingMetrics: Object.fromEntries(metrics),
-    period: FIVE_MINUTES,
-  })
-}
-
-/** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
-function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
-  const { method, path } = sessionRoutes.login
-  return new MetricFilter(scope, 'RefusedLogins', {
-    logGroup: accessLog,
-    filterPattern: FilterPattern.all(
-      FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`),
-      FilterPattern.any(
-        FilterPattern.stringValue('$.status', '=', '401'),
-        FilterPattern.stringValue('$.status', '=', '429'),
-      ),
-    ),
-    metricNamespace: 'BackOffice',
-    metricName: 'RefusedLogins',
-    metricValue: '1',
-  }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
+    return [id, alarm]
+  }
+  return Object.fromEntries(Object.entries(watches(scope, parts)).map(create))
 }
 
 /** Names each kept failure to the topic; the alarm only says that there is one. */

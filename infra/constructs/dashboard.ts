@@ -8,7 +8,8 @@ import {
   Metric,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
-import { outboxMetric, type WatchedParts } from '#infra/constructs/alarms.ts'
+import type { WatchedParts } from '#infra/constructs/alarms.ts'
+import { failedMails, outboxMetric } from '#infra/constructs/metrics.ts'
 
 const HALF = 12
 
@@ -47,12 +48,7 @@ export class OperationsDashboard extends Dashboard {
         [
           graph(
             'Mail',
-            [
-              outboxMetric('OutboxWaiting'),
-              outboxMetric('OutboxFailed'),
-              notifier.metricErrors(),
-              sweeper.metricErrors(),
-            ],
+            [outboxMetric('OutboxWaiting'), failedMails, notifier.metricErrors(), sweeper.metricErrors()],
             [outboxMetric('OutboxOldestSeconds')],
           ),
           graph('Table', [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()]),

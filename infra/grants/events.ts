@@ -1,9 +1,9 @@
 /** The rows that each function behind the stream, the schedule and SES's events may touch, and how. */
 import type { EventFunctionName } from '#functions/manifest.ts'
-import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import { COUNTERS, PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { shownData } from '#infra/grants/endpoints.ts'
-import { type Grant, get, put, query, queryIndex, update } from '#infra/grants/grant.ts'
+import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, everyStatusOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
 
 const { byStatus } = TABLE_SHAPE.indexes
@@ -24,5 +24,7 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
     update(recordsOf('OUTBOX'), rateCountersOf('receipt-returned')),
     put(collectionOf('SETTINGS')),
   ],
+  // Deletes the contact that it has sent.
+  canary: [get(recordsOf('CONTACT')), remove(recordsOf('CONTACT'), recordsOf('OUTBOX')), update(COUNTERS)],
   publisher: [...shownData, update(PUBLICATION.pk, PUBLICATION_REQUEST.pk)],
 }

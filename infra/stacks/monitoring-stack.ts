@@ -1,23 +1,37 @@
-import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import type { EventFunctionName } from '#functions/manifest.ts'
 import type { StageConfig } from '#infra/config.ts'
 import { AlarmTopic } from '#infra/constructs/alarm-topic.ts'
 import { alarmsFor, type WatchedParts } from '#infra/constructs/alarms.ts'
+import { Canary } from '#infra/constructs/canary.ts'
 import { OperationsDashboard } from '#infra/constructs/dashboard.ts'
 
-/** Alarms, a dashboard and a budget. docs/runbook.md has a section per alarm. */
+/** The canary, alarms, a dashboard and a budget. docs/runbook.md has a section per alarm. */
 export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & { config: StageConfig; parts: Omit<WatchedParts, 'topic'> },
+    props: StackProps & {
+      config: StageConfig
+      code: (name: EventFunctionName) => Code
+      siteOrigin: string
+      parts: Omit<WatchedParts, 'topic' | 'canary'>
+    },
   ) {
     super(scope, id, props)
-    const { config, parts } = props
+    const { config, code, siteOrigin } = props
+    const { table } = props.parts
+    const canary = new Canary(this, 'Canary', { table, config, code: code('canary'), siteOrigin }).handler
+    const parts = { ...props.parts, canary }
     const topic = new AlarmTopic(this, 'Alarms', config.alarmEmail)
     const alarms = alarmsFor(this, { ...parts, topic })
-    new OperationsDashboard(this, 'Dashboard', parts, alarms)
+    new OperationsDashboard(this, 'Dashboard', parts, Object.values(alarms))
+    // While one of them is on, CloudFormation takes an update of API or site back (scripts/deploy.ts).
+    const { ApiErrors, CanaryFailed } = alarms
+    new CfnOutput(this, 'RollbackAlarms', { value: `${ApiErrors?.alarmArn} ${CanaryFailed?.alarmArn}` })
     new CfnBudget(this, 'Budget', {
       budget: {
         budgetType: 'COST',

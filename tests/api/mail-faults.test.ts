@@ -1,5 +1,7 @@
 /** Mails that SES refuses or delays, and mails of deleted records. */
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
@@ -94,6 +96,9 @@ test('a mail that SES refuses for good is shown as failed, and can be sent again
   await owner.expect('retryNotification', { params: { id: `owner-${id}` } })
   await settled(`owner-${id}`, 'sent')
   expect(await failedMails()).toBe(0)
+  // The alarm counts the lead once, and not its receipt, which was refused too.
+  const log = await readFile(join(stack.dataDir, 'functions.log'), 'utf8')
+  expect(log.match(/"OutboxFailed":1/g)).toHaveLength(1)
 })
 
 test('a sender that is not verified yet delays mails and loses none', async () => {

@@ -9,7 +9,7 @@ import { toPattern } from '#scripts/local/aws/api-gateway.ts'
 import { sourceFiles } from '#tests/contract/source-files.ts'
 
 /** What events start. */
-const EVENTS = /\/(notifier|sweeper|mail-events|publisher)\.lambda\./
+const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
 
 const schemasOf = (name: keyof typeof contract): EndpointSchemas => contract[name]
 

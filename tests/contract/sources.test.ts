@@ -14,7 +14,7 @@ const NOUNS = ['quotes', 'commercial-quotes', 'contacts', 'bookings', 'pricing',
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 
 /** Functions that events start; the other lambdas are endpoints. */
-const EVENTS = /\/(notifier|sweeper|mail-events|publisher)\.lambda\./
+const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
 
 const FRONTEND = (folders: Record<string, string[]>) =>
   Object.fromEntries(

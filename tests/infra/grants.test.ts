@@ -1,20 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import type { EventFunctionName } from '#functions/manifest.ts'
+import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
 import { eventFunctionGrants } from '#infra/grants/events.ts'
 import type { Grant } from '#infra/grants/grant.ts'
 import { endpoints } from '#schemas/routes.ts'
+import { createGateway } from '#scripts/local/aws/api-gateway.ts'
+import { createEdge } from '#scripts/local/aws/cloudfront.ts'
 import { LOCAL_DISTRIBUTION, startCloudfrontApi } from '#scripts/local/aws/cloudfront-api.ts'
+import { createSite } from '#scripts/local/aws/cloudfront-cache.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 import { type Bucket, LOCAL_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
+import { listen } from '#scripts/local/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { furtherCalls } from '#tests/infra/further-calls.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/infra/granted-table.ts'
@@ -39,6 +45,7 @@ let cloudfront: Awaited<ReturnType<typeof startCloudfrontApi>>
 let onInvalidation: () => void | Promise<void> = () => {}
 let mail: Awaited<ReturnType<typeof startMail>>
 let table: GrantedTable
+let edge: Server | undefined
 let caller: FunctionCaller
 let restoreConsole: () => unknown
 
@@ -69,6 +76,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  edge?.close()
   await table.stop()
   await mail.stop()
   await cloudfront.stop()
@@ -100,6 +108,17 @@ test.each(Object.entries(eventCalls()))(
     expect(neverUsed((grants[name] ?? []).filter((grant) => !isShared(grant)))).toEqual([])
   },
 )
+
+/** Serves the published pages and the API. @returns its origin */
+async function startEdge(): Promise<string> {
+  edge = createEdge({
+    site: createSite(bucket, 'dist/site').site,
+    artifacts: readSiteArtifacts('dist'),
+    gateway: createGateway(invoke),
+    originSecret: 'origin',
+  })
+  return `http://localhost:${await listen(edge, 0, 'PORT')}`
+}
 
 /** Events that need all grants of their function. */
 function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
@@ -134,6 +153,10 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
         await invoke('publisher', {})
       }
       await invoke('publisher', {})
+    },
+    canary: async () => {
+      process.env[ENV.siteOrigin] = await startEdge()
+      await invoke('canary', { writes: true })
     },
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
 import {
   FULL,
@@ -160,27 +159,6 @@ test('expired objects are deleted permanently a day later, within the 35 days th
   for (const rule of rules) {
     expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } })
     expect(Number(rule['ExpirationInDays'])).toBeLessThan(35)
-  }
-})
-
-test('every function has an alarm: endpoints share the one of the API, event functions have their own', () => {
-  const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
-  const errors = alarms.filter(
-    ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
-  )
-  expect(errors).toHaveLength(bundles.length - endpoints.length)
-  expect(
-    alarms.some(({ Namespace, MetricName }) => Namespace === 'AWS/ApiGateway' && MetricName === '5xx'),
-  ).toBe(true)
-  const indexes = Object.values(TABLE_SHAPE.indexes).map(({ name }) => name)
-  for (const kind of ['Write', 'Read'] as const) {
-    const [alarm] = alarms.filter((alarm) => text(alarm).includes(`"${kind}ThrottleEvents"`))
-    for (const index of indexes) expect(text(alarm)).toContain(`"Value":"${index}"`)
-    expect(text(alarm)).toContain('FILL(m0, 0) + FILL(m1, 0) + FILL(m2, 0) + FILL(m3, 0)')
-  }
-  for (const alarm of alarms) {
-    expect(alarm['AlarmActions']).toHaveLength(1)
-    expect(alarm['AlarmDescription']).toContain('docs/runbook.md')
   }
 })
 

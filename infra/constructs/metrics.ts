@@ -1,0 +1,64 @@
+/** What alarms and dashboard measure. */
+import { Duration } from 'aws-cdk-lib'
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { sessionRoutes } from '#schemas/routes.ts'
+
+export const FIVE_MINUTES = Duration.minutes(5)
+
+export const sum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
+  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Sum', period: FIVE_MINUTES })
+export const maximum = (namespace: string, metricName: string, dimensionsMap: Record<string, string> = {}) =>
+  new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
+
+/** A metric that functions/notifier/sweeper.lambda.ts writes. */
+export const outboxMetric = (name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'ReceiptsPaused') =>
+  maximum('Outbox', name)
+/** Counts each failure once (functions/outbox/transitions.ts): a failed mail that stays does not hide the next one. */
+export const failedMails = sum('Outbox', 'OutboxFailed')
+
+/** Sums a metric of the table and of its indexes, which DynamoDB counts apart. */
+export function throttles(metricName: string, { tableName }: ITableV2): IMetric {
+  const indexes = Object.values(TABLE_SHAPE.indexes).map(({ name }) => ({ GlobalSecondaryIndexName: name }))
+  const metrics = [{}, ...indexes].map((index, at): [string, Metric] => [
+    `m${at}`,
+    sum('AWS/DynamoDB', metricName, { TableName: tableName, ...index }),
+  ])
+  return new MathExpression({
+    expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(metrics),
+    period: FIVE_MINUTES,
+  })
+}
+
+/** Counts the answers 403 in the API's access log: the origin secret of edge and functions differs, or somebody calls the API's own address. */
+export function forbidden(scope: Construct, logGroup: ILogGroup): Metric {
+  return new MetricFilter(scope, 'Forbidden', {
+    logGroup,
+    filterPattern: FilterPattern.stringValue('$.status', '=', '403'),
+    metricNamespace: 'Api',
+    metricName: 'Forbidden',
+    metricValue: '1',
+  }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
+}
+
+/** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
+export function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
+  const { method, path } = sessionRoutes.login
+  return new MetricFilter(scope, 'RefusedLogins', {
+    logGroup: accessLog,
+    filterPattern: FilterPattern.all(
+      FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`),
+      FilterPattern.any(
+        FilterPattern.stringValue('$.status', '=', '401'),
+        FilterPattern.stringValue('$.status', '=', '429'),
+      ),
+    ),
+    metricNamespace: 'BackOffice',
+    metricName: 'RefusedLogins',
+    metricValue: '1',
+  }).metric({ statistic: 'Sum', period: FIVE_MINUTES })
+}

@@ -1,0 +1,100 @@
+/** The canary against a whole stack, and against one whose answers are changed on the way. */
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { handler } from '#functions/canary/canary.lambda.ts'
+import { checkPage, checkRead, checkWrite } from '#functions/canary/checks.ts'
+import { retried } from '#functions/canary/retried.ts'
+import { ENV } from '#functions/environment.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+
+type Answer = { status: number; headers: Headers; text: string }
+
+let relay: Server
+let relayUrl: string
+/** Changes what the stack answers to a path. */
+let change: (path: string, answer: Answer) => Answer
+
+beforeAll(async () => {
+  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
+  relay = createServer(async (request, response) => {
+    const { url = '', method = 'GET' } = request
+    const body = Buffer.concat(await request.toArray())
+    const answer = await fetch(stack.url + url, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'POST' && { body }),
+    })
+    const { status, headers, text } = change(url, {
+      status: answer.status,
+      headers: answer.headers,
+      text: await answer.text(),
+    })
+    response.writeHead(status, { 'content-security-policy': headers.get('content-security-policy') ?? '' })
+    response.end(text)
+  }).listen(0)
+  await once(relay, 'listening')
+  relayUrl = `http://localhost:${(relay.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  process.env[ENV.siteOrigin] = relayUrl
+  change = (_, answer) => answer
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterAll(() => void relay.close())
+
+/** Records and spam in the back office's list of contacts. */
+async function contacts() {
+  const [all, spam] = [
+    await owner.expect('listContacts'),
+    await owner.expect('listContacts', { query: { status: 'spam' } }),
+  ]
+  return [...all, ...spam]
+}
+
+test('a working site passes, and the owner sees nothing of the write', async () => {
+  process.env[ENV.siteOrigin] = stack.url
+  await handler({ writes: true })
+  expect(await contacts()).toEqual([])
+  expect((await owner.expect('getDashboard')).spam).toMatchObject({ contacts: 0 })
+})
+
+test('a missing page, a page whose script is blocked and a page without one are failures', async () => {
+  await checkPage()
+  change = (_, answer) => ({ ...answer, status: 404 })
+  await expect(checkPage()).rejects.toThrow('/ answered 404, not 200')
+  change = (_, answer) => ({ ...answer, text: answer.text.replace('<script type="module">', '$&;') })
+  await expect(checkPage()).rejects.toThrow('blocks its script')
+  change = (_, answer) => ({ ...answer, text: 'Hello' })
+  await expect(checkPage()).rejects.toThrow('no script')
+})
+
+test('an API that refuses everything is a failure, for reads and for writes', async () => {
+  await checkRead()
+  change = (path, answer) => (path.startsWith('/api/') ? { ...answer, status: 403 } : answer)
+  await expect(checkRead()).rejects.toThrow('answered 403, not 200')
+  const before = (await contacts()).length
+  await expect(checkWrite()).rejects.toThrow('/api/contacts answered 403, not 201')
+  // What the stack stored nevertheless stays, as a caught bot's message.
+  expect(await contacts()).toHaveLength(before + 1)
+})
+
+test('a write that is acknowledged but not stored is a failure', async () => {
+  change = (_, answer) => ({ ...answer, text: '{"id":"00000000-0000-4000-8000-000000000000"}' })
+  await expect(checkWrite()).rejects.toThrow('does not exist')
+})
+
+test('a check may fail twice, but not three times', async () => {
+  let failures = 2
+  const check = async () => {
+    if (failures-- > 0) throw new Error('one packet lost')
+  }
+  await retried(check, 0)
+  failures = 3
+  await expect(retried(check, 0)).rejects.toThrow('one packet lost')
+})
