@@ -9,9 +9,15 @@ import { labelOfType } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 const CONFIRM_SOON = 'We will confirm your visit soon.'
-const PREPARE: Row = {
-  label: 'Before we arrive',
-  value: 'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.',
+const WINDOWS =
+  'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.'
+const ROOMS = 'Please make sure that we can get in, bring dogs in, and put away what is fragile or private.'
+/** What the customer prepares for each service. */
+const PREPARE: Partial<Record<Booking['serviceType'], string>> = {
+  residential: WINDOWS,
+  commercial: WINDOWS,
+  house: ROOMS,
+  office: ROOMS,
 }
 
 function factsOf(booking: Booking): Row[] {
@@ -30,9 +36,10 @@ function ahead(
   siteOrigin: string,
   text: Pick<CustomerText, 'heading' | 'intro'>,
 ): CustomerText {
+  const value = PREPARE[booking.serviceType]
   return {
     ...text,
-    rows: [...factsOf(booking), PREPARE],
+    rows: [...factsOf(booking), ...(value ? [{ label: 'Before we arrive', value }] : [])],
     actions: [{ label: 'See or change your visit', href: visitAddress(siteOrigin, booking) }],
   }
 }
