@@ -137,8 +137,8 @@ test('every fact of the business is in text, head and structured data of the pag
     if (!sameAs) continue
     expect(block).toMatchObject(business)
     expect(sameAs).toEqual([FACTS.facebook_url, FACTS.instagram_url])
-    const body = page.html.slice(page.html.indexOf('<footer'))
-    for (const text of [street, city, postal_code, ...sameAs]) expect(body).toContain(text)
+    const footer = /<footer[\s\S]*<\/footer>/.exec(page.html)?.[0]
+    for (const text of [street, city, postal_code, ...sameAs]) expect(footer).toContain(text)
   }
   expect(
     [...after.values()].filter((page) => 'sameAs' in (structuredDataOf(page)[0] ?? {})).length,
@@ -195,9 +195,14 @@ test('hostile names, prices and texts are shown as they are written, and break n
       params: { id: small?.id ?? '' },
       body: { label: HOSTILE, description: HOSTILE },
     })
-    for (const key of ['page_title', 'page_subtitle', 'intro_text'])
-      for (const { id } of items.filter((item) => item.key === key))
-        await owner.expect('updateContentItem', { params: { id }, body: { content: HOSTILE } })
+    const named = { content: '<p>{businessName}</p>', contentType: 'html' } as const
+    for (const { id, key } of items.filter((item) =>
+      /^(page_title|page_subtitle|intro_text)$/.test(item.key),
+    ))
+      await owner.expect('updateContentItem', {
+        params: { id },
+        body: key === 'intro_text' ? named : { content: HOSTILE },
+      })
   })
   const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
   for (const page of after.values()) {
