@@ -48,6 +48,8 @@ export type StageConfig = {
   loginConcurrency?: number
   /** Limits of the table's on-demand capacity in request units per second: they bound the bill. */
   tableCeiling: { reads: number; writes: number }
+  /** A copy of the table each month, kept for a year (decision 76). It cannot be deleted earlier, so that dev has none. */
+  monthlyBackups: boolean
   /** Costs about 7 dollars a month (docs/cost.md). */
   hasWebFirewall: boolean
   monthlyBudgetDollars: number
@@ -73,6 +75,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     logRetention: RetentionDays.TWO_WEEKS,
     throttle: { read: 10, creation: 10, admin: 10 },
     tableCeiling: { reads: 500, writes: 200 },
+    monthlyBackups: false,
     hasWebFirewall: false,
     monthlyBudgetDollars: 10,
   },
@@ -83,6 +86,7 @@ export const STAGES: Record<StageName, StageConfig> = {
     logRetention: RetentionDays.THREE_MONTHS,
     throttle: { read: 50, creation: 10, admin: 10 },
     tableCeiling: { reads: 4000, writes: 1000 },
+    monthlyBackups: true,
     hasWebFirewall: false,
     monthlyBudgetDollars: 30,
   },

@@ -42,6 +42,8 @@ export type WatchedParts = {
   canary: LambdaFunction
   failureBucket: PrivateBucket
   topic: ITopic
+  /** Name of the vault; absent without monthly backups. */
+  backupVault: string | undefined
 }
 
 type Watch = { metric: IMetric; above: number; description: string } & Partial<AlarmProps>
@@ -149,6 +151,16 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description:
         'Five receipts bounced or were marked as spam within a day: customers get none until the owner decides.',
     },
+    ...(parts.backupVault && {
+      BackupFailed: {
+        metric: sum('AWS/Backup', 'NumberOfBackupJobsFailed', {
+          BackupVaultName: parts.backupVault,
+          ResourceType: 'DynamoDB',
+        }),
+        above: 0,
+        description: 'The monthly copy of the table was not made.',
+      },
+    }),
     FailureKept: {
       metric: sum('AWS/Events', 'MatchedEvents', { RuleName: failureRule(scope, parts).ruleName }),
       above: 0,

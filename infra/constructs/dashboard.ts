@@ -18,7 +18,12 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 
 /** One page with the state of the site, the API, mail and the table. */
 export class OperationsDashboard extends Dashboard {
-  constructor(scope: Construct, id: string, parts: Omit<WatchedParts, 'topic'>, alarms: Alarm[]) {
+  constructor(
+    scope: Construct,
+    id: string,
+    parts: Omit<WatchedParts, 'topic' | 'backupVault'>,
+    alarms: Alarm[],
+  ) {
     const { api, distribution, table, notifier, sweeper, accessLog } = parts
     const site = (metricName: string, statistic: string) =>
       new Metric({

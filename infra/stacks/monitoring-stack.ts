@@ -3,13 +3,14 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { EventFunctionName } from '#functions/manifest.ts'
-import type { StageConfig } from '#infra/config.ts'
+import { nameIn, type StageConfig } from '#infra/config.ts'
 import { AlarmTopic } from '#infra/constructs/alarm-topic.ts'
 import { alarmsFor, type WatchedParts } from '#infra/constructs/alarms.ts'
+import { Backups } from '#infra/constructs/backups.ts'
 import { Canary } from '#infra/constructs/canary.ts'
 import { OperationsDashboard } from '#infra/constructs/dashboard.ts'
 
-/** The canary, alarms, a dashboard and a budget. docs/runbook.md has a section per alarm. */
+/** The canary, alarms, a dashboard, a budget and the monthly backups. docs/runbook.md has a section per alarm. */
 export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
@@ -18,7 +19,7 @@ export class MonitoringStack extends Stack {
       config: StageConfig
       code: (name: EventFunctionName) => Code
       siteOrigin: string
-      parts: Omit<WatchedParts, 'topic' | 'canary'>
+      parts: Omit<WatchedParts, 'topic' | 'canary' | 'backupVault'>
     },
   ) {
     super(scope, id, props)
@@ -26,8 +27,10 @@ export class MonitoringStack extends Stack {
     const { table } = props.parts
     const canary = new Canary(this, 'Canary', { table, config, code: code('canary'), siteOrigin }).handler
     const parts = { ...props.parts, canary }
+    const backupVault = config.monthlyBackups ? nameIn(config.stage, 'Backups') : undefined
+    if (backupVault) new Backups(this, 'Backups', { table, vaultName: backupVault })
     const topic = new AlarmTopic(this, 'Alarms', config.alarmEmail)
-    const alarms = alarmsFor(this, { ...parts, topic })
+    const alarms = alarmsFor(this, { ...parts, topic, backupVault })
     new OperationsDashboard(this, 'Dashboard', parts, Object.values(alarms))
     // While one of them is on, CloudFormation takes an update of API or site back (scripts/deploy.ts).
     const { ApiErrors, CanaryFailed } = alarms

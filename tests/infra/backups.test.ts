@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { FULL, onlyOf, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+
+const full = synthesise(FULL)
+const text = (value: unknown) => JSON.stringify(value)
+
+test('prod copies its table each month and keeps the copies for a year, in a vault that refuses to delete them', () => {
+  expect(onlyOf(full, 'AWS::Backup::BackupPlan').Properties['BackupPlan']).toMatchObject({
+    BackupPlanRule: [{ ScheduleExpression: 'cron(0 9 1 * ? *)', Lifecycle: { DeleteAfterDays: 365 } }],
+  })
+  const vault = onlyOf(full, 'AWS::Backup::BackupVault')
+  // Without ChangeableForDays the lock is of governance mode, and can be lifted by who may change the vault.
+  expect(vault.Properties['LockConfiguration']).toEqual({ MinRetentionDays: 365 })
+  expect(vault.DeletionPolicy).toBe('RetainExceptOnCreate')
+  const { BackupSelection } = onlyOf(full, 'AWS::Backup::BackupSelection').Properties
+  expect(text(BackupSelection)).toContain(':table/Cleaning-prod-Table')
+})
+
+test('a copy that fails is an alarm, and dev has no copies', () => {
+  const alarms = (templates: typeof full) =>
+    resourcesOf(templates, 'AWS::CloudWatch::Alarm').filter(({ Properties }) =>
+      (text(Properties['Dimensions']) ?? '').includes('"Cleaning-prod-Backups"'),
+    )
+  expect(alarms(full).map(({ Properties }) => Properties['MetricName'])).toEqual(['NumberOfBackupJobsFailed'])
+  const plain = synthesise(PLAIN)
+  expect(resourcesOf(plain, 'AWS::Backup::BackupVault')).toEqual([])
+  expect(text(plain.Monitoring.toJSON())).not.toContain('AWS/Backup')
+})
