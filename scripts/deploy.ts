@@ -7,11 +7,12 @@ import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { nameIn } from '#infra/config.ts'
 import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, buildAssembly } from '#scripts/deploy/assembly.ts'
+import { liveScriptHash } from '#scripts/deploy/live-script.ts'
 import { preflight } from '#scripts/deploy/preflight/preflight.ts'
 import { publishPages } from '#scripts/deploy/publish-pages.ts'
 import { run } from '#scripts/deploy/run.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
-import { readStacks, releaseFailedCreations, untilSettled } from '#scripts/deploy/stacks.ts'
+import { originOf, readStacks, releaseFailedCreations, untilSettled } from '#scripts/deploy/stacks.ts'
 import { stageOf } from '#scripts/deploy/stage.ts'
 import { uploadAssets, uploadVersion } from '#scripts/deploy/upload-assets.ts'
 
@@ -21,7 +22,9 @@ const stage = stageOf(process.argv[2], 'deploy')
 if (!process.argv.includes('--built')) await buildAssembly(stage)
 await untilSettled(() => readStacks(stage))
 await preflight(stage)
-releaseFailedCreations(readStacks(stage) ?? [])
+const stacks = readStacks(stage) ?? []
+releaseFailedCreations(stacks)
+const liveScript = await liveScriptHash(originOf(stacks, stage))
 
 // The publisher's new code comes after the assets that its pages name.
 deploy(...(['Data', 'Api', 'Admin', 'Site', 'Mail'] as const).map((part) => nameIn(stage, part)))
@@ -36,7 +39,10 @@ console.log(`deployed ${origin}`)
 
 function deploy(...stacks: string[]): void {
   const options = ['--app', assemblyOf(stage), '--require-approval', 'never', '--outputs-file', OUTPUTS_FILE]
-  run('cdk', ['deploy', ...stacks, ...options])
+  const parameters = liveScript
+    ? ['--parameters', `${nameIn(stage, 'Site')}:PreviousScript=${liveScript}`]
+    : []
+  run('cdk', ['deploy', ...stacks, ...options, ...parameters])
 }
 
 function outputOf(part: string, name: string): string {

@@ -52,10 +52,10 @@ export type SecurityHeaders = ReturnType<typeof securityHeaders>
 
 /**
  * Header values by lower-case name.
- * @param bootScriptHash `sha256-...` of the one inline script that pages may run (decision 59)
+ * @param scriptHashes `sha256-...` of the one inline script that pages may run (decision 59), and of that of the build before
  */
-export function securityHeaders(bootScriptHash: string) {
-  const scripts = [...CONTENT_SECURITY_POLICY['script-src'], `'${bootScriptHash}'`]
+export function securityHeaders(...scriptHashes: string[]) {
+  const scripts = [...CONTENT_SECURITY_POLICY['script-src'], ...scriptHashes.map((hash) => `'${hash}'`)]
   return {
     'content-security-policy': policyText({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }),
     'strict-transport-security': transportText(STRICT_TRANSPORT_SECURITY),

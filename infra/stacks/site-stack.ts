@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib'
+import { CfnOutput, CfnParameter, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
   AccessLevel,
@@ -66,9 +66,15 @@ export class SiteStack extends Stack {
       eventType: FunctionEventType.VIEWER_RESPONSE,
       function: this.#edgeFunction('ViewerResponse', 'viewer-response', props.artifacts),
     }
+    const { bootScriptHash } = props.artifacts
+    // Of the pages that are live until the publisher has replaced them: `npm run deploy` reads it there.
+    const { valueAsString: previousScript } = new CfnParameter(this, 'PreviousScript', {
+      default: bootScriptHash,
+      allowedPattern: 'sha256-[A-Za-z0-9+/=]+',
+    })
     const everywhere = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(props.artifacts.bootScriptHash)),
+      responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(bootScriptHash, previousScript)),
       compress: true,
     }
     const api: BehaviorOptions = {

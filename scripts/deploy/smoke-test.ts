@@ -1,8 +1,9 @@
 /** Checks that a deployed site answers as it should. `npx tsx scripts/deploy/smoke-test.ts https://example.com` runs it alone. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { securityHeaders } from '#infra/edge/security-headers.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import { scriptHashesOf } from '#scripts/deploy/live-script.ts'
 
 type Check = {
   path: string
@@ -112,11 +113,8 @@ const withoutHashes = (value: string | null) => value?.replace(/ 'sha256-[^']*'/
 
 /** The policy must allow the page's inline script: otherwise every form on it is dead. */
 function contentProblems({ headers }: Response, body: string, { text, type }: Check): string[] {
-  const scripts = type === 'text/html' ? body.matchAll(/<script type="module">(.*?)<\/script>/gs) : []
   const policy = headers.get('content-security-policy') ?? ''
-  const isBlocked = [...scripts].some(
-    ([, script = '']) => !policy.includes(createHash('sha256').update(script).digest('base64')),
-  )
+  const isBlocked = type === 'text/html' && scriptHashesOf(body).some((hash) => !policy.includes(hash))
   return [
     ...(isBlocked ? ['a page whose script its policy blocks'] : []),
     ...(text && !body.includes(text) ? [`without ${text}: ${body.slice(0, 200)}`] : []),

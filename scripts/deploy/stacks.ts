@@ -39,6 +39,11 @@ export function readStacks(stage: StageName): DeployedStack[] | undefined {
     }))
 }
 
+/** @returns undefined before the first deployment */
+export function originOf(stacks: readonly DeployedStack[], stage: StageName): string | undefined {
+  return stacks.find(({ name }) => name === nameIn(stage, 'Site'))?.outputs['Origin']
+}
+
 /** Longer than CloudFront or a certificate usually takes. */
 const PATIENCE = { tries: 240, pauseMs: 15_000 }
 

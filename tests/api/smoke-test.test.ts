@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
+import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { liveScriptHash } from '#scripts/deploy/live-script.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
@@ -56,6 +58,11 @@ test('a whole site passes; one message is stored as spam, and nobody gets a mail
   const added = (await contacts()).length - contactsBefore.length
   expect({ added, spam: (await contacts()).map(({ isSpam }) => isSpam) }).toEqual({ added: 1, spam: [true] })
   expect(await mails()).toEqual(mailsBefore)
+})
+
+test('a deployment finds the script of the live pages, for the policy that is live before the new ones', async () => {
+  expect(await liveScriptHash(stack.url)).toBe(readSiteArtifacts('dist').bootScriptHash)
+  expect(await liveScriptHash('http://localhost:1')).toBeUndefined()
 })
 
 test('a site of another commit fails', async () => {

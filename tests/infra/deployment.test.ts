@@ -110,3 +110,11 @@ test('functions, alarms and policies name the table by the name that Data gives 
     expect(Properties['Environment']).toMatchObject({ Variables: { TABLE_NAME: 'Cleaning-dev-Table' } })
   expect(stacksOf(PLAIN).Api.dependencies.map(({ stackName }) => stackName)).toContain('Cleaning-dev-Data')
 })
+
+test('the policy allows the script of the pages that a deployment finds, until the publisher has replaced them', () => {
+  const site = plain.Site.toJSON() as { Parameters: Record<string, { Default?: string }> }
+  expect(site.Parameters['PreviousScript']?.Default).toBe('sha256-boot')
+  const [policy] = resourcesOf(plain, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const text = JSON.stringify(policy?.Properties)
+  expect(text).toContain(`script-src 'self' 'sha256-boot' '",{"Ref":"PreviousScript"},"'; style-src`)
+})

@@ -2,12 +2,12 @@
 import { resolveNs } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
-import { nameIn, STAGES, type StageName } from '#infra/config.ts'
+import { STAGES, type StageName } from '#infra/config.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, claimsOf, readTemplates, withoutDot } from '#scripts/deploy/assembly.ts'
 import { type Answer, ask } from '#scripts/deploy/aws-cli.ts'
 import type { Facts, Version } from '#scripts/deploy/preflight/findings.ts'
-import { readStacks } from '#scripts/deploy/stacks.ts'
+import { originOf, readStacks } from '#scripts/deploy/stacks.ts'
 
 type Json = Record<string, unknown>
 
@@ -88,7 +88,7 @@ export async function readFacts(stage: StageName): Promise<Facts> {
     ),
     claims,
     build: JSON.parse(readFileSync(`${SITE_DIRECTORY}${VERSION_FILE}`, 'utf8')) as Version,
-    live: await liveVersion(stacks?.find(({ name }) => name === nameIn(stage, 'Site'))?.outputs['Origin']),
+    live: await liveVersion(originOf(stacks ?? [], stage)),
     unread,
   })
 }
