@@ -1,4 +1,4 @@
-/** Version of the rows that this code writes. */
+/** Version of the rows that this code writes (decision 77). */
 export const ROW_VERSION = 1
 
 /** Names of the table's keys and indexes, shared by infra, local stack and functions. No imports. */

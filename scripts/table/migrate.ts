@@ -1,5 +1,5 @@
 /**
- * Brings stored rows to the version that this code writes: `TABLE_NAME=<table> npx tsx scripts/table/migrate.ts`. May be
+ * Brings stored rows to the version that this code writes (decision 77): `TABLE_NAME=<table> npx tsx scripts/table/migrate.ts`. May be
  * interrupted and started again at any time, while the site runs. Uses the AWS credentials and region of the shell.
  */
 import { ROW_VERSION, TABLE_SHAPE } from '#functions/table/shape.ts'
