@@ -1,4 +1,4 @@
-import { holdsSlot, manualBooking } from '#functions/bookings/booking.ts'
+import { manualBooking } from '#functions/bookings/booking.ts'
 import { typedBookingWrites } from '#functions/bookings/booking-store.ts'
 import { loadBookedQuote } from '#functions/bookings/calendar.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
@@ -6,6 +6,7 @@ import { typedBookingMails } from '#functions/bookings/visit-mails.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import * as contract from '#schemas/contract/bookings.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /** Books a visit for a customer who phoned, and tells the customer on request; 409 with warnings if the visit is unusual. */
 export const handler = adminCreation(contract.addBooking, {

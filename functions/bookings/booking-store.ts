@@ -1,5 +1,4 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { holdsSlot } from '#functions/bookings/booking.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { reminder } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
@@ -21,6 +20,7 @@ import { transact, type Write } from '#functions/table/transact.ts'
 import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 export const BOOKINGS: RecordModel<Booking> = {
   entity: 'BOOKING',

@@ -3,9 +3,6 @@ import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 
-/** Every booking but a cancelled one holds its place, even a pending one: no visitor is promised a window that may be full. */
-export const holdsSlot = ({ status }: Pick<Booking, 'status'>) => status !== 'cancelled'
-
 const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   id,
   // The server's price from the quote, never one sent by the browser.

@@ -1,5 +1,4 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
-import { holdsSlot } from '#functions/bookings/booking.ts'
 import { isAhead, isOver } from '#functions/bookings/visit.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
@@ -9,6 +8,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { holdsSlot, whatChanged } from '#schemas/facts/visit-change.ts'
 
 type Settings = Record<SettingKey, string>
 
@@ -22,15 +22,6 @@ export function inSequence(old: Booking, next: Booking): Booking {
   if (old.status === next.status && slotOf(old) === slotOf(next)) return next
   const calendarSequence = old.calendarSequence + 1
   return { ...next, calendarSequence, ...(claims(old, next) && { slotSequence: calendarSequence }) }
-}
-
-/** What to tell the customer; undefined for a change that needs no mail, such as a completed visit. */
-function whatChanged(old: Booking, next: Booking): VisitChange['what'] | undefined {
-  if (next.status === 'cancelled') return holdsSlot(old) ? 'cancelled' : undefined
-  if (next.status === 'completed') return undefined
-  if (!holdsSlot(old)) return next.status === 'confirmed' ? 'confirmed' : 'reopened'
-  if (slotOf(old) !== slotOf(next)) return 'moved'
-  return old.status === 'pending' && next.status === 'confirmed' ? 'confirmed' : undefined
 }
 
 /**

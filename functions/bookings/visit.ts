@@ -4,11 +4,11 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
 
-const WINDOW_HOURS = 2
 const HOUR_MS = 60 * 60 * 1000
 
 /** Start and end of a visit's arrival window. */

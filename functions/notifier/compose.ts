@@ -1,6 +1,5 @@
 /** Turns an outbox row into a mail, or decides to skip or hold it. Decides when sending, by the record as it is then. */
 
-import { holdsSlot } from '#functions/bookings/booking.ts'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { isAhead, windowOf } from '#functions/bookings/visit.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
@@ -21,6 +20,7 @@ import { getRecord } from '#functions/table/records.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { MailKind, RecordType } from '#schemas/contract/notifications.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads; further leads are held for a digest. */
 const OWNER_MAILS_PER_HOUR = 30

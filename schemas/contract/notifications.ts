@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, UUID } from '#schemas/contract/fields.ts'
+import { VISIT_CHANGES } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Who gets the mails of each kind. */
@@ -29,7 +30,7 @@ const NOTIFICATION_STATUSES = ['planned', 'queued', 'sending', 'held', 'sent', '
 
 /** What happened to a visit, and by whom. */
 export const VisitChange = z.object({
-  what: z.enum(['confirmed', 'moved', 'cancelled', 'reopened']),
+  what: z.enum(VISIT_CHANGES),
   by: z.enum(['owner', 'customer']),
 })
 export type VisitChange = z.infer<typeof VisitChange>

@@ -19,6 +19,8 @@ export const ARRIVAL_WINDOWS = [
 export type ArrivalTime = (typeof ARRIVAL_WINDOWS)[number]['start']
 export const ARRIVAL_TIMES = ARRIVAL_WINDOWS.map(({ start }) => start) as [ArrivalTime, ...ArrivalTime[]]
 
+export const WINDOW_HOURS = 2
+
 /** Returns a window's label, `8-10 AM`; an unknown start is returned unchanged. */
 export function windowLabel(start: string): string {
   return ARRIVAL_WINDOWS.find((window) => window.start === start)?.label ?? start

@@ -4,7 +4,6 @@
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { holdsSlot } from '#functions/bookings/booking.ts'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
@@ -13,6 +12,7 @@ import { countDifference, readCounters } from '#functions/table/counters.ts'
 import { COUNTERS, type EntityName, SLOTS, slotKey, slotName } from '#functions/table/keys.ts'
 import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { transact, update } from '#functions/table/transact.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 

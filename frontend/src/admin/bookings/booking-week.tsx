@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
-import { holdsPlace, WeekDay } from '#frontend/admin/bookings/week-day.tsx'
+import { WeekDay } from '#frontend/admin/bookings/week-day.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
@@ -10,6 +10,7 @@ import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
@@ -61,9 +62,7 @@ export function BookingWeek() {
             capacity={blocked.capacity}
             isBlocked={blocked.days.has(day)}
             onBlock={
-              blocked.isLoaded
-                ? () => blocked.toggle(day, visitsOn(day).filter(holdsPlace).length)
-                : undefined
+              blocked.isLoaded ? () => blocked.toggle(day, visitsOn(day).filter(holdsSlot).length) : undefined
             }
             onOpen={(id) => dialog.open('edit', id)}
             onAdd={(time) => dialog.open('add', `${day}T${time}`)}

@@ -6,9 +6,7 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
-
-/** Every visit but a cancelled one takes a place. */
-export const holdsPlace = ({ status }: BookingRow) => status !== 'cancelled'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 /** One day's arrival windows with the visits in them. */
 export function WeekDay({
@@ -48,7 +46,7 @@ export function WeekDay({
       <ul className="week-visits">
         {ARRIVAL_WINDOWS.map(({ start, label: window }) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
-          const taken = visits.filter(holdsPlace).length
+          const taken = visits.filter(holdsSlot).length
           return (
             <li key={start} data-window={start}>
               <span className="week-window">{window}</span>

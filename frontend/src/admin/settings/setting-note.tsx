@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { VISITS_REMAIN } from '#frontend/admin/bookings/use-blocked-days.ts'
-import { holdsPlace } from '#frontend/admin/bookings/week-day.tsx'
 import { countOf, formatDay } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
@@ -8,6 +7,7 @@ import type { Setting } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 import { blockedDays, closedHolidays, listedDays } from '#schemas/facts/blocked-days.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Warns of what saving the typed value would do, such as closing days. */
@@ -70,7 +70,7 @@ function ClosedHolidays({ setting, today }: { setting: string; today: string }) 
 /** Number of visits on a day that would be blocked, with a link to them. */
 function VisitsOn({ day }: { day: string }) {
   const { data = [] } = useWholeList(adminRoutes.listBookings, { from: day, to: day })
-  const visits = data.filter(holdsPlace).length
+  const visits = data.filter(holdsSlot).length
   if (visits === 0) return null
   return (
     <p className="alert alert-warning mt-2 mb-0" role="status">
