@@ -89,14 +89,6 @@ export const SETTINGS = [
     rule: flag,
   },
   {
-    key: 'confirm_automatically',
-    value: 'no',
-    type: 'text',
-    description: 'Confirm bookings from the website at once',
-    choices: ['yes', 'no'],
-    rule: flag,
-  },
-  {
     key: 'reminders',
     value: 'yes',
     type: 'text',
@@ -108,8 +100,31 @@ export const SETTINGS = [
     key: 'reminder_hour',
     value: '17',
     type: 'number',
-    description: 'Hour of the reminder, 9 to 20',
+    description: 'Hour of the reminder, Pacific time, 9 to 20; 17 is 5 PM',
     rule: wholeNumber(9, 20),
+  },
+  {
+    key: 'confirm_automatically',
+    value: 'no',
+    type: 'text',
+    description: 'Confirm bookings from the website at once',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
+    key: 'window_capacity',
+    value: '2',
+    type: 'number',
+    description: 'Bookings taken per arrival window',
+    rule: matching(/^\d{1,2}$/, 'Enter a whole number from 0 to 99'),
+  },
+  {
+    key: 'blocked_days',
+    value: '',
+    type: 'textarea',
+    description:
+      'Days without bookings, one YYYY-MM-DD per line. Thanksgiving, Christmas Day and New Year’s Day need none; a line such as open 2026-12-25 opens one.',
+    rule: dates,
   },
   {
     key: 'change_cutoff_hours',
@@ -210,21 +225,6 @@ export const SETTINGS = [
     isPlaceholder: true,
     publicAs: 'videoUrl',
     rule: video,
-  },
-  {
-    key: 'window_capacity',
-    value: '2',
-    type: 'number',
-    description: 'Bookings taken per arrival window',
-    rule: matching(/^\d{1,2}$/, 'Enter a whole number from 0 to 99'),
-  },
-  {
-    key: 'blocked_days',
-    value: '',
-    type: 'textarea',
-    description:
-      'Days without bookings, one YYYY-MM-DD per line. Thanksgiving, Christmas Day and New Year’s Day need none; a line such as open 2026-12-25 opens one.',
-    rule: dates,
   },
   ...claims,
 ] as const satisfies readonly SettingDefinition[]
