@@ -133,15 +133,16 @@ test('the question about a stale edit is usable', async ({ page, visitor, admin 
   await expectUsable(page)
 })
 
-test("a booking's edit and delete dialogs are usable", async ({ page, visitor, admin, freshWindow }) => {
+test("a booking's dialogs are usable", async ({ page, visitor, admin, freshWindow }) => {
   const body = { ...person(), ...freshWindow(), notes: SPANISH }
   const { id } = await visitor.expect('createBooking', { body })
   await admin.expect('updateBooking', { params: { id }, body: { adminNotes: SPANISH } })
   await page.goto(`/admin/bookings?q=${id}`)
   await expect(card(page, id).locator('[lang=""]', { hasText: SPANISH })).toHaveCount(2)
-  for (const name of ['Edit', 'Delete']) {
+  for (const name of ['Edit', 'Cancel', "Customer's Link", 'Delete']) {
     await card(page, id).getByRole('button', { name }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('.loading')).toHaveCount(0)
     await expectUsable(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

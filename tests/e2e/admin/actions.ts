@@ -45,7 +45,8 @@ export function actionsOn(
   const bookingCard = { path: `/bookings?q=${booking}`, within: `[data-id="${booking}"]` }
   const contactCard = { path: `/contacts?q=${contact}`, within: `[data-id="${contact}"]` }
   return [
-    ...['Confirm', 'Complete', 'Cancel'].map((button) => ({ ...bookingCard, ...booked, button })),
+    ...['Confirm', 'Complete'].map((button) => ({ ...bookingCard, ...booked, button })),
+    { ...at('bookings?', 'cancel', booking), ...booked, button: 'Cancel Visit' },
     ...['Mark Contacted', 'Mark Resolved'].map((button) => ({ ...contactCard, ...written, button })),
     {
       ...at('bookings?', 'edit', booking),

@@ -1,3 +1,4 @@
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import {
   deleteByCard,
   expect,
@@ -26,15 +27,21 @@ test('quick buttons set any status from any other, in its colour', async ({ page
     ['Confirm', 'confirmed', /badge-green/],
   ] as const) {
     await shown.getByRole('button', { name: button, exact: true }).click()
+    if (button === 'Cancel') await page.getByRole('button', { name: 'Cancel Visit' }).click()
     await expect(badge).toHaveText(status)
     await expect(badge).toHaveClass(colour)
   }
-  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed.')
+  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email about it.')
   // Each as the version that the card showed.
   expect(sent).toEqual(sent.map(() => ({ status: expect.any(String), updatedAt: expect.any(String) })))
   await failCalls(page, 'PATCH', BOOKINGS)
   await shown.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel the visit of Ana Ruiz?' })
+  await question.getByRole('button', { name: 'Cancel Visit' }).click()
   await expectToast(page, 'Error', 'Failed to update booking.')
+  await expect(question.getByRole('alert')).toContainText('The service is busy')
+  await question.getByRole('button', { name: 'Keep Visit' }).click()
+  await expect(question).toBeHidden()
   await expect(badge).toHaveText('confirmed')
 })
 
@@ -72,6 +79,11 @@ test('adds a booking with an open window, a quote and a price', async ({
   await page.getByRole('button', { name: 'Add Booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Booking' })
   const save = dialog.getByRole('button', { name: 'Add Booking' })
+  const tell = dialog.getByLabel('Tell the customer by email')
+  await expect(tell).toHaveCount(0)
+  await dialog.getByLabel('Email').fill('rosa@example.com')
+  await expect(tell).not.toBeChecked()
+  await tell.check()
   await dialog.getByLabel('First Name').fill('Rosa')
   await dialog.getByLabel('Last Name').fill(lastName)
   await dialog.getByLabel('Phone').fill('559-555-0133')
@@ -92,6 +104,7 @@ test('adds a booking with an open window, a quote and a price', async ({
     quoteId: quote.id,
     quotedPrice: quote.totalPrice,
     totalPrice: 160,
+    customerMail: { id: `receipt-${stored?.id}` },
   })
 })
 
@@ -109,13 +122,25 @@ test('deletes a booking after confirming, and keeps it on failure', async ({ pag
   expect(await stored()).toBeUndefined()
 })
 
-test('signs a reply with the current business name', async ({ page, openBooking }) => {
+test('signs a reply with the current business name, and fills in the visit', async ({
+  page,
+  admin,
+  openBooking,
+}) => {
   await page.route('**/api/site-info', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), businessName: 'Bright & Co' } })
   })
-  const { shown } = await openBooking()
+  const { id, shown, window } = await openBooking()
   await shown.getByRole('button', { name: 'Send Email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reply to Ana Ruiz' })
   await expect(dialog.getByLabel('Subject')).toHaveValue('Thank you for contacting Bright & Co')
+  await dialog.getByLabel('Template').selectOption('About the visit')
+  await expect(dialog.getByLabel('Subject')).toHaveValue(/^Your visit on \w+day, \w+ \d+$/)
+  const { visit } = await admin.expect('createVisitLink', { params: { id }, body: {} })
+  const message = dialog.getByLabel('Message')
+  await expect(message).toHaveValue(new RegExp(`^We arrive: ${windowLabel(window.serviceTime)}$`, 'm'))
+  expect(await message.inputValue()).toContain(`See or change it: ${visit}\n`)
+  // This visit has no price.
+  await expect(message).not.toHaveValue(/Price/)
 })

@@ -1,7 +1,7 @@
 /** A mail service that refuses for good, and later works. */
 import { card, expectToast, failCalls } from '#tests/e2e/admin/back-office.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
-import { contactRequest } from '#tests/support/api/requests.ts'
+import { contactRequest, openWindows, visitor as person } from '#tests/support/api/requests.ts'
 import { type FakeSes, startFakeSes } from '#tests/support/mail/fake-ses.ts'
 
 const test = base.extend<{ ses: FakeSes }>({
@@ -24,6 +24,8 @@ test('shows a bounced mail on its record, and Retry sends it', async ({
   await signIn()
   ses.setRefusal(() => ({ code: 'MessageRejected', message: 'The message holds a virus.' }))
   const { id } = await visitor.expect('createContact', { body: contactRequest() })
+  const [window] = await openWindows(visitor)
+  const booking = await visitor.expect('createBooking', { body: { ...person(), ...window } as never })
   const stateOf = async () =>
     (await freshAdmin.expect('listContacts', { query: { q: id } }))[0]?.notification?.status
   await expect.poll(stateOf, { timeout: 30_000 }).toBe('failed')
@@ -43,4 +45,14 @@ test('shows a bounced mail on its record, and Retry sends it', async ({
   await expect.poll(stateOf, { timeout: 30_000 }).toBe('sent')
   await page.reload()
   await expect(card(page, id)).toContainText('Email to you: sent')
+
+  await page.goto(`/admin/bookings?q=${booking.id}`)
+  const visit = card(page, booking.id)
+  await expect(visit).toContainText('Customer: receipt failed: MessageRejected')
+  await visit.locator('.notification', { hasText: 'receipt' }).getByRole('button', { name: 'Retry' }).click()
+  await expectToast(page, 'Email Queued')
+  await expect(async () => {
+    await page.reload()
+    await expect(visit).toContainText(/Customer: receipt sent \d+:\d\d [AP]M/, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
 })

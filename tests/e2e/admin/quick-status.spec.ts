@@ -58,17 +58,23 @@ test('Cancel names the customer under a filter, and Undo works by keyboard', asy
   await page.goto(`/admin/bookings?status=pending&q=${encodeURIComponent(lastName)}`)
   const cancel = card(page, id).getByRole('button', { name: 'Cancel' })
   await cancel.click()
+  const question = page.getByRole('dialog', { name: `Cancel the visit of Ana ${lastName}?` })
+  await question.getByRole('button', { name: 'Cancel Visit' }).click()
   await expect(card(page, id)).toHaveCount(0)
-  await expectToast(page, 'Booking Updated', `Ana ${lastName} is cancelled.`)
+  const told = 'The customer gets an email about it.'
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is cancelled. ${told} Undo sends another one.`)
   await page.keyboard.press('F8')
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
-  await expectToast(page, 'Booking Updated', `Ana ${lastName} is pending.`)
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is pending. ${told}`)
   await expect(card(page, id)).toBeVisible()
 
   // The place goes to others meanwhile: taking it back is a question.
   await cancel.click()
+  await question.getByLabel('Tell the customer by email').uncheck()
+  await question.getByRole('button', { name: 'Cancel Visit' }).click()
   await expect(card(page, id)).toHaveCount(0)
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is cancelled. The customer is not told.Undo`)
   for (let count = 0; count < 2; count += 1)
     await admin.expect('addBooking', { body: { ...person(), ...window, anyway: true } })
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -78,6 +84,9 @@ test('Cancel names the customer under a filter, and Undo works by keyboard', asy
   await expect(card(page, id)).toBeVisible()
   const [stored] = await admin.expect('listBookings', { query: { q: id } })
   expect(stored).toMatchObject({ status: 'pending', ...window })
+  // Who was not told of the cancellation hears nothing of the way back.
+  expect(stored).not.toHaveProperty('customerMail')
+  await expect(card(page, id)).toContainText('Customer: not told')
 })
 
 const boxOf = async (locator: Locator) => {

@@ -1,5 +1,5 @@
 /** Mails that the owner begins here and sends from a mail program. */
-import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
 
 test('links to mail and phone, and fills a mail from a reply template', async ({
@@ -27,6 +27,32 @@ test('links to mail and phone, and fills a mail from a reply template', async ({
   await dialog.getByLabel('Subject').fill(' ')
   await expect(dialog.getByText('Subject is required')).toBeVisible()
   await expect(dialog.getByText('Send Email')).not.toHaveAttribute('href')
+})
+
+test('opening a mail to a new contact marks it as contacted, with a way back', async ({
+  page,
+  contact,
+  admin,
+}) => {
+  const { id, shown } = contact
+  const status = shown.locator('.status-badge')
+  await shown.getByRole('link', { name: 'Send Email' }).click()
+  await expectToast(page, 'Contact Updated')
+  await expect(status).toHaveText('contacted')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(status).toHaveText('new')
+  await shown.getByRole('button', { name: 'Reply Templates' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reply to Ana Ruiz' })
+  await expect(dialog.getByRole('option', { name: 'About the visit' })).toHaveCount(0)
+  await dialog.getByRole('link', { name: 'Send Email' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(status).toHaveText('contacted')
+  await admin.expect('updateContact', { params: { id }, body: { status: 'resolved' } })
+  await page.reload()
+  await shown.getByRole('link', { name: 'Send Email' }).click()
+  await expect(status).toHaveText('resolved')
+  const [stored] = await admin.expect('listContacts', { query: { q: id } })
+  expect(stored?.status).toBe('resolved')
 })
 
 test('a drafted reply stays with its record, even when a customer has two', async ({

@@ -1,5 +1,7 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { nameOf, QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
+import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
+import { isMailed, isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -16,28 +18,54 @@ export function BookingCard({
   onRetried,
 }: {
   booking: BookingRow
-  onOpen: (dialog: 'edit' | 'email' | 'delete') => void
-  onStatus: (status: BookingStatus) => Promise<void>
+  onOpen: (dialog: 'edit' | 'email' | 'link' | 'cancel' | 'delete') => void
+  onStatus: (status: BookingStatus, options?: { tellCustomer: false }) => Promise<unknown>
   onRetried: () => void
 }) {
+  const mayComeEarlier =
+    booking.isFlexible && ['pending', 'confirmed'].includes(booking.status) && !isVisitOver(booking)
+  async function choose(status: BookingStatus) {
+    // A mail cannot be taken back, so a tap alone sends none that calls a visit off.
+    if (status === 'cancelled' && isMailed(booking, { ...booking, status })) return onOpen('cancel')
+    return onStatus(status)
+  }
   return (
-    <RecordCard record={booking} name={nameOf(booking)} marks={<StatusBadge status={booking.status} />}>
+    <RecordCard
+      record={booking}
+      name={nameOf(booking)}
+      marks={
+        <>
+          <StatusBadge status={booking.status} />
+          {mayComeEarlier && <span className="badge badge-clock">Would come earlier</span>}
+        </>
+      }
+    >
       <BookingFacts booking={booking} />
+      <BookingMails booking={booking} onRetried={onRetried} />
       <RecordMeta record={booking} createdLabel="Booked" onRetried={onRetried} />
       <div className="record-actions">
         {booking.isSpam && (
           // Re-opening asks first when its window is full by now.
-          <button type="button" className="btn btn-primary" onClick={() => onStatus('pending')}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => onStatus('pending', { tellCustomer: false })}
+          >
             Not spam
           </button>
         )}
-        <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={onStatus} />
+        <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={choose} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
           <Icon name="pencil-square" /> Edit
         </button>
         {booking.email && (
           <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('email')}>
             <Icon name="envelope" /> Send Email
+          </button>
+        )}
+        {!booking.isSpam && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('link')}>
+            Customer's Link
           </button>
         )}
         <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>

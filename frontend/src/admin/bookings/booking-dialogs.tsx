@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   ADD_FIELDS,
   EditedBooking,
@@ -10,7 +11,9 @@ import {
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
 import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
+import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
 import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
+import { CheckBox } from '#frontend/admin/components/check-box.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
@@ -26,6 +29,7 @@ function hasRequired({ firstName, lastName, phone, address, serviceDate, service
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | undefined } & FormEvents) {
   const act = useAction()
+  const [isTold, setIsTold] = useState(false)
   const [serviceDate = '', serviceTime] = visit?.split('T') ?? []
   return (
     <Dialog title="Add Booking" onClose={onClose} isWide>
@@ -43,11 +47,18 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
         isReady={hasRequired}
         anywayLabel="Book anyway"
         save={(typed, _version, idempotencyKey, anyway) =>
-          act(() => callApi(adminRoutes.addBooking, { body: { ...typed, anyway }, idempotencyKey }), {
-            done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
-            failed: (status) =>
-              status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
-          })
+          act(
+            () =>
+              callApi(adminRoutes.addBooking, {
+                body: { ...typed, anyway, tellCustomer: isTold },
+                idempotencyKey,
+              }),
+            {
+              done: { title: 'Booking Added', description: 'New booking has been added successfully.' },
+              failed: (status) =>
+                status === 409 ? 'Failed to add booking. {message}' : 'Failed to add booking.',
+            },
+          )
         }
         onSaved={onSaved}
         onClose={onClose}
@@ -56,6 +67,11 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
           <>
             <QuoteField form={form} />
             <VisitPicker form={form} />
+            {form.watch('email')?.trim() && (
+              <CheckBox isChecked={isTold} onChange={setIsTold}>
+                {TELL_CUSTOMER}
+              </CheckBox>
+            )}
           </>
         )}
       </RecordForm>
@@ -67,6 +83,7 @@ export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | 
 export function EditBookingDialog({ booking, onSaved, onClose }: { booking: BookingRow } & FormEvents) {
   const act = useAction()
   const { id, quoteId } = booking
+  const [isTold, setIsTold] = useState(true)
   return (
     <Dialog title={`Booking of ${nameOf(booking)}`} onClose={onClose} isWide>
       <ContactLinks email={booking.email} phone={booking.phone} />
@@ -83,15 +100,24 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
             () =>
               callApi(adminRoutes.updateBooking, {
                 params: { id },
-                body: { ...toChanges(edited), updatedAt, anyway },
+                body: { ...toChanges(edited), updatedAt, anyway, tellCustomer: isTold },
               }),
-            { done: (saved) => updated(saved), failed: updateFailed },
+            { done: (saved) => updated(booking, saved, isTold), failed: updateFailed },
           )
         }
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => <VisitPicker form={form} booked={booking} />}
+        {(form) => (
+          <>
+            <VisitPicker form={form} booked={booking} />
+            {isMailed(booking, form.watch()) && (
+              <CheckBox isChecked={isTold} onChange={setIsTold}>
+                {TELL_CUSTOMER}
+              </CheckBox>
+            )}
+          </>
+        )}
       </RecordForm>
     </Dialog>
   )

@@ -61,7 +61,11 @@ export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
 ]
 
 /** The edit dialog: all that PATCH accepts. */
-export const EditedBooking = UpdateBookingRequest.omit({ updatedAt: true, anyway: true }).required({
+export const EditedBooking = UpdateBookingRequest.omit({
+  updatedAt: true,
+  anyway: true,
+  tellCustomer: true,
+}).required({
   firstName: true,
   lastName: true,
   phone: true,

@@ -1,5 +1,6 @@
 import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
 import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
@@ -14,6 +15,7 @@ export function BookingList() {
   const list = useRecordList(adminRoutes.listBookings)
   const dialog = useDialogParam()
   const { setStatus, question } = useBookingStatus(list.reload)
+  const cancelled = dialog.name === 'cancel' ? list.rows.find(({ id }) => id === dialog.id) : undefined
   return (
     <>
       <RecordList
@@ -28,12 +30,19 @@ export function BookingList() {
             key={booking.id}
             booking={booking}
             onOpen={(name) => dialog.open(name, booking.id)}
-            onStatus={(status) => setStatus(booking, status)}
+            onStatus={(status, options) => setStatus(booking, status, options)}
             onRetried={list.reload}
           />
         )}
       </RecordList>
       <OpenBookingDialog dialog={dialog} rows={list.rows} onSaved={list.reload} />
+      {cancelled && (
+        <CancelVisit
+          booking={cancelled}
+          onCancel={({ isTold }) => setStatus(cancelled, 'cancelled', isTold ? {} : { tellCustomer: false })}
+          onClose={dialog.close}
+        />
+      )}
       {question}
     </>
   )

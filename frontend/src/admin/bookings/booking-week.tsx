@@ -69,6 +69,9 @@ export function BookingWeek() {
           />
         ))}
       </div>
+      <button type="button" className="btn btn-outline-primary mt-3" onClick={() => dialog.open('subscribe')}>
+        <Icon name="calendar-week" /> Subscribe in Your Own Calendar
+      </button>
       <OpenBookingDialog dialog={dialog} rows={data ?? []} onSaved={() => mutate()} />
     </>
   )

@@ -1,7 +1,8 @@
 import { AddBookingDialog, EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { ReplyAboutVisit } from '#frontend/admin/bookings/reply-about-visit.tsx'
+import { ShareCalendar, ShareVisit } from '#frontend/admin/bookings/share-dialogs.tsx'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
-import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -19,6 +20,7 @@ export function OpenBookingDialog({
 }) {
   const events = { onSaved, onClose: dialog.close }
   if (dialog.name === 'add') return <AddBookingDialog visit={dialog.id} {...events} />
+  if (dialog.name === 'subscribe') return <ShareCalendar onClose={dialog.close} />
   const booking = rows.find(({ id }) => id === dialog.id)
   if (!booking) return null
   const name = nameOf(booking)
@@ -28,7 +30,9 @@ export function OpenBookingDialog({
     case 'email':
       // The link may be older than the correction.
       if (!booking.email) return null
-      return <ReplyDialog recipient={{ id: booking.id, name, email: booking.email }} onClose={dialog.close} />
+      return <ReplyAboutVisit booking={booking} email={booking.email} onClose={dialog.close} />
+    case 'link':
+      return <ShareVisit booking={booking} onRevoked={onSaved} onClose={dialog.close} />
     case 'delete':
       return (
         <DeleteRecord

@@ -1,6 +1,6 @@
 import { editFields, nameOf, toEditable } from '#frontend/admin/bookings/booking-fields.ts'
+import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
-import type { ToastText } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { BookingStatus } from '#schemas/facts/statuses.ts'
@@ -11,20 +11,27 @@ export function updateFailed(status: number): string {
   return status === 409 ? 'Failed to update booking. {message}' : 'Failed to update booking.'
 }
 
-/** Names the customer: under a filter, the card may be gone. */
-export function updated(booking: Booking): ToastText {
-  return { title: 'Booking Updated', description: `${nameOf(booking)} is ${booking.status}.` }
+/** Names the customer, because under a filter the card may be gone, and says whether they get a mail. */
+export function updated(before: Booking, saved: Booking, isTold: boolean) {
+  return {
+    title: 'Booking Updated',
+    description: `${nameOf(saved)} is ${saved.status}.${newsOf(before, saved, isTold)}`,
+  }
 }
 
 /** Sets a booking's status, from any to any, then reloads; cancelling can be undone. */
 export function useBookingStatus(reload: () => unknown) {
   return useQuickStatus({
-    send: (id, body: { status: BookingStatus; updatedAt: string; anyway?: true }) =>
+    send: (id, body: { status: BookingStatus; updatedAt: string; anyway?: true; tellCustomer?: false }) =>
       callApi(adminRoutes.updateBooking, { params: { id }, body }),
-    done: (booking: Booking, undo) => ({
-      ...updated(booking),
-      ...(booking.status === 'cancelled' && { action: { label: 'Undo', onPress: undo } }),
-    }),
+    done: (booking: Booking, { before, options, undo }) => {
+      const isTold = options.tellCustomer !== false
+      const toast = updated(before, booking, isTold)
+      if (booking.status !== 'cancelled') return toast
+      const undone = isTold && isMailed(before, booking) ? ' Undo sends another one.' : ''
+      const action = { label: 'Undo', onPress: undo }
+      return { ...toast, description: `${toast.description}${undone}`, action }
+    },
     failed: updateFailed,
     nameOf,
     fieldsOf: editFields,

@@ -1,3 +1,4 @@
+import { shortNews } from '#frontend/admin/bookings/booking-mails.tsx'
 import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
@@ -74,6 +75,7 @@ export function WeekDay({
                     {booking.firstName} {booking.lastName}
                   </span>
                   <span className="visually-hidden">, {booking.status}</span>
+                  <WeekNews booking={booking} />
                 </button>
               ))}
               <Tooltip text="Add a booking">
@@ -97,5 +99,18 @@ export function WeekDay({
         </ToggleButton>
       )}
     </section>
+  )
+}
+
+/** What the customer knows, below the name. */
+function WeekNews({ booking }: { booking: BookingRow }) {
+  const news = shortNews(booking)
+  return (
+    news && (
+      <small className="week-news">
+        <span className="visually-hidden">, </span>
+        {news}
+      </small>
+    )
   )
 }

@@ -9,6 +9,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  keepLabel,
   pendingLabel = 'Deleting...',
   onConfirm,
   onClose,
@@ -16,6 +17,8 @@ export function ConfirmDialog({
   title: string
   children: ReactNode
   confirmLabel: string
+  /** Of the button that changes nothing. */
+  keepLabel?: string
   pendingLabel?: string
   onConfirm: () => Promise<string | undefined>
   onClose: () => void
@@ -33,7 +36,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} description={children} onClose={onClose}>
       {problem && <Problem>{problem}</Problem>}
-      <DialogActions onCancel={onClose}>
+      <DialogActions onCancel={onClose} cancelLabel={keepLabel}>
         <BusyButton
           type="button"
           className="btn btn-danger"

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { CheckBox } from '#frontend/admin/components/check-box.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { type FailureLabel, type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
 
@@ -27,7 +28,6 @@ export function DeleteRecord({
 }) {
   const act = useAction()
   const [isBoth, setIsBoth] = useState(true)
-  const checkbox = useId()
   return (
     <ConfirmDialog
       title={title}
@@ -45,18 +45,9 @@ export function DeleteRecord({
     >
       {warning}
       {otherHalf && (
-        <div className="form-check mt-3">
-          <input
-            type="checkbox"
-            id={checkbox}
-            className="form-check-input"
-            checked={isBoth}
-            onChange={(event) => setIsBoth(event.target.checked)}
-          />
-          <label className="form-check-label" htmlFor={checkbox}>
-            {otherHalf}
-          </label>
-        </div>
+        <CheckBox isChecked={isBoth} onChange={setIsBoth}>
+          {otherHalf}
+        </CheckBox>
       )}
     </ConfirmDialog>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotificationBadge } from '#frontend/admin/components/notification-badge.tsx'
+import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 
@@ -24,7 +24,7 @@ export function RecordMeta({
       <span>
         {createdLabel} {formatInstant(createdAt)}
       </span>
-      <NotificationBadge notification={notification} onRetried={onRetried} />
+      <MailState what="Email to you:" mail={notification} onRetried={onRetried} />
     </p>
   )
 }

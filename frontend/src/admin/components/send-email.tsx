@@ -12,6 +12,7 @@ import {
   REPLY_TEMPLATES,
   type Recipient,
   replyLink,
+  templatesFor,
 } from '#frontend/admin/lib/reply-templates.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDraft } from '#frontend/admin/lib/use-draft.ts'
@@ -31,15 +32,18 @@ function useSiteInfo() {
 /** Opens the mail program with a prefilled reply; the second button offers other templates. */
 export function SendEmail({
   recipient,
+  onOpened,
   onChooseTemplate,
 }: {
   recipient: Recipient
+  /** Whether the mail is sent then, nobody can know. */
+  onOpened: () => unknown
   onChooseTemplate: () => void
 }) {
   const reply = fillTemplate(REPLY_TEMPLATES[0], recipient, useSiteInfo().data ?? DEFAULT_SITE_INFO)
   return (
     <>
-      <a className="btn btn-primary" href={replyLink(recipient.email, reply)}>
+      <a className="btn btn-primary" href={replyLink(recipient.email, reply)} onClick={() => void onOpened()}>
         <Icon name="envelope" /> Send Email
       </a>
       <button type="button" className="btn btn-outline-primary" onClick={onChooseTemplate}>
@@ -52,14 +56,28 @@ export function SendEmail({
 /** `id` of the record that is answered: a draft belongs to it, not to all records of its customer. */
 type RepliedRecord = Recipient & { id: string }
 
+type ReplyEvents = {
+  /** Closes the dialog afterwards, so that its notification can be reached. */
+  onOpened?: () => Promise<unknown>
+  onClose: () => void
+}
+
 /** Choose a reply, change it, and open it in the mail program. */
-export function ReplyDialog({ recipient, onClose }: { recipient: RepliedRecord; onClose: () => void }) {
+export function ReplyDialog({
+  recipient,
+  isLoading = false,
+  ...events
+}: {
+  recipient: RepliedRecord
+  /** More about the recipient is being read. */
+  isLoading?: boolean
+} & ReplyEvents) {
   const { data, error } = useSiteInfo()
   const business = data ?? (error ? DEFAULT_SITE_INFO : undefined)
   return (
-    <Dialog title={`Reply to ${recipient.name}`} onClose={onClose}>
-      {business ? (
-        <ReplyForm recipient={recipient} business={business} onClose={onClose} />
+    <Dialog title={`Reply to ${recipient.name}`} onClose={events.onClose}>
+      {business && !isLoading ? (
+        <ReplyForm recipient={recipient} business={business} {...events} />
       ) : (
         <Loading>Loading templates...</Loading>
       )}
@@ -80,12 +98,12 @@ type TypedReply = z.infer<typeof TypedReply>
 function ReplyForm({
   recipient,
   business,
+  onOpened,
   onClose,
 }: {
   recipient: RepliedRecord
   business: Business
-  onClose: () => void
-}) {
+} & ReplyEvents) {
   const draftKey = `reply ${recipient.id}`
   const fill = (template: string): TypedReply => {
     const chosen = REPLY_TEMPLATES.find(({ name }) => name === template) ?? REPLY_TEMPLATES[0]
@@ -107,7 +125,7 @@ function ReplyForm({
             {...control}
             {...form.register('template', { onChange: (event) => form.reset(fill(event.target.value)) })}
           >
-            {REPLY_TEMPLATES.map(({ name }) => (
+            {templatesFor(recipient).map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>
@@ -131,6 +149,7 @@ function ReplyForm({
           href={isValid ? replyLink(recipient.email, form.watch()) : undefined}
           role={isValid ? undefined : 'link'}
           aria-disabled={!isValid}
+          onClick={isValid && onOpened ? () => void onOpened().then(onClose) : undefined}
         >
           <Icon name="envelope" /> Send Email
         </a>

@@ -12,7 +12,7 @@ export function StatusButtons<S extends string>({
 }: {
   buttons: readonly { label: string; status: S; className: string }[]
   current: string
-  onChoose: (status: S) => Promise<void>
+  onChoose: (status: S) => Promise<unknown>
 }) {
   const [isPending, startChange] = useTransition()
   return buttons.map(({ label, status, className }) => (
@@ -21,7 +21,7 @@ export function StatusButtons<S extends string>({
       type="button"
       className={className}
       isBusy={isPending || status === current}
-      onClick={() => startChange(() => onChoose(status))}
+      onClick={() => startChange(async () => void (await onChoose(status)))}
     >
       {label}
     </BusyButton>

@@ -4,17 +4,19 @@ import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
-import { type FailureLabel, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { type FailureLabel, type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { currentToasts, dismissToast } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 type Row<S> = { id: string; status: S; updatedAt: string }
-type Change<S> = { status: S; updatedAt: string; anyway?: true }
+/** `tellCustomer` false leaves the customer of a visit untold. */
+type Options = { anyway?: true; tellCustomer?: false }
+type Change<S> = { status: S; updatedAt: string } & Options
 
 type Rules<T extends Row<S>, S extends string, V extends FieldValues> = {
   send: (id: string, change: Change<S>) => Promise<T>
   /** Toast of a successful change. */
-  done: (changed: T, undo: () => void) => ToastText
+  done: (changed: T, made: { before: T; options: Options; undo: () => void }) => ToastText
   failed: FailureLabel
   /** Name of the record's customer. */
   nameOf: (row: T) => string
@@ -32,7 +34,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
   rules: Rules<T, S, V>,
 ) {
   const act = useAction()
-  const [asked, setAsked] = useState<{ row: T; status: S; problem: ApiError }>()
+  const [asked, setAsked] = useState<{ row: T; status: S; options: Options; problem: ApiError }>()
   const [isBusy, setIsBusy] = useState(false)
   // Undo may need the dialog, which unmounts with the list.
   useEffect(
@@ -42,20 +44,25 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
     [],
   )
 
-  async function setStatus(row: T, status: S, anyway?: true): Promise<void> {
+  /** @returns the reason of a failure that opens no dialog */
+  async function setStatus(row: T, status: S, options: Options = {}): Promise<string | undefined> {
     setIsBusy(true)
-    const change = { status, updatedAt: row.updatedAt, ...(anyway && { anyway }) }
-    const outcome = await act(() => rules.send(row.id, change), {
-      done: (changed) => rules.done(changed, () => void setStatus(changed, row.status)),
+    const change = { status, updatedAt: row.updatedAt, ...options }
+    const { anyway: _, ...again } = options
+    const outcome: Outcome<T> = await act(() => rules.send(row.id, change), {
+      done: (changed) =>
+        rules.done(changed, { before: row, options, undo: () => void setStatus(changed, row.status, again) }),
       failed: rules.failed,
     })
     const problem = outcome.isDone ? undefined : outcome.problem
-    setAsked(problem?.current || problem?.warnings ? { row, status, problem } : undefined)
+    const isAsked = problem?.current || problem?.warnings
+    setAsked(isAsked ? { row, status, options, problem } : undefined)
     await rules.reload()
     setIsBusy(false)
+    return isAsked ? undefined : problem?.message
   }
   const close = () => setAsked(undefined)
-  const { row, status, problem } = asked ?? {}
+  const { row, status, options, problem } = asked ?? {}
   const question = row && status && problem && (
     <Dialog title={`Set ${rules.nameOf(row)} to ${status}?`} onClose={close}>
       {problem.warnings ? (
@@ -63,7 +70,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
           warnings={problem.warnings}
           label={`Set to ${status} anyway`}
           isBusy={isBusy}
-          onAnyway={() => void setStatus(row, status, true)}
+          onAnyway={() => void setStatus(row, status, { ...options, anyway: true })}
         />
       ) : (
         <StaleEdit
@@ -72,7 +79,7 @@ export function useQuickStatus<T extends Row<S>, S extends string, V extends Fie
           fields={rules.fieldsOf(row)}
           onTakeNewer={close}
           keepLabel={`Set to ${status} anyway`}
-          onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status)}
+          onKeepTyped={({ updatedAt }) => void setStatus({ ...row, updatedAt }, status, options)}
         />
       )}
     </Dialog>

@@ -30,7 +30,7 @@ export function ContactCard({
 }: {
   contact: ContactRow
   onOpen: (dialog: 'edit' | 'respond' | 'email' | 'delete') => void
-  onStatus: (status: ContactStatus) => Promise<void>
+  onStatus: (status: ContactStatus) => Promise<unknown>
   onRetried: () => void
 }) {
   const { status } = contact
@@ -66,7 +66,11 @@ export function ContactCard({
       </RecordMeta>
       <div className="record-actions">
         <NotSpam list="contacts" record={contact} onKept={onRetried} />
-        <SendEmail recipient={contact} onChooseTemplate={() => onOpen('email')} />
+        <SendEmail
+          recipient={contact}
+          onOpened={() => status === 'new' && onStatus('contacted')}
+          onChooseTemplate={() => onOpen('email')}
+        />
         <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('respond')}>
           Add Response

@@ -23,9 +23,11 @@ export function ContactsScreen() {
   const { setStatus, question } = useQuickStatus({
     send: (id, body: { status: ContactStatus; updatedAt: string }) =>
       callApi(adminRoutes.updateContact, { params: { id }, body }),
-    done: () => ({
+    done: (changed, { before, undo }) => ({
       title: 'Contact Updated',
       description: 'Contact status has been updated successfully.',
+      ...(before.status === 'new' &&
+        changed.status === 'contacted' && { action: { label: 'Undo', onPress: undo } }),
     }),
     failed: 'Failed to update contact.',
     nameOf: ({ name }) => name,
@@ -65,7 +67,12 @@ export function ContactsScreen() {
           />
         )}
       </RecordList>
-      <OpenContactDialog dialog={dialog} rows={list.rows} onSaved={list.reload} />
+      <OpenContactDialog
+        dialog={dialog}
+        rows={list.rows}
+        onSaved={list.reload}
+        onAnswered={(contact) => setStatus(contact, 'contacted')}
+      />
       {question}
     </Screen>
   )

@@ -15,10 +15,13 @@ export function OpenContactDialog({
   dialog,
   rows,
   onSaved,
+  onAnswered,
 }: {
   dialog: ReturnType<typeof useDialogParam>
   rows: ContactRow[]
   onSaved: () => void
+  /** A new contact is answered by mail. */
+  onAnswered: (contact: ContactRow) => Promise<unknown>
 }) {
   const events = { onSaved, onClose: dialog.close }
   if (dialog.name === 'add') return <AddContactDialog {...events} />
@@ -30,7 +33,13 @@ export function OpenContactDialog({
     case 'respond':
       return <ResponseDialog contact={contact} {...events} />
     case 'email':
-      return <ReplyDialog recipient={contact} onClose={dialog.close} />
+      return (
+        <ReplyDialog
+          recipient={contact}
+          {...(contact.status === 'new' && { onOpened: () => onAnswered(contact) })}
+          onClose={dialog.close}
+        />
+      )
     case 'delete':
       return (
         <DeleteRecord

@@ -33,6 +33,21 @@ export function formatInstant(iso: string): string {
   return instant.format(new Date(iso))
 }
 
+const time = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeStyle: 'short' })
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, weekday: 'short' })
+
+const DAYS_UNAMBIGUOUS = 6
+
+/** An instant in Pacific time as short as it is clear: `9:02 AM` today, `Tue 5 PM` within a week, else in full. */
+export function formatMoment(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  const clock = time.format(at).replace(':00', '')
+  const [today, date] = [sheetInstant(now.toISOString()), sheetInstant(iso)].map((text) => text.slice(0, 10))
+  if (date === today) return clock
+  const days = Math.abs(Date.parse(date ?? '') - Date.parse(today ?? '')) / 86_400_000
+  return days <= DAYS_UNAMBIGUOUS ? `${weekday.format(at)} ${clock}` : formatInstant(iso)
+}
+
 /** A wall-clock date, for instance `Mon, Nov 23, 2026`. */
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
+import { mailtoLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
 
 test.each([
   ['(559) 555-0142', 'tel:+15595550142'],
@@ -20,4 +20,11 @@ test.each([
 
 test('an address of a mail link keeps its at sign and nothing that means something in a URL', () => {
   expect(mailtoLink('ann+bo?@example.com')).toBe('mailto:ann%2Bbo%3F@example.com')
+})
+
+test('a text message keeps what means something in an address', () => {
+  const link = textLink('(559) 555-0111', 'Hi José & Ana: see https://a.example/visit?k=v1#x')
+  expect(link).toBe(
+    'sms:+15595550111?&body=Hi%20Jos%C3%A9%20%26%20Ana%3A%20see%20https%3A%2F%2Fa.example%2Fvisit%3Fk%3Dv1%23x',
+  )
 })

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { fillTemplate, REPLY_TEMPLATES, replyLink } from '#frontend/admin/lib/reply-templates.ts'
+import {
+  fillTemplate,
+  REPLY_TEMPLATES,
+  replyLink,
+  templatesFor,
+} from '#frontend/admin/lib/reply-templates.ts'
 
 const business = { businessName: 'Bright & Co', phone: '(559) 555-0100' }
 
@@ -25,4 +30,29 @@ test('a reply ends with the signature, and quotes at most 500 characters of what
   expect(fillTemplate(template, recipient, business)).toEqual({ subject: ' Ann ', body: signed })
   const asked = { ...recipient, message: `${'x'.repeat(499)}yz` }
   expect(fillTemplate(template, asked, business).body).toBe(`${signed}\n\n> ${'x'.repeat(499)}y`)
+})
+
+test('a reply about a visit names what is known of it, and leaves out the lines about the rest', () => {
+  const template = {
+    subject: 'On {visitDate}',
+    body: 'Hi {name},\nDay: {visitDate}, {window}\nPrice: {price}\nSee {link}',
+  }
+  const ann = { name: 'Ann Fox', email: 'ann@example.com' }
+  const known = {
+    visitDate: 'Monday, November 23',
+    window: '8-10 AM',
+    price: '$258',
+    link: 'https://a.example/visit?k=v',
+  }
+  const bodyFor = (visit?: Partial<typeof known>) =>
+    fillTemplate(template, { ...ann, ...(visit && { visit }) }, business).body.split('\n\n')[0]
+  expect(bodyFor(known)).toBe(
+    'Hi Ann,\nDay: Monday, November 23, 8-10 AM\nPrice: $258\nSee https://a.example/visit?k=v',
+  )
+  const { visitDate, window } = known
+  expect(bodyFor({ visitDate, window })).toBe('Hi Ann,\nDay: Monday, November 23, 8-10 AM')
+  expect(bodyFor()).toBe('Hi Ann,')
+  const names = (visit?: Partial<typeof known>) =>
+    templatesFor({ ...ann, ...(visit && { visit }) }).map(({ name }) => name)
+  expect(names({})).toEqual([...names(), 'About the visit', 'Ask for another day'])
 })

@@ -1,0 +1,32 @@
+import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
+import { MailState } from '#frontend/admin/components/mail-state.tsx'
+import { changedByCustomer, mailWords, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+
+/** True if the last change of a visit that is ahead went without a mail. */
+const isUntold = (booking: BookingRow) =>
+  !booking.customerMail && !booking.isSpam && booking.status !== 'completed' && !isVisitOver(booking)
+
+/** What the customer was told of a visit and when, and the reminder. */
+export function BookingMails({ booking, onRetried }: { booking: BookingRow; onRetried: () => void }) {
+  const { customerMail, reminder } = booking
+  const byCustomer = changedByCustomer(customerMail)
+  return (
+    <p className="record-meta mb-0">
+      {byCustomer && <strong>{byCustomer}</strong>}
+      {customerMail && (
+        <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} onRetried={onRetried} />
+      )}
+      {isUntold(booking) && <span>Customer: not told</span>}
+      <MailState what="Reminder:" mail={reminder} onRetried={onRetried} />
+    </p>
+  )
+}
+
+/** The same in short, for the calendar. */
+export function shortNews(booking: BookingRow): string | undefined {
+  const { customerMail } = booking
+  if (!customerMail) return isUntold(booking) ? 'not told' : undefined
+  const { reason: _, ...state } = customerMail
+  return changedByCustomer(customerMail)?.toLowerCase() ?? `${newsOfMail(customerMail)} ${mailWords(state)}`
+}

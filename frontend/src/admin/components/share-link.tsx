@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import useSWR from 'swr'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { Dialog } from '#frontend/ui/dialog.tsx'
+import { Field } from '#frontend/ui/field.tsx'
+
+/** Shows an address that works without signing in, to copy or to replace by a new one. */
+export function ShareLink<T>({
+  title,
+  about,
+  name,
+  load,
+  addressOf,
+  renew,
+  actions,
+  onRenewed,
+  onClose,
+}: {
+  title: string
+  about: string
+  /** Of the address: what its record is known by. */
+  name: string
+  /** @param isNew makes earlier addresses useless */
+  load: (isNew: boolean) => Promise<T>
+  addressOf: (shared: T) => string
+  renew: { label: string; warning: string; done: string; failed: string }
+  /** Further ways to pass it on. */
+  actions?: (shared: T) => ReactNode
+  onRenewed?: () => unknown
+  onClose: () => void
+}) {
+  const act = useAction()
+  const { data, error, mutate } = useSWR<T>(`shared ${name}`, () => load(false))
+  const [isAsking, setIsAsking] = useState(false)
+  const [isRenewed, setIsRenewed] = useState(false)
+  if (isAsking) {
+    return (
+      <ConfirmDialog
+        title={`${renew.label}?`}
+        confirmLabel={renew.label}
+        pendingLabel="Saving..."
+        onConfirm={async () => {
+          const outcome = await act(() => load(true), { failed: renew.failed })
+          if (!outcome.isDone) return outcome.problem.message
+          await mutate(outcome.data, { revalidate: false })
+          setIsRenewed(true)
+          await onRenewed?.()
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        {renew.warning}
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog title={title} description={about} onClose={onClose}>
+      {error && <LoadError what="the link" onRetry={() => mutate()} />}
+      {!data && !error && <Loading>Loading the link...</Loading>}
+      {data && (
+        <>
+          <Field label="Address">
+            {(control) => (
+              <input
+                {...control}
+                readOnly
+                value={addressOf(data)}
+                onFocus={({ target }) => target.select()}
+              />
+            )}
+          </Field>
+          {isRenewed && (
+            <p className="mt-3 mb-0" role="status">
+              {renew.done}
+            </p>
+          )}
+          <div className="record-actions mt-3">
+            <CopyButton label="Copy Link" text={addressOf(data)} />
+            {actions?.(data)}
+          </div>
+          <DialogActions onCancel={onClose} cancelLabel="Close">
+            <button type="button" className="btn btn-outline-danger" onClick={() => setIsAsking(true)}>
+              {renew.label}
+            </button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+/** How the back office writes the state of a mail. */
+import { formatMoment } from '#frontend/admin/lib/format.ts'
+import type { NotificationState } from '#schemas/contract/notifications.ts'
+
+const NEWS: Record<NonNullable<NotificationState['change']>['what'], string> = {
+  confirmed: 'confirmation',
+  moved: 'new time',
+  cancelled: 'cancellation',
+  reopened: 'visit on again',
+}
+
+/** What a mail to a visit's customer was about, for instance `new time`. */
+export function newsOfMail({ change }: NotificationState): string {
+  return change ? NEWS[change.what] : 'receipt'
+}
+
+/** `Moved by the customer`; undefined if the owner made the change. */
+export function changedByCustomer(mail: NotificationState | undefined): string | undefined {
+  if (mail?.change?.by !== 'customer') return undefined
+  return mail.change.what === 'cancelled' ? 'Cancelled by the customer' : 'Moved by the customer'
+}
+
+/** For instance `sent 9:02 AM` or `not sent: Reminders are switched off`. */
+export function mailWords(mail: NotificationState, now = new Date()): string {
+  const why = mail.reason ? `: ${mail.reason}` : ''
+  switch (mail.status) {
+    case 'planned':
+      return mail.dueAt ? `planned ${formatMoment(mail.dueAt, now)}` : 'planned'
+    case 'queued':
+      return `waiting${why}`
+    case 'sending':
+      return 'being sent'
+    case 'held':
+      return 'in the next summary'
+    case 'sent':
+      return mail.sentAt ? `sent ${formatMoment(mail.sentAt, now)}` : 'sent'
+    case 'failed':
+      return `failed${why}`
+    case 'skipped':
+      return `not sent${why}`
+  }
+}

@@ -1,0 +1,130 @@
+/** What customers are told of their visits, and the links that the owner passes on. */
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { visitor as person } from '#tests/support/api/requests.ts'
+
+const TELL = 'Tell the customer by email'
+
+test('card and calendar say what the customer was told, and what the customer changed', async ({
+  page,
+  signIn,
+  visitor,
+  admin,
+  freshWindow,
+}) => {
+  await signIn()
+  const lastName = uniqueName('Told')
+  const window = freshWindow()
+  // An address of its own: receipts to a mailbox are limited.
+  const email = `${lastName.replace(' ', '-')}@example.com`
+  const booking = { ...person(), lastName, email, ...window }
+  const { id } = await visitor.expect('createBooking', { body: booking })
+  const mail = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]?.customerMail
+  await expect.poll(async () => (await mail())?.status, { timeout: 30_000 }).toBe('sent')
+  await page.goto(`/admin/bookings?q=${id}`)
+  const shown = card(page, id)
+  await expect(shown).toContainText(/Customer: receipt sent \d+(:\d\d)? [AP]M/)
+  const eve = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = eve.format(new Date(addDays(window.serviceDate, -1)))
+  await expect(shown).toContainText(`Reminder: planned ${day}, 5:00 PM`)
+
+  const { visit } = await admin.expect('createVisitLink', { params: { id }, body: {} })
+  const token = new URL(visit).searchParams.get('k') ?? ''
+  const { updatedAt } = await visitor.expect('openVisit', { body: { token } })
+  const next = freshWindow()
+  await visitor.expect('changeVisit', { body: { token, action: 'move', ...next, updatedAt } })
+  await visitor.expect('changeVisit', { body: { token, action: 'flexible', isFlexible: true } })
+  await expect.poll(async () => (await mail())?.status, { timeout: 30_000 }).toBe('sent')
+  await page.reload()
+  await expect(shown).toContainText('Moved by the customer')
+  await expect(shown).toContainText('Customer: new time sent')
+  await expect(shown.getByText('Would come earlier')).toBeVisible()
+
+  await page.goto(`/admin/bookings?view=week&week=${next.serviceDate}`)
+  const inWeek = page.getByRole('button', { name: `Ana ${lastName}` })
+  await expect(inWeek).toContainText('moved by the customer')
+  await inWeek.click()
+  const dialog = page.getByRole('dialog')
+  const tell = dialog.getByLabel(TELL)
+  await dialog.getByLabel('Admin Notes').fill('Bring the long ladder')
+  await expect(tell).toHaveCount(0)
+  await dialog.getByLabel('Status').selectOption('confirmed')
+  await expect(tell).toBeChecked()
+  await dialog.getByLabel('Email', { exact: true }).fill('')
+  await expect(tell).toHaveCount(0)
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await tell.uncheck()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is confirmed. The customer is not told.`)
+  await expect(inWeek).toContainText('not told')
+  expect(await mail()).toBeUndefined()
+})
+
+test('without an address the owner is asked to call', async ({ page, openBooking, admin }) => {
+  const { id, shown, stored } = await openBooking()
+  await admin.expect('updateBooking', { params: { id }, body: { email: '' } })
+  await page.reload()
+  await shown.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expectToast(page, 'Booking Updated', 'There is no email address: please tell them by phone.')
+  await expect(async () => {
+    await page.reload()
+    await expect(shown).toContainText('Customer: confirmation not sent: The record has no email address', {
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 30_000 })
+  // Nobody can be mailed by mistake, so one tap cancels.
+  await shown.getByRole('button', { name: 'Cancel' }).click()
+  await expect(shown.locator('.status-badge')).toHaveText('cancelled')
+  expect(await stored()).toMatchObject({ status: 'cancelled' })
+})
+
+test("shares a visit's link, and ends the links that were sent", async ({ page, visitor, openBooking }) => {
+  const { shown } = await openBooking()
+  await shown.getByRole('button', { name: "Customer's Link" }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link for Ana Ruiz' })
+  const address = dialog.getByLabel('Address')
+  await expect(address).toHaveValue(/\/visit\?k=v[\w-]{44}$/)
+  const old = await address.inputValue()
+  const text = await dialog.getByRole('link', { name: 'Text the Link' }).getAttribute('href')
+  expect(text).toMatch(/^sms:\+15595550111\?&body=Hi%20Ana/)
+  expect(decodeURIComponent(text ?? '')).toContain(old)
+  await dialog.getByRole('button', { name: 'Make Old Links Useless' }).click()
+  await page
+    .getByRole('dialog', { name: 'Make Old Links Useless?' })
+    .getByRole('button', { name: 'Make Old Links Useless' })
+    .click()
+  await expect(dialog.getByRole('status')).toHaveText('Only this new link works.')
+  await expect(address).not.toHaveValue(old)
+  const open = async (link: string) => {
+    const token = new URL(link).searchParams.get('k') ?? ''
+    return (await visitor.call('openVisit', { body: { token } })).status
+  }
+  expect([await open(old), await open(await address.inputValue())]).toEqual([404, 200])
+  await page.keyboard.press('Escape')
+  // The card has the new version.
+  await shown.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed.')
+})
+
+test("the owner's calendar subscribes to an address, until it gets a new one", async ({
+  page,
+  request,
+  openBooking,
+}) => {
+  const { id } = await openBooking()
+  await page.goto('/admin/bookings?view=week')
+  await page.getByRole('button', { name: 'Subscribe in Your Own Calendar' }).click()
+  const address = page.getByRole('dialog').getByLabel('Address')
+  await expect(address).toHaveValue(/\.ics\?t=f/)
+  const old = await address.inputValue()
+  expect(await (await request.get(old)).text()).toContain(id)
+  await page.getByRole('button', { name: 'New Address' }).click()
+  await page
+    .getByRole('dialog', { name: 'New Address?' })
+    .getByRole('button', { name: 'New Address' })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Only this new address works.')
+  await expect(address).not.toHaveValue(old)
+  const statuses = [old, await address.inputValue()].map(async (feed) => (await request.get(feed)).status())
+  expect(await Promise.all(statuses)).toEqual([404, 200])
+})

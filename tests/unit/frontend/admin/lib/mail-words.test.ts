@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { changedByCustomer, mailWords, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
+import type { NotificationState } from '#schemas/contract/notifications.ts'
+
+/** 9:30 AM on a Tuesday in California. */
+const NOW = new Date('2026-11-24T17:30:00Z')
+const mail = (changes: Partial<NotificationState>): NotificationState => ({
+  id: 'receipt-1',
+  status: 'sent',
+  attempts: 1,
+  updatedAt: NOW.toISOString(),
+  ...changes,
+})
+
+test.each<[Partial<NotificationState>, string]>([
+  [{ sentAt: '2026-11-24T17:02:00Z' }, 'sent 9:02 AM'],
+  [{ sentAt: '2026-11-24T07:59:00Z' }, 'sent Mon 11:59 PM'],
+  [{}, 'sent'],
+  [{ status: 'planned', dueAt: '2026-12-01T01:00:00Z' }, 'planned Mon 5 PM'],
+  [{ status: 'planned', dueAt: '2026-12-02T01:00:00Z' }, 'planned Dec 1, 2026, 5:00 PM'],
+  [{ status: 'planned' }, 'planned'],
+  [{ status: 'queued' }, 'waiting'],
+  [{ status: 'queued', reason: 'Throttling' }, 'waiting: Throttling'],
+  [{ status: 'sending' }, 'being sent'],
+  [{ status: 'held' }, 'in the next summary'],
+  [{ status: 'failed', reason: 'MessageRejected' }, 'failed: MessageRejected'],
+  [{ status: 'skipped', reason: 'It is answered' }, 'not sent: It is answered'],
+])('%j is "%s"', (state, words) => {
+  expect(mailWords(mail(state), NOW)).toBe(words)
+})
+
+test('a mail of a visit says its news, and what the customer did', () => {
+  const changed = (what: 'confirmed' | 'moved' | 'cancelled' | 'reopened', by: 'owner' | 'customer') =>
+    mail({ change: { what, by } })
+  expect(newsOfMail(mail({}))).toBe('receipt')
+  expect(
+    (['confirmed', 'moved', 'cancelled', 'reopened'] as const).map((what) =>
+      newsOfMail(changed(what, 'owner')),
+    ),
+  ).toEqual(['confirmation', 'new time', 'cancellation', 'visit on again'])
+  expect(changedByCustomer(changed('moved', 'customer'))).toBe('Moved by the customer')
+  expect(changedByCustomer(changed('cancelled', 'customer'))).toBe('Cancelled by the customer')
+  expect(changedByCustomer(changed('moved', 'owner'))).toBeUndefined()
+  expect(changedByCustomer(mail({}))).toBeUndefined()
+})
