@@ -2,12 +2,12 @@
 import { resolveNs } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
-import { STAGES, type StageName } from '#infra/config.ts'
+import { nameIn, STAGES, type StageName } from '#infra/config.ts'
 import { SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, claimsOf, readTemplates, withoutDot } from '#scripts/deploy/assembly.ts'
 import { type Answer, ask } from '#scripts/deploy/aws-cli.ts'
 import type { Facts, Version } from '#scripts/deploy/preflight/findings.ts'
-import { originOf, readStacks } from '#scripts/deploy/stacks.ts'
+import { type DeployedStack, isFailedCreation, originOf, readStacks } from '#scripts/deploy/stacks.ts'
 
 type Json = Record<string, unknown>
 
@@ -72,6 +72,7 @@ export async function readFacts(stage: StageName): Promise<Facts> {
     ...(config.domain?.hostedZoneId &&
       (await readDomain(config.domain.name, config.domain.hostedZoneId, read))),
     stacks,
+    hasLostTable: stacks && hasLostTable(stage, stacks),
     owned: isComplete
       ? ownedBy('AWS::Route53::RecordSet', 'AWS::SES::EmailIdentity').map(withoutDot)
       : undefined,
@@ -91,6 +92,13 @@ export async function readFacts(stage: StageName): Promise<Facts> {
     live: await liveVersion(originOf(stacks ?? [], stage)),
     unread,
   })
+}
+
+/** A creation that failed leaves the table behind, because it is protected. */
+function hasLostTable(stage: StageName, stacks: DeployedStack[]): boolean {
+  const data = stacks.find(({ name }) => name === nameIn(stage, 'Data'))
+  if (data && !isFailedCreation(data)) return false
+  return 'value' in ask('dynamodb', 'describe-table', '--table-name', nameIn(stage, 'Table'))
 }
 
 type Read = <T>(what: string, answer: Answer, pick: (value: Json) => T) => T | undefined

@@ -1,5 +1,5 @@
 /** Judges what was read of an account: what would make a deployment fail, and what would bite later. */
-import type { StageConfig } from '#infra/config.ts'
+import { nameIn, type StageConfig } from '#infra/config.ts'
 import { type Claims, type DnsRecord, withoutDot } from '#scripts/deploy/assembly.ts'
 import { type DeployedStack, isFailedCreation } from '#scripts/deploy/stacks.ts'
 
@@ -19,6 +19,8 @@ export type Facts = {
   /** Name servers that the world asks for the domain. */
   delegatedTo?: string[]
   stacks?: DeployedStack[]
+  /** A table of the stage's name exists that no stack manages. */
+  hasLostTable?: boolean
   /** Names of records and senders that the stacks own. */
   owned?: string[]
   alarmSubscription?: 'confirmed' | 'pending'
@@ -116,8 +118,11 @@ function configFindings({ config, alarmSubscription }: Facts): Finding[] {
   ]
 }
 
-function stackFindings({ stacks = [], build, live }: Facts): Finding[] {
+function stackFindings({ config, stacks = [], hasLostTable, build, live }: Facts): Finding[] {
   return [
+    ...(hasLostTable
+      ? [error(`${nameIn(config.stage, 'Table')} exists, and no stack manages it: docs/deploy.md, step 3.`)]
+      : []),
     ...stacks
       .filter(isFailedCreation)
       .map(({ name }) => warning(`${name} failed when it was created: it is deleted and created again.`)),

@@ -138,6 +138,12 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     /Enter these name servers .*: ns-1.example/,
     { delegatedTo: ['ns.registrar.example'] },
   ],
+  [
+    'a table without its stack',
+    'error',
+    /Cleaning-prod-Table exists, and no stack manages it/,
+    { hasLostTable: true },
+  ],
   ['a failed creation', 'warning', /deleted and created again/, { stacks: [stack('ROLLBACK_COMPLETE')] }],
   [
     'a failed rollback',
