@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack, Token, Validations } from 'aws-cdk-lib'
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import { type GithubRepository, nameIn, type StageName } from '#infra/config.ts'
@@ -60,7 +60,7 @@ export class DeployRole extends Construct {
     // A stack whose creation failed is protected, and must be deleted before it is created again.
     allow('cloudformation:UpdateTerminationProtection', [stacks])
     Validations.of(role).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::${stacks.replace(account, '<AWS::AccountId>')}]`,
+      id: `AwsSolutions-IAM5[Resource::${Token.isUnresolved(account) ? stacks.replace(account, '<AWS::AccountId>') : stacks}]`,
       reason: 'The stacks of this stage.',
     })
     new CfnOutput(this, 'Arn', { value: role.roleArn })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { endpoints } from '#schemas/routes.ts'
 import { FULL, onlyOf, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = synthesise(FULL)
@@ -6,18 +7,22 @@ const plain = synthesise(PLAIN)
 
 test('public reads have the widest throttle; creations, and all routes without settings of their own, a tight one', () => {
   const stage = onlyOf(full, 'AWS::ApiGatewayV2::Stage')
-  const { RouteSettings, DefaultRouteSettings } = stage.Properties as Record<string, Record<string, unknown>>
+  const { RouteSettings, DefaultRouteSettings } = stage.Properties as {
+    RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
+    DefaultRouteSettings: object
+  }
   expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 })
-  expect(RouteSettings).toEqual({
-    'GET /api/pricing': { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
-    'GET /api/content': { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
-    'GET /api/site-info': { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
-    'GET /api/availability': { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
-    'POST /api/quotes': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
-    'POST /api/contacts': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
-    'POST /api/commercial-contacts': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
-    'POST /api/bookings': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
-  })
+  const limits = Object.entries(RouteSettings).map(
+    ([route, { ThrottlingRateLimit, ThrottlingBurstLimit }]) => [
+      route,
+      ThrottlingRateLimit,
+      ThrottlingBurstLimit,
+    ],
+  )
+  const open = endpoints.filter(({ access }) => access === 'public')
+  expect(limits).toEqual(
+    open.map(({ method, path }) => [`${method} ${path}`, ...(method === 'GET' ? [50, 100] : [10, 20])]),
+  )
 })
 
 test('settings of a route follow the route, which API Gateway asks for', () => {

@@ -17,6 +17,7 @@ export const PLAIN: StageConfig = STAGES.dev
 /** A stage with every option. */
 export const FULL: StageConfig = {
   ...STAGES.prod,
+  account: '111111111111',
   domain: { name: 'cleaning.example', hostedZoneId: 'Z0000000EXAMPLE' },
   mailFrom: 'hello@cleaning.example',
   alarmEmail: 'owner@cleaning.example',

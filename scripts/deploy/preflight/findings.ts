@@ -91,7 +91,7 @@ function accountFindings({ config, account, ...facts }: Facts): Finding[] {
   else if (concurrency !== undefined && concurrency < ENOUGH_CONCURRENCY)
     findings.push(
       warning(
-        `Lambda runs ${concurrency} functions at once: ask for 1,000 (Service Quotas, Lambda, "Concurrent executions").`,
+        `Lambda runs ${concurrency} functions at once: ask for ${ENOUGH_CONCURRENCY} (Service Quotas, Lambda, "Concurrent executions").`,
       ),
     )
   if (facts.hasGithubProvider === false && config.github)
