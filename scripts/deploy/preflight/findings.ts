@@ -51,7 +51,7 @@ export function findingsOf(facts: Facts): Finding[] {
   ]
 }
 
-/** `cdk diff` needs the role that came with it (manifest of an assembly, `lookupRole`). */
+/** The first with the role of `cdk diff` (manifest of an assembly, `lookupRole`). */
 const BOOTSTRAP_VERSION = 8
 /** Lambda leaves at least this much unreserved (developer guide, "Configuring reserved concurrency"). */
 const UNRESERVED = 100
