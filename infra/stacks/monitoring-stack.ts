@@ -32,7 +32,7 @@ export class MonitoringStack extends Stack {
     const topic = new AlarmTopic(this, 'Alarms', config.alarmEmail)
     const alarms = alarmsFor(this, { ...parts, topic, backupVault })
     new OperationsDashboard(this, 'Dashboard', parts, Object.values(alarms))
-    // While one of them is on, CloudFormation takes an update of API or site back (scripts/deploy.ts).
+    // For `cdk deploy --rollback-trigger-alarm-arns` (docs/deploy.md, "Rolling back").
     const { ApiErrors, CanaryFailed } = alarms
     new CfnOutput(this, 'RollbackAlarms', { value: `${ApiErrors?.alarmArn} ${CanaryFailed?.alarmArn}` })
     new CfnBudget(this, 'Budget', {
