@@ -171,13 +171,15 @@ test('a mail that the owner requeues after days gets its full retry time', async
 })
 
 test('mails of a deleted record are neither sent nor counted as failed', async () => {
+  // The sweep of four days ahead has given up reminders of earlier leads.
+  const before = await failedMails()
   ses.setRefusal(() => ({ code: 'MessageRejected', message: 'Content rejected' }))
   const { id } = await contact()
   await settled(`owner-${id}`, 'failed')
   await settled(`receipt-${id}`, 'failed')
-  expect(await failedMails()).toBe(1)
+  expect(await failedMails()).toBe(before + 1)
   await owner.expect('deleteContact', { params: { id } })
-  expect(await failedMails()).toBe(0)
+  expect(await failedMails()).toBe(before)
   expect([await outboxRow(`owner-${id}`), await outboxRow(`receipt-${id}`)]).toEqual([undefined, undefined])
 })
 
