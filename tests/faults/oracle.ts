@@ -98,14 +98,18 @@ function mailsOneByOne(mails: AcceptedMail[], ids: string[]): AcceptedMail[] {
   )
 }
 
-/** Both mails of each record are settled and were sent, again only where SES's answer was lost or a process died in between. */
+/** Both mails of each record, and the one about each cancelled visit, are settled and were sent, again only where SES's answer was lost or a process died in between. */
 function judgeMails(rows: TableRow[], accepted: AcceptedMail[], deaths: Death[]): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
   const ids = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
     .flatMap((entity) => rowsOf(rows, entity))
     .map(({ id }) => String(id))
   const mails = mailsOneByOne(accepted, ids)
-  const wanted = ids.flatMap((id) => [notificationId('owner', id), notificationId('receipt', id)])
+  const cancelled = rowsOf(rows, 'BOOKING').filter(({ status }) => status === 'cancelled')
+  const wanted = [
+    ...ids.flatMap((id) => [notificationId('owner', id), notificationId('receipt', id)]),
+    ...cancelled.map(({ id }) => notificationId('change', String(id), 1)),
+  ]
   const problems = wanted.flatMap((id) => {
     const sent = mails.filter(({ notification }) => notification === id)
     const status = outbox.get(id)?.['status']

@@ -22,6 +22,7 @@ export type FunctionProcess = {
 /** @param endpoints where its functions find the table and SES */
 export function startFunctionProcess(endpoints: { dynamodb: string; ses: string }): FunctionProcess {
   const { NODE_OPTIONS: _, ...env } = process.env
+  const linkSecrets = env[ENV.linkSecrets] ?? 'links of tests'
   const child = fork(join(import.meta.dirname, 'function-worker.ts'), {
     cwd: join(import.meta.dirname, '../../..'),
     execArgv: ['--import', 'tsx/esm'],
@@ -29,6 +30,7 @@ export function startFunctionProcess(endpoints: { dynamodb: string; ses: string 
     env: {
       ...env,
       ...tableEnvironment(endpoints.dynamodb),
+      [ENV.linkSecrets]: linkSecrets,
       [ENV.siteOrigin]: 'https://www.example.com',
       [ENV.mailFrom]: 'no-reply@example.com',
       AWS_ENDPOINT_URL_SES: endpoints.ses,
