@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { nextOpeningsLabels as labels } from '#frontend/content/en/labels/next-openings.ts'
-import { useAvailability } from '#frontend/islands/booking/use-availability.ts'
 import { dayName } from '#frontend/lib/days.ts'
+import { useAvailability } from '#frontend/lib/use-availability.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'

@@ -7,8 +7,8 @@ import {
   EMPTY_DRAFT,
 } from '#frontend/islands/booking/booking-draft.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
-import { type AvailabilityState, useAvailability } from '#frontend/islands/booking/use-availability.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { type AvailabilityState, useAvailability } from '#frontend/lib/use-availability.ts'
 import { draftValues } from '#frontend/lib/use-form-draft.ts'
 import { loadQuote, type SavedQuote, useSavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'

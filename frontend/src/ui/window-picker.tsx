@@ -1,0 +1,112 @@
+import { type RefObject, useState } from 'react'
+import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
+import { dayName, shortDay, type Visit } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
+import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
+import { Format } from '#frontend/ui/format.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import type { Place } from '#schemas/facts/places.ts'
+
+/** Days shown at first, and added by each press of More. */
+const PAGE_OF_DAYS = 12
+
+type WindowPickerProps = {
+  availability: AvailabilityState
+  /** What is chosen; a blank is not chosen yet. */
+  chosen: Visit
+  onPickDate: (serviceDate: string) => void
+  onPickTime: (serviceTime: string) => void
+  /** Where the visit is, if it is a place that is known. */
+  place: Place | undefined
+  /** Around the days. */
+  daysRef?: RefObject<HTMLFieldSetElement | null>
+}
+
+/** A day, then one of its open arrival windows. */
+export function WindowPicker(props: WindowPickerProps) {
+  const { availability, chosen, onPickDate, onPickTime, place, daysRef } = props
+  const { days, hasFailed, reload } = availability
+  const [shown, setShown] = useState(PAGE_OF_DAYS)
+  const chosenIndex = days?.findIndex((day) => day.date === chosen.serviceDate) ?? -1
+  const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
+  const times = days?.[chosenIndex]?.times ?? []
+
+  if (hasFailed) {
+    return (
+      <div role="alert" className="alert alert-danger">
+        <p>
+          <Format text={labels.timesFailed} phone={<PhoneLink />} />
+        </p>
+        <button type="button" className="btn btn-primary" onClick={reload}>
+          {labels.retry}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <fieldset ref={daysRef} className="options visit-days" aria-busy={!days}>
+        <legend>{labels.day}</legend>
+        {place && place.leadDays > 0 && (
+          <p role="status" className="form-text">
+            {format(labels.slowTown, { town: place.name })}
+          </p>
+        )}
+        {!days && (
+          <p role="status" className="form-text">
+            {labels.loadingTimes}
+          </p>
+        )}
+        {days?.length === 0 && (
+          <p>
+            <Format text={labels.noTimes} phone={<PhoneLink />} />
+          </p>
+        )}
+        <div className="day-grid">
+          {visible.map((day) => (
+            <label key={day.date} className="option day">
+              <input
+                type="radio"
+                name="serviceDate"
+                value={day.date}
+                checked={day.date === chosen.serviceDate}
+                onChange={() => onPickDate(day.date)}
+              />
+              <span className="option-label">{shortDay(day.date)}</span>
+            </label>
+          ))}
+        </div>
+        {days && visible.length < days.length && (
+          <button
+            type="button"
+            className="btn btn-outline-primary mt-2"
+            onClick={() => setShown((count) => count + PAGE_OF_DAYS)}
+          >
+            {labels.moreDays}
+          </button>
+        )}
+      </fieldset>
+      {times.length > 0 && (
+        <fieldset className="options">
+          <legend>{format(labels.arrivalWindow, { day: dayName(chosen.serviceDate) })}</legend>
+          <p className="form-text">{labels.timeZone}</p>
+          <div className="day-grid">
+            {times.map((start) => (
+              <label key={start} className="option day">
+                <input
+                  type="radio"
+                  name="serviceTime"
+                  value={start}
+                  checked={start === chosen.serviceTime}
+                  onChange={() => onPickTime(start)}
+                />
+                <span className="option-label">{windowLabel(start)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}
