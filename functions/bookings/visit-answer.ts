@@ -6,7 +6,7 @@ import { nextVersion } from '#functions/table/versions.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 /**
- * Confirms or declines a pending visit for the owner, by the link in the mail about it.
+ * Shows a visit to the owner, or confirms or declines it while it is pending, by the link in the mail about it.
  * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered
  */
 export async function answerVisit(
@@ -16,6 +16,7 @@ export async function answerVisit(
   const linked = await loadLinked('answer', token, client)
   const { booking: old, settings } = linked
   const { now } = client
+  if (action === 'see') return showVisit(linked, now)
   if (old.status !== 'pending') {
     throw conflict('This visit is answered already.', { current: await showVisit(linked, now) })
   }

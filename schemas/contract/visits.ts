@@ -62,7 +62,8 @@ export type ChangeVisitRequest = z.infer<typeof ChangeVisitRequest>
 
 const AnswerVisitRequest = z.strictObject({
   token: Token,
-  action: z.enum(['confirm', 'decline']),
+  /** `see` changes nothing. */
+  action: z.enum(['see', 'confirm', 'decline']),
   /** Added to the owner's notes; the customer does not see it. */
   note: optionalMultiline(LIMITS.cancelReason),
 })

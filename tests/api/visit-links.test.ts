@@ -102,8 +102,13 @@ test('confirming tells the customer once, however often and from wherever it hap
   const { id, email, token } = await booked()
   const ownersMail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   const answerToken = tokenIn(ownersMail, '/answer?k=')
-  const confirm = () =>
-    apiClient(stack).call('answerVisit', { body: { token: answerToken, action: 'confirm' } })
+  const answer = (given: string, action: 'see' | 'confirm') =>
+    apiClient(stack).call('answerVisit', { body: { token: given, action } })
+  const before = await rowOf(id)
+  expect((await answer(answerToken, 'see')).json()).toMatchObject({ status: 'pending', firstName: 'Ana' })
+  expect(await rowOf(id)).toEqual(before)
+  expect((await answer(token, 'see')).status).toBe(404)
+  const confirm = () => answer(answerToken, 'confirm')
   const answers = await Promise.all([confirm(), confirm(), confirm()])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   for (const { text } of answers) for (const mark of [email, '1 Main St']) expect(text).not.toContain(mark)
@@ -118,8 +123,7 @@ test('confirming tells the customer once, however often and from wherever it hap
   // It opens and changes nothing else.
   expect((await open(answerToken)).status).toBe(404)
   expect((await change({ token: answerToken, action: 'cancel' })).status).toBe(404)
-  const wrongScope = await apiClient(stack).call('answerVisit', { body: { token, action: 'confirm' } })
-  expect(wrongScope.status).toBe(404)
+  expect((await answer(token, 'confirm')).status).toBe(404)
 })
 
 test('the owner declines with a note that the customer does not get', async () => {
