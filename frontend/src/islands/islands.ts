@@ -1,5 +1,7 @@
 /** Every island, by the base name of its source file. A name's code is loaded when its first island hydrates. */
 export const ISLANDS = {
+  'answer-visit': () =>
+    import('#frontend/islands/visit/answer-visit.tsx').then((module) => module.AnswerVisit),
   'booking-flow': () =>
     import('#frontend/islands/booking/booking-flow.tsx').then((module) => module.BookingFlow),
   'booking-heading': () =>
@@ -18,6 +20,8 @@ export const ISLANDS = {
     ),
   'contact-form': () =>
     import('#frontend/islands/contact/contact-form.tsx').then((module) => module.ContactForm),
+  'manage-visit': () =>
+    import('#frontend/islands/visit/manage-visit.tsx').then((module) => module.ManageVisit),
   'next-openings': () =>
     import('#frontend/islands/booking/next-openings.tsx').then((module) => module.NextOpenings),
   'quote-submitted': () =>

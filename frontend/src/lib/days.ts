@@ -45,3 +45,10 @@ export function dayName(date: string): string {
 
 /** A wall-clock day and the start of an arrival window. */
 export type Visit = { serviceDate: string; serviceTime: string }
+
+/** An instant in California, for instance `Monday, November 23, 8 AM`. */
+export function momentText(instant: string): string {
+  const at = new Date(instant)
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, hour: 'numeric' }).format(at)
+  return format(dateLabels.moment, { day: dayName(pacificToday(at)), hour })
+}

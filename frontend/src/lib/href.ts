@@ -4,6 +4,8 @@ export const PATHS = {
   services: '/services',
   booking: '/booking',
   quoteSubmitted: '/quote-submitted',
+  visit: '/visit',
+  answer: '/answer',
   commercialQuote: '/commercial-quote',
   commercialContact: '/commercial-contact',
   residentialNearMe: '/residential-window-cleaning-near-me',

@@ -14,16 +14,19 @@ import { content as hanfordOffice } from '#frontend/content/en/landing/hanford-o
 import { content as office } from '#frontend/content/en/landing/office-cleaning.ts'
 import { content as tulareOffice } from '#frontend/content/en/landing/tulare-office-cleaning.ts'
 import { PAGE_LABELS as labels } from '#frontend/content/en/page-labels.ts'
+import { content as answer } from '#frontend/content/en/pages/answer.ts'
 import { content as booking } from '#frontend/content/en/pages/booking.ts'
 import { content as commercialContact } from '#frontend/content/en/pages/commercial-contact.ts'
 import { content as commercialQuote } from '#frontend/content/en/pages/commercial-quote.ts'
 import { content as notFound } from '#frontend/content/en/pages/not-found.ts'
 import { content as quoteSubmitted } from '#frontend/content/en/pages/quote-submitted.ts'
+import { content as visit } from '#frontend/content/en/pages/visit.ts'
 import { RESIDENTIAL_CITIES } from '#frontend/content/en/residential-cities.ts'
 import type { Landing, ResidentialCity, Seo } from '#frontend/content/types.ts'
 import { commercialCityPath, href, PATHS, residentialCityPath } from '#frontend/lib/href.ts'
 import { cityOf } from '#frontend/site/cities.ts'
 import type { Page } from '#frontend/site/page.ts'
+import { AnswerPage } from '#frontend/site/pages/answer-page.tsx'
 import { BookingPage } from '#frontend/site/pages/booking-page.tsx'
 import { CommercialCityPage } from '#frontend/site/pages/commercial-city-page.tsx'
 import { CommercialContactPage } from '#frontend/site/pages/commercial-contact-page.tsx'
@@ -37,6 +40,7 @@ import { QuoteSubmittedPage } from '#frontend/site/pages/quote-submitted-page.ts
 import { ResidentialCityPage } from '#frontend/site/pages/residential-city-page.tsx'
 import { ServicesPage } from '#frontend/site/pages/services-page.tsx'
 import { StatementPage } from '#frontend/site/pages/statement-page.tsx'
+import { VisitPage } from '#frontend/site/pages/visit-page.tsx'
 import { WhyPage } from '#frontend/site/pages/why-window-cleaning-page.tsx'
 import {
   allServices,
@@ -104,6 +108,8 @@ export const pages: readonly Page[] = [
   }),
   page(PATHS.booking, labels.booking, BookingPage, booking),
   page(PATHS.quoteSubmitted, labels.quoteSubmitted, QuoteSubmittedPage, quoteSubmitted, { isHidden: true }),
+  page(PATHS.visit, labels.visit, VisitPage, visit, { isHidden: true }),
+  page(PATHS.answer, labels.answer, AnswerPage, answer, { isHidden: true }),
   page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {
     quoteHref: HOME_QUOTE,
   }),

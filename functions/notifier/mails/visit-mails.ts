@@ -5,20 +5,11 @@ import { visitText } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
+import { PREPARATION } from '#schemas/facts/preparation.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 const CONFIRM_SOON = 'We will confirm your visit soon.'
-const WINDOWS =
-  'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.'
-const ROOMS = 'Please make sure that we can get in, bring dogs in, and put away what is fragile or private.'
-/** What the customer prepares for each service. */
-const PREPARE: Partial<Record<Booking['serviceType'], string>> = {
-  residential: WINDOWS,
-  commercial: WINDOWS,
-  house: ROOMS,
-  office: ROOMS,
-}
 
 function factsOf(booking: Booking): Row[] {
   const town = placeOfVisit(booking)?.name
@@ -36,7 +27,7 @@ function ahead(
   siteOrigin: string,
   text: Pick<CustomerText, 'heading' | 'intro'>,
 ): CustomerText {
-  const value = PREPARE[booking.serviceType]
+  const value = PREPARATION[booking.serviceType]
   return {
     ...text,
     rows: [...factsOf(booking), ...(value ? [{ label: 'Before we arrive', value }] : [])],

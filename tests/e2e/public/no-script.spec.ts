@@ -28,6 +28,15 @@ for (const path of ['/', '/commercial-quote']) {
   })
 }
 
+for (const path of ['/visit?k=v', '/answer?k=o']) {
+  test(`${path} says to call`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.locator('main noscript a')).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByText('Opening the visit')).toBeHidden()
+  })
+}
+
 test('the back office says that it needs JavaScript', async ({ page }) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -29,7 +29,10 @@ for (const { path, kind } of samples) {
     test.info().annotations.push({ type: 'bytes', description: String(bytes) })
     expect(bytes).toBeGreaterThan(1_000)
     expect(bytes).toBeLessThanOrEqual(hasReact ? LIMIT.islands : LIMIT.static)
-    const usesReact = ['HomePage', 'BookingPage', 'CommercialQuotePage', 'QuoteSubmittedPage']
+    const usesReact = ['HomePage', 'BookingPage', 'CommercialQuotePage', 'QuoteSubmittedPage'].concat([
+      'VisitPage',
+      'AnswerPage',
+    ])
     if (hasReact) expect(usesReact).toContain(kind)
   })
 }

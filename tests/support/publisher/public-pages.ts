@@ -16,7 +16,14 @@ export async function readPages(client: ApiClient): Promise<Pages> {
   const { text } = await client.send('GET', '/sitemap.xml')
   const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]
   const listed = entries.map(([, address = '', lastmod]) => ({ path: new URL(address).pathname, lastmod }))
-  const unlisted = ['/quote-submitted', '/window-cleaning-hanford', '/nowhere', '/admin/settings']
+  const unlisted = [
+    '/quote-submitted',
+    '/visit',
+    '/answer',
+    '/window-cleaning-hanford',
+    '/nowhere',
+    '/admin/settings',
+  ]
   const pages = await Promise.all(
     [...listed, ...unlisted.map((path) => ({ path, lastmod: undefined }))].map(async (page) => {
       const { text: html, headers } = await client.send('GET', page.path)

@@ -6,6 +6,8 @@ export const PAGE_LABELS = {
   commercialContact: 'Commercial contact',
   booking: 'Booking',
   quoteSubmitted: 'Quote submitted',
+  visit: 'Your visit',
+  answer: 'Answer a booking',
   residentialNearMe: 'Residential window cleaning',
   commercialNearMe: 'Commercial window cleaning',
   whyWindowCleaning: 'Why clean windows',

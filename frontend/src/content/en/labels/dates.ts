@@ -25,6 +25,8 @@ export const dateLabels = {
   /** `8am`, `3:30pm` */
   clock: { am: '{time}am', pm: '{time}pm' },
   hours: '{opens} - {closes}',
+  /** `Monday, November 23, 8 AM` */
+  moment: '{day}, {hour}',
   /** `Monday, November 23, 8-10 AM Pacific time` */
   visit: '{day}, {window} Pacific time',
 } as const

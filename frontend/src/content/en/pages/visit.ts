@@ -1,0 +1,15 @@
+import type { Seo } from '#frontend/content/types.ts'
+
+export const content = {
+  seo: {
+    title: 'Your Visit | See, Move or Cancel It',
+    description:
+      'The page of the link in your mail: see the day and arrival window of your visit, move it, cancel it, or add it to your calendar.',
+  } satisfies Seo,
+  heading: 'Your visit',
+  lead: 'See when we come, and change it here if your plans change.',
+  needsScript:
+    'Seeing your visit here needs JavaScript. To ask about it or to change it, please call {phone}.',
+}
+
+export type LinkPageContent = typeof content

@@ -1,0 +1,50 @@
+import { linkLabels } from '#frontend/content/en/labels/visit.ts'
+import { ApiCallError } from '#frontend/lib/api.ts'
+import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
+
+const labels = linkLabels.failed
+
+export type CallFailure = {
+  message: string
+  /** The link does not work, now or later. */
+  isGone: boolean
+  /** The message names the phone. */
+  namesPhone: boolean
+  /** The visit as it is now, which the call did not expect. */
+  current: Visit | undefined
+  /** True if a rule refused the change, false if somebody else was faster. */
+  isRefused: boolean
+  /** The open windows, when the chosen one was not. */
+  days: Availability['days'] | undefined
+  /** The chosen window is over or closed by now. */
+  isClosed: boolean
+}
+
+/** What people read of a failed call, and what the answer knows better than the page. */
+export function failureOf(error: unknown): CallFailure {
+  if (!(error instanceof ApiCallError)) return { ...UNKNOWN, message: labels.offline }
+  const { status, problem } = error
+  if (!problem || status === 500) return UNKNOWN
+  const { message, fields = {}, current, reason, availability } = problem
+  const closed = fields['serviceDate'] ?? fields['serviceTime']
+  return {
+    message: closed ?? message,
+    isGone: status === 404,
+    namesPhone: status === 404 || reason !== undefined,
+    current: current as Visit | undefined,
+    isRefused: reason !== undefined,
+    days: (availability as Availability | undefined)?.days,
+    isClosed: closed !== undefined,
+  }
+}
+
+const UNKNOWN: CallFailure = {
+  message: labels.text,
+  isGone: false,
+  namesPhone: false,
+  current: undefined,
+  isRefused: false,
+  days: undefined,
+  isClosed: false,
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { visitLabels as labels } from '#frontend/content/en/labels/visit.ts'
+import { type CallFailure, failureOf } from '#frontend/islands/visit/call-failure.ts'
+import { FlexibleBox } from '#frontend/islands/visit/flexible-box.tsx'
+import { FailureText, type Outcome, OutcomeNote } from '#frontend/islands/visit/link-notes.tsx'
+import { MoveForm } from '#frontend/islands/visit/move-form.tsx'
+import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
+import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
+import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { Format } from '#frontend/ui/format.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
+import { PREPARATION } from '#schemas/facts/preparation.ts'
+import { publicRoutes } from '#schemas/routes.ts'
+
+type Wanted<Request> = Request extends object ? Omit<Request, 'token'> : never
+
+/** Sends a change. Returns why it failed, unless the page shows the newer visit instead. */
+export type SendChange = (wanted: Wanted<ChangeVisitRequest>) => Promise<CallFailure | undefined>
+
+type CustomersVisitProps = { token: string; visit: Visit; show: (visit: Visit) => void }
+
+/** A visit with all that its customer may do with it. */
+export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
+  const [opened, setOpened] = useState<'move' | 'cancel'>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const preparation = PREPARATION[visit.serviceType]
+  const opener = useRef<HTMLElement>(null)
+
+  const send: SendChange = async (wanted) => {
+    setOutcome(undefined)
+    try {
+      show(await callApi(publicRoutes.changeVisit, { body: { token, ...wanted } }))
+      if (wanted.action !== 'flexible')
+        finish(wanted.action === 'move' ? labels.moved : labels.cancelled, true)
+      return undefined
+    } catch (error) {
+      const failure = failureOf(error)
+      if (!failure.current) return failure
+      show(failure.current)
+      const text = <FailureText failure={failure} />
+      finish(failure.isRefused ? { heading: labels.refused, text } : labels.changed, false)
+      return undefined
+    }
+  }
+  function finish(told: Omit<Outcome, 'isDone'>, isDone: boolean) {
+    setOpened(undefined)
+    setOutcome({ ...told, isDone })
+  }
+  function keep() {
+    setOpened(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <div className="booking">
+      <div className="stack">
+        {outcome && <OutcomeNote key={`${outcome.heading} ${visit.updatedAt}`} outcome={outcome} />}
+        <VisitFacts visit={visit} texts={labels.states}>
+          <VisitActions
+            visit={visit}
+            opened={opened}
+            onOpen={(form, button) => {
+              opener.current = button
+              setOpened(form)
+            }}
+          />
+        </VisitFacts>
+        {opened === 'move' && <MoveForm visit={visit} send={send} onKeep={keep} />}
+        {opened === 'cancel' && (
+          <ReasonForm
+            labels={labels.cancelling}
+            send={(reason) => send({ action: 'cancel', ...(reason && { reason }) })}
+            onKeep={keep}
+          />
+        )}
+      </div>
+      <aside className="panel stack">
+        {isAhead(visit) && (
+          <>
+            {preparation && (
+              <div>
+                <h2 className="h4">{labels.prepare}</h2>
+                <p className="mb-0">{preparation}</p>
+              </div>
+            )}
+            <FlexibleBox isFlexible={visit.isFlexible} send={send} />
+          </>
+        )}
+        <p className="mb-0">
+          <Format text={labels.contact} phone={<PhoneLink />} />
+        </p>
+      </aside>
+    </div>
+  )
+}

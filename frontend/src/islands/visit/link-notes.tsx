@@ -1,0 +1,76 @@
+/** What a link's page shows in place of a visit, and above one. */
+import type { ReactNode } from 'react'
+import { linkLabels as labels } from '#frontend/content/en/labels/visit.ts'
+import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
+import type { LinkedVisit } from '#frontend/islands/visit/use-linked-visit.ts'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { CallButton } from '#frontend/ui/call-button.tsx'
+import { Format } from '#frontend/ui/format.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+
+/** A link without a visit, or not yet with one. */
+export function LinkState({ linked }: { linked: Exclude<LinkedVisit, { state: 'open' }> }) {
+  switch (linked.state) {
+    case 'opening':
+      return (
+        <p className="visit-days" role="status">
+          {labels.opening}
+        </p>
+      )
+    case 'missing':
+      return (
+        <Instead heading={labels.missing.heading}>
+          <p>
+            <Format text={labels.missing.text} phone={<PhoneLink />} />
+          </p>
+        </Instead>
+      )
+    case 'failed': {
+      const { failure, retry } = linked
+      return (
+        <Instead heading={failure.isGone ? labels.failed.gone : labels.failed.heading}>
+          <p>
+            <FailureText failure={failure} />
+          </p>
+          {!failure.isGone && (
+            <button type="button" className="btn btn-primary" onClick={retry}>
+              {labels.retry}
+            </button>
+          )}
+        </Instead>
+      )
+    }
+  }
+}
+
+function Instead({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="panel thanks" role="alert">
+      <h2>{heading}</h2>
+      {children}
+      <p className="actions">
+        <CallButton className="btn-outline-primary" />
+      </p>
+    </div>
+  )
+}
+
+/** The message of a failure, with the phone. */
+export function FailureText({ failure: { message, namesPhone } }: { failure: CallFailure }) {
+  return namesPhone ? message : <Format text={labels.failed.call} message={message} phone={<PhoneLink />} />
+}
+
+/** What became of a press; takes the focus. */
+export type Outcome = { heading: string; text: ReactNode; isDone: boolean }
+
+export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: Outcome }) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <div className={`alert ${isDone ? 'alert-success' : 'alert-warning'} mb-0`}>
+      <h2 ref={title} tabIndex={-1} className="h4">
+        {heading}
+      </h2>
+      {text && <p className="mb-0">{text}</p>}
+    </div>
+  )
+}

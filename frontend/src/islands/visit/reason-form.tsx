@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
+import { FailureText } from '#frontend/islands/visit/link-notes.tsx'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { MessageField } from '#frontend/ui/field.tsx'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+type ReasonFormProps = {
+  labels: Readonly<Record<'heading' | 'reason' | 'submit' | 'submitting' | 'keep', string>>
+  text?: string
+  /** Resolves with why it failed. */
+  send: (reason: string) => Promise<CallFailure | undefined>
+  onKeep: () => void
+}
+
+/** Asks once more before something ends, and why. */
+export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<CallFailure>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    setFailure(undefined)
+    setFailure(await send(reason.trim()))
+    setIsBusy(false)
+  }
+
+  return (
+    <form className="panel stack" onSubmit={submit} noValidate>
+      <h2 ref={title} tabIndex={-1} className="h3 mb-0">
+        {labels.heading}
+      </h2>
+      {text && <p className="mb-0">{text}</p>}
+      <MessageField
+        id="reason"
+        label={labels.reason}
+        maxLength={LIMITS.cancelReason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div role="alert">
+        {failure && (
+          <p className="alert alert-danger mb-0">
+            <FailureText failure={failure} />
+          </p>
+        )}
+      </div>
+      <p className="actions">
+        <BusyButton className="btn btn-primary btn-lg" isBusy={isBusy} busyLabel={labels.submitting}>
+          {labels.submit}
+        </BusyButton>
+        <button type="button" className="btn btn-outline-primary btn-lg" onClick={onKeep}>
+          {labels.keep}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { visitLabels as labels } from '#frontend/content/en/labels/visit.ts'
+import { isAhead } from '#frontend/islands/visit/visit-facts.tsx'
+import { momentText } from '#frontend/lib/days.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
+import { Format } from '#frontend/ui/format.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import type { Visit } from '#schemas/contract/visits.ts'
+
+type VisitActionsProps = {
+  visit: Visit
+  /** The form that is open. */
+  opened: 'move' | 'cancel' | undefined
+  onOpen: (form: 'move' | 'cancel', button: HTMLElement) => void
+}
+
+/** The ways to change a visit, and until when. */
+export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
+  const { movesLeft, canCancel, changeUntil, calendar, serviceType, city } = visit
+  if (!isAhead(visit)) {
+    const query = { type: serviceType, ...(city && { city }) }
+    return (
+      <p className="actions">
+        <a className="btn btn-primary" href={href(PATHS.booking, { query })}>
+          {labels.bookAgain}
+        </a>
+      </p>
+    )
+  }
+  const canMove = movesLeft > 0
+  const until = canMove ? labels.until : canCancel ? labels.untilCancel : labels.tooLate
+  return (
+    <>
+      <p className="actions">
+        {canMove && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-expanded={opened === 'move'}
+            onClick={({ currentTarget }) => onOpen('move', currentTarget)}
+          >
+            {labels.move}
+          </button>
+        )}
+        <a className="btn btn-outline-primary" href={calendar}>
+          <Icon name="calendar-check" /> {labels.calendar}
+        </a>
+        {canCancel && (
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-expanded={opened === 'cancel'}
+            onClick={({ currentTarget }) => onOpen('cancel', currentTarget)}
+          >
+            {labels.cancel}
+          </button>
+        )}
+      </p>
+      <p className="form-text">
+        <Format text={until} until={momentText(changeUntil)} phone={<PhoneLink />} />
+      </p>
+      {canCancel && <p className="form-text">{labels.calendarNote}</p>}
+    </>
+  )
+}

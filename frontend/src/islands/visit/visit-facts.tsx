@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { linkLabels as labels } from '#frontend/content/en/labels/visit.ts'
+import { dayName } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { ServiceType } from '#schemas/contract/bookings.ts'
+import type { Visit } from '#schemas/contract/visits.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+
+type VisitState = keyof typeof labels.states
+
+const TONES = {
+  pending: 'alert-warning',
+  confirmed: 'alert-success',
+  cancelled: 'alert-danger',
+  completed: 'alert-success',
+  over: 'alert-warning',
+}
+
+/** A visit that was never closed is over once its window is. */
+export function stateOf({ status, isOver }: Visit): VisitState {
+  return isOver && (status === 'pending' || status === 'confirmed') ? 'over' : status
+}
+
+/** True while the visit is to happen. */
+export const isAhead = (visit: Visit) => ['pending', 'confirmed'].includes(stateOf(visit))
+
+type VisitFactsProps = {
+  visit: Visit
+  /** A sentence for each state; `{name}` is the customer. */
+  texts: Readonly<Record<VisitState, string>>
+  children: ReactNode
+}
+
+/** State, day, window, town, service and price of a visit. */
+export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
+  const { serviceDate, serviceTime, firstName, town, serviceType, totalPrice, lines } = visit
+  const state = stateOf(visit)
+  return (
+    <div className="panel">
+      <p className={`alert ${TONES[state]}`}>
+        <strong>{labels.states[state]}</strong>
+      </p>
+      <h2>{dayName(serviceDate)}</h2>
+      <p className="lead visit-window">{format(labels.window, { window: windowLabel(serviceTime) })}</p>
+      <p>{format(texts[state], { name: firstName })}</p>
+      <dl className="fact-list">
+        {town && (
+          <>
+            <dt>{labels.town}</dt>
+            <dd>{town}</dd>
+          </>
+        )}
+        <dt>{labels.service}</dt>
+        <dd>{labelOfType(serviceType as ServiceType)}</dd>
+        {totalPrice !== undefined && (
+          <>
+            <dt>{labels.price}</dt>
+            <dd>
+              <strong>{money(totalPrice)}</strong>
+              {lines && (
+                <ul className="plain-lines">
+                  {lines.map(({ label, amount }) => (
+                    <li key={label}>
+                      {Number(amount) === 0 ? label : format(labels.line, { label, price: money(amount) })}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+      {children}
+    </div>
+  )
+}

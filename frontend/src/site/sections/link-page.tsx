@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { LinkPageContent } from '#frontend/content/en/pages/visit.ts'
+import { useTrail } from '#frontend/site/sections/page-hero.tsx'
+import { Format } from '#frontend/ui/format.tsx'
+import { Hero } from '#frontend/ui/hero.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { Section } from '#frontend/ui/section.tsx'
+
+/** A page that a link in a mail opens. */
+export function LinkPage({ content, children }: { content: LinkPageContent; children: ReactNode }) {
+  return (
+    <>
+      <Hero trail={useTrail()} isSmall>
+        <h1>{content.heading}</h1>
+        <p className="lead">{content.lead}</p>
+      </Hero>
+      <Section tone="paper">
+        <noscript>
+          <p>
+            <Format text={content.needsScript} phone={<PhoneLink />} />
+          </p>
+        </noscript>
+        {children}
+      </Section>
+    </>
+  )
+}
