@@ -1,18 +1,23 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { visitLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { type CallFailure, failureOf } from '#frontend/islands/visit/call-failure.ts'
 import { FlexibleBox } from '#frontend/islands/visit/flexible-box.tsx'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/islands/visit/link-notes.tsx'
-import { MoveForm } from '#frontend/islands/visit/move-form.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { Format } from '#frontend/ui/format.tsx'
+import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { PREPARATION } from '#schemas/facts/preparation.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+
+// With the open windows: loads when it is asked for.
+const MoveForm = lazyPart('move-form', () =>
+  import('#frontend/islands/visit/move-form.tsx').then((module) => module.MoveForm),
+)
 
 type Wanted<Request> = Request extends object ? Omit<Request, 'token'> : never
 
@@ -67,7 +72,11 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
             }}
           />
         </VisitFacts>
-        {opened === 'move' && <MoveForm visit={visit} send={send} onKeep={keep} />}
+        {opened === 'move' && (
+          <Suspense fallback={<p role="status">{labels.moving.loading}</p>}>
+            <MoveForm visit={visit} send={send} onKeep={keep} />
+          </Suspense>
+        )}
         {opened === 'cancel' && (
           <ReasonForm
             labels={labels.cancelling}

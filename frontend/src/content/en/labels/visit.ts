@@ -54,6 +54,7 @@ export const visitLabels = {
     off: 'Noted. Your visit stays on its day.',
   },
   moving: {
+    loading: 'Loading...',
     heading: 'Choose another time',
     none: 'Choose a day and an arrival window.',
     chosen: 'From {from} to {to}',
