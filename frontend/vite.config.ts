@@ -71,6 +71,10 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+/** Days, times and prices as pages write them. */
+const VISITS =
+  /src\/(lib\/(days|money|use-focus)|ui\/visit-text|content\/en\/labels\/dates)|schemas\/(facts\/(arrival|calendar|limits|service)|price\/priced)/
+
 function browserBuild(files: string[]) {
   return {
     input: files.map(source),
@@ -84,8 +88,11 @@ function browserBuild(files: string[]) {
         includeDependenciesRecursively: false,
         groups: [
           { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          // What most islands need: each file more is a request more.
-          { name: 'ui', test: /src\/(ui|content\/en\/labels)\//, minShareCount: 7 },
+          // What most islands need: each file more is a request more, and small ones compress badly.
+          { name: 'ui', test: /src\/(ui|content\/en\/labels)\//, minShareCount: 8 },
+          { name: 'visits', test: VISITS, minShareCount: 3 },
+          { name: 'picker', test: /src\/(lib\/use-availability|ui\/window-picker)/ },
+          { name: 'saved', test: /src\/lib\/(stored-value|use-saved-quote)/ },
         ],
       },
     },
