@@ -1,15 +1,15 @@
 /** `npm run dev`: Vite renders pages from the sources, and islands hydrate without a build. */
 import { startDevSite } from '#scripts/local/dev-site.ts'
-import { expect, test } from '#tests/e2e/admin/own-stack.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 
 test("the development server renders pages with the owner's facts that hydrate, and the shell of the back office", async ({
   page,
-  ownStack,
-  ownAdmin,
+  stack,
+  freshAdmin,
 }) => {
   const phone = '(559) 555-6677'
-  await ownAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value: phone } })
-  const site = await startDevSite(0, '127.0.0.1', ownStack.url)
+  await freshAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value: phone } })
+  const site = await startDevSite(0, '127.0.0.1', stack.url)
   try {
     await page.goto(site.url)
     await expect(page.locator('footer')).toContainText(phone)
