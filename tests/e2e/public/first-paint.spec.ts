@@ -1,26 +1,9 @@
 /** The first paint has the machine to itself, and what it shows stays where it is. */
-import type { Page } from '@playwright/test'
-import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
+import { holdScripts, openWorking, recordShifts, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { samples } from '#tests/support/site/registry.ts'
 
-declare global {
-  interface Window {
-    shifts: string[]
-  }
-}
-
 const WIDTHS = [412, 1280]
-
-/** Makes every page keep its layout shifts in `window.shifts`. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.shifts = []
-    const write = (list: PerformanceObserverEntryList) =>
-      window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
-    new PerformanceObserver(write).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 for (const { path, kind } of samples) {
   test(`${kind} paints before it fetches a script, and nothing moves, on a phone and on a desk`, async ({

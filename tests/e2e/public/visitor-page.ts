@@ -3,6 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
 /** How a call can go wrong: no connection, a broken answer, too many calls. */
 export const FAILURES = ['no connection', '500', '429'] as const
 
@@ -86,4 +92,14 @@ export function stored(page: Page, key: string): Promise<string | null> {
 /** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
+}
+
+/** Makes every page keep its layout shifts in `window.shifts`. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = []
+    const write = (list: PerformanceObserverEntryList) =>
+      window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
+    new PerformanceObserver(write).observe({ type: 'layout-shift', buffered: true })
+  })
 }

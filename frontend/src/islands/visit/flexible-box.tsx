@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { visitLabels } from '#frontend/content/en/labels/visit.ts'
 import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
 import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
-import { FailureText } from '#frontend/islands/visit/link-notes.tsx'
+import { FailureAlert } from '#frontend/islands/visit/link-notes.tsx'
 
 const labels = visitLabels.flexible
 
@@ -36,13 +36,7 @@ export function FlexibleBox({ isFlexible, send }: { isFlexible: boolean; send: S
       <p className="form-text" role="status">
         {wanted === undefined ? saved : labels.saving}
       </p>
-      <div role="alert">
-        {failure && (
-          <p className="alert alert-danger mb-0">
-            <FailureText failure={failure} />
-          </p>
-        )}
-      </div>
+      <FailureAlert failure={failure} />
     </div>
   )
 }

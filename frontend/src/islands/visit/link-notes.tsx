@@ -55,6 +55,19 @@ function Instead({ heading, children }: { heading: string; children: ReactNode }
   )
 }
 
+/** Announces a failed press. */
+export function FailureAlert({ failure }: { failure: CallFailure | undefined }) {
+  return (
+    <div role="alert">
+      {failure && (
+        <p className="alert alert-danger mb-0">
+          <FailureText failure={failure} />
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** The message of a failure, with the phone. */
 export function FailureText({ failure: { message, namesPhone } }: { failure: CallFailure }) {
   return namesPhone ? message : <Format text={labels.failed.call} message={message} phone={<PhoneLink />} />

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { visitLabels } from '#frontend/content/en/labels/visit.ts'
 import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
 import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
-import { FailureText } from '#frontend/islands/visit/link-notes.tsx'
+import { FormActions } from '#frontend/islands/visit/form-actions.tsx'
+import { FailureAlert } from '#frontend/islands/visit/link-notes.tsx'
 import { format } from '#frontend/lib/format.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import { WindowPicker } from '#frontend/ui/window-picker.tsx'
@@ -24,6 +24,11 @@ type MoveFormProps = { visit: Visit; send: SendChange; onKeep: () => void }
 export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
   const { serviceDate, serviceTime, city, updatedAt } = visit
   const title = useFocusOnMount<HTMLHeadingElement>()
+  // The focus alone leaves it at the lower edge of a phone.
+  useEffect(() => {
+    // Returns a promise in some browsers, which React would take for a clean-up.
+    title.current?.scrollIntoView()
+  }, [title])
   const availability = useAvailability(LIMITS.bookingDays, city ?? '')
   const [freshDays, setFreshDays] = useState<Availability['days']>()
   const [chosen, setChosen] = useState({ serviceDate: '', serviceTime: '' })
@@ -66,13 +71,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
         onPickTime={(time) => setChosen({ ...chosen, serviceTime: time })}
         place={placeOfVisit({ city })}
       />
-      <div role="alert">
-        {failure && !isTaken && (
-          <p className="alert alert-danger mb-0">
-            <FailureText failure={failure} />
-          </p>
-        )}
-      </div>
+      <FailureAlert failure={isTaken ? undefined : failure} />
       <p className="mb-0" role="status">
         {isOpen ? (
           <Format
@@ -88,18 +87,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
           labels.none
         )}
       </p>
-      <p className="actions">
-        <BusyButton
-          className="btn btn-primary btn-lg"
-          isBusy={isBusy || !isOpen}
-          busyLabel={isBusy ? labels.submitting : labels.submit}
-        >
-          {labels.submit}
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary btn-lg" onClick={onKeep}>
-          {labels.keep}
-        </button>
-      </p>
+      <FormActions labels={labels} isBusy={isBusy} isReady={isOpen === true} onKeep={onKeep} />
     </form>
   )
 }

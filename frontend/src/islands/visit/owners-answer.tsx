@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { answerLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { type CallFailure, failureOf } from '#frontend/islands/visit/call-failure.ts'
-import { FailureText, type Outcome, OutcomeNote } from '#frontend/islands/visit/link-notes.tsx'
+import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/islands/visit/link-notes.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -68,13 +68,7 @@ export function OwnersAnswer({ token, visit, show }: OwnersAnswerProps) {
             </button>
           </div>
         )}
-        <div role="alert">
-          {failure && (
-            <p className="alert alert-danger mb-0">
-              <FailureText failure={failure} />
-            </p>
-          )}
-        </div>
+        <FailureAlert failure={failure} />
       </VisitFacts>
       {isDeclining && (
         <ReasonForm

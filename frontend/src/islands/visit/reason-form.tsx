@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
-import { FailureText } from '#frontend/islands/visit/link-notes.tsx'
+import { FormActions } from '#frontend/islands/visit/form-actions.tsx'
+import { FailureAlert } from '#frontend/islands/visit/link-notes.tsx'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
-import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { MessageField } from '#frontend/ui/field.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -17,6 +17,11 @@ type ReasonFormProps = {
 /** Asks once more before something ends, and why. */
 export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
   const title = useFocusOnMount<HTMLHeadingElement>()
+  // The focus alone leaves it at the lower edge of a phone.
+  useEffect(() => {
+    // Returns a promise in some browsers, which React would take for a clean-up.
+    title.current?.scrollIntoView()
+  }, [title])
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<CallFailure>()
   const [isBusy, setIsBusy] = useState(false)
@@ -42,21 +47,8 @@ export function ReasonForm({ labels, text, send, onKeep }: ReasonFormProps) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div role="alert">
-        {failure && (
-          <p className="alert alert-danger mb-0">
-            <FailureText failure={failure} />
-          </p>
-        )}
-      </div>
-      <p className="actions">
-        <BusyButton className="btn btn-primary btn-lg" isBusy={isBusy} busyLabel={labels.submitting}>
-          {labels.submit}
-        </BusyButton>
-        <button type="button" className="btn btn-outline-primary btn-lg" onClick={onKeep}>
-          {labels.keep}
-        </button>
-      </p>
+      <FailureAlert failure={failure} />
+      <FormActions labels={labels} isBusy={isBusy} onKeep={onKeep} />
     </form>
   )
 }

@@ -1,0 +1,114 @@
+/** The page of the link in the owner's mail about a booking (P32.8). */
+import { dayName } from '#frontend/lib/days.ts'
+import {
+  bookingOf,
+  bookVisit,
+  button,
+  expectAccessibleAtRest,
+  expectNoToken,
+  mailedLink,
+  outcome,
+  pathIn,
+  visitState,
+} from '#tests/e2e/public/visit-link.ts'
+import { breakApi } from '#tests/e2e/public/visitor-page.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import { test as base, expect } from '#tests/support/browser/test.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { clockHour, spend } from '#tests/support/table/budgets.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
+
+type Opened = Awaited<ReturnType<typeof bookVisit>> & { link: URL }
+
+const test = base.extend<{ mailed: () => Promise<Opened> }>({
+  /** Books a visit and takes the link out of the owner's mail. */
+  mailed: async ({ page, visitor, freshWindow, stack }, use) =>
+    use(async () => {
+      // Scrolls at once, and changes no color gradually.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // After many other leads of this hour the owner gets digests, which have no such link.
+      const table = tableClient(stack.dynamodbEndpoint)
+      await spend(table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+      table.destroy()
+      const booked = await bookVisit(visitor, freshWindow())
+      return { ...booked, link: await mailedLink(stack, booked, '/answer') }
+    }),
+})
+
+const statusOf = async (admin: ApiClient, id: string) => (await bookingOf(admin, id))?.status
+
+test('confirms with the second press after the mail, and tells the customer', async ({
+  page,
+  mailed,
+  admin,
+  stack,
+}) => {
+  const { id, email, window, link } = await mailed()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pathIn(link))
+  await expect(outcome(page, dayName(window.serviceDate))).toBeVisible()
+  await expectNoToken(page, '/answer')
+  await expect(button(page, 'Confirm')).toBeInViewport()
+  await expectAccessibleAtRest(page)
+  expect(await statusOf(admin, id)).toBe('pending')
+  await button(page, 'Confirm').click()
+  await expect(outcome(page, 'Confirmed')).toBeFocused()
+  await expect(visitState(page)).toHaveText('Confirmed')
+  await expect(button(page, 'Confirm')).toHaveCount(0)
+  await expectAccessibleAtRest(page)
+  expect(await statusOf(admin, id)).toBe('confirmed')
+  await waitForMail(stack, (mail) => mail.destination.to.includes(email) && /confirmed/.test(mail.subject))
+  await page.reload()
+  await expect(visitState(page)).toHaveText('Confirmed')
+  await expect(button(page, 'Decline')).toHaveCount(0)
+})
+
+test('asks before it declines, with a note for the owner alone', async ({ page, mailed, admin }) => {
+  const { id, link } = await mailed()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(pathIn(link))
+  await button(page, 'Decline').click()
+  await expect(outcome(page, 'Decline this visit?')).toBeFocused()
+  await expect(button(page, 'Yes, decline')).toBeInViewport()
+  await expectAccessibleAtRest(page)
+  await button(page, 'Back').click()
+  await expect(button(page, 'Decline')).toBeFocused()
+  await button(page, 'Decline').click()
+  await page.getByLabel('Note for yourself').fill('Too far out')
+  await button(page, 'Yes, decline').click()
+  await expect(outcome(page, 'Declined')).toBeFocused()
+  await expect(visitState(page)).toHaveText('Cancelled')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await bookingOf(admin, id)).toMatchObject({ status: 'cancelled', adminNotes: 'Too far out' })
+})
+
+test('shows the state of a visit that was answered meanwhile', async ({ page, mailed, admin }) => {
+  const { id, link } = await mailed()
+  await page.goto(pathIn(link))
+  await expect(button(page, 'Confirm')).toBeVisible()
+  await admin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await button(page, 'Confirm').click()
+  await expect(outcome(page, 'Answered already')).toBeFocused()
+  await expect(visitState(page)).toHaveText('Cancelled')
+  await expect(button(page, 'Confirm')).toHaveCount(0)
+  expect(await statusOf(admin, id)).toBe('cancelled')
+})
+
+test('a lost connection keeps the buttons; a customer’s link does not work here', async ({
+  page,
+  mailed,
+  stack,
+}) => {
+  const booked = await mailed()
+  await page.goto(pathIn(booked.link))
+  await expect(button(page, 'Confirm')).toBeVisible()
+  await breakApi(page, 'POST', '/api/visits/answer', 'no connection')
+  await button(page, 'Confirm').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible()
+  await page.unrouteAll()
+  await button(page, 'Confirm').click()
+  await expect(outcome(page, 'Confirmed')).toBeFocused()
+  const customers = await mailedLink(stack, booked, '/visit')
+  await page.goto(`/answer${customers.search}`)
+  await expect(page.getByText('This link does not work (any more). Please call (')).toBeVisible()
+})
