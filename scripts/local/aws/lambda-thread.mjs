@@ -10,6 +10,8 @@ for (const level of ['log', 'info', 'warn', 'error']) {
 }
 
 // `--now` of the local stack: functions see another time, which passes as usual.
+// Deadlines are in real time.
+const realNow = Date.now
 const ahead = Number(process.env['LOCAL_CLOCK_AHEAD_MS'] ?? 0)
 if (ahead !== 0) {
   const RealDate = Date
@@ -39,6 +41,6 @@ function contextOf(deadline) {
   return {
     functionName: workerData.name,
     awsRequestId: randomUUID(),
-    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    getRemainingTimeInMillis: () => Math.max(0, deadline - realNow()),
   }
 }
