@@ -109,28 +109,13 @@ export async function getNotification(id: string): Promise<Notification | undefi
 
 type WithNotification<T> = T & { notification?: NotificationState }
 
-/** Rows that DynamoDB returns at once. */
-const BATCH = 100
-
 /** Reads the states of mails, by id; absent ones are left out. */
 export async function mailStates(ids: readonly string[]): Promise<Map<string, NotificationState>> {
-  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
-    ids.slice(index * BATCH, (index + 1) * BATCH),
+  const items = await batchGet(
+    ids.map((id) => recordKey('OUTBOX', id)),
+    { attributes: Object.keys(NotificationState.shape) },
   )
-  const items = await Promise.all(
-    batches.map((batch) =>
-      batchGet(
-        batch.map((id) => recordKey('OUTBOX', id)),
-        { attributes: Object.keys(NotificationState.shape) },
-      ),
-    ),
-  )
-  return new Map(
-    items
-      .flat()
-      .map((item) => NotificationState.parse(item))
-      .map((state) => [state.id, state]),
-  )
+  return new Map(items.map((item) => NotificationState.parse(item)).map((state) => [state.id, state]))
 }
 
 /** Adds the owner mails' states to records. */

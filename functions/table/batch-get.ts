@@ -4,6 +4,9 @@ import { unavailable } from '#functions/errors.ts'
 import { backOff, table } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/keys.ts'
 
+/** DynamoDB's limit for one request. */
+const BATCH = 100
+
 /** Their pauses sum to at most a second. */
 const TRIES = 6
 
@@ -16,12 +19,22 @@ type BatchOptions = {
 
 /**
  * Returns the existing rows, unordered. Retries unprocessed keys, which the SDK does not.
- * @param keys at most 100 (DynamoDB's limit), without duplicates
+ * @param keys without duplicates
  * @throws AppError 503 if keys stay unprocessed
  */
 export async function batchGet(
   keys: readonly Key[],
-  { attributes, isConsistent }: BatchOptions = {},
+  options: BatchOptions = {},
+): Promise<Record<string, unknown>[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) =>
+    keys.slice(index * BATCH, (index + 1) * BATCH),
+  )
+  return (await Promise.all(batches.map((batch) => getBatch(batch, options)))).flat()
+}
+
+async function getBatch(
+  keys: readonly Key[],
+  { attributes, isConsistent }: BatchOptions,
 ): Promise<Record<string, unknown>[]> {
   const name = config.tableName()
   const options = {
