@@ -1,4 +1,4 @@
-/** Renders pages to HTML: a pure function of the owner's data and of what the build has made. */
+/** Renders pages to HTML. The same data and build give the same bytes; the publisher compares them. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import { type PageData, PageDataContext } from '#frontend/lib/page-data.ts'

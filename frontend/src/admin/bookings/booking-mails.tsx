@@ -7,7 +7,7 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 const isUntold = (booking: BookingRow) =>
   !booking.customerMail && !booking.isSpam && booking.status !== 'completed' && !isVisitOver(booking)
 
-/** What the customer was told of a visit and when, and the reminder. */
+/** Shows the last mail to a visit's customer, and the reminder. */
 export function BookingMails({ booking, onRetried }: { booking: BookingRow; onRetried: () => void }) {
   const { customerMail, reminder } = booking
   const byCustomer = changedByCustomer(customerMail)

@@ -27,7 +27,7 @@ export function QuoteSubmitted({ content, trail }: { content: QuoteSubmittedCont
       </Hero>
       <Section tone="paper">
         <div className="submitted">
-          {/* Depends on what the browser has stored: rendered earlier, it would shift. */}
+          {/* Only the browser knows whether a quote is stored, so the prerendered page shows neither. */}
           {isHydrated && (quote ? <Submitted content={content} quote={quote} /> : <Ways content={content} />)}
         </div>
       </Section>

@@ -3,7 +3,7 @@ import { CommercialContact } from '#frontend/islands/commercial-quote/commercial
 import { Island } from '#frontend/site/island.tsx'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 
-/** Where a commercial quote is sent from. The form library comes with the first touch, or for what the browser has stored. */
+/** The form for commercial quotes. It hydrates at the first interaction, or at once if the browser holds a draft or an estimate. */
 export function CommercialContactPage({ content }: { content: CommercialContactContent }) {
   return (
     <Island

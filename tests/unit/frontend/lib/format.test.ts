@@ -15,9 +15,9 @@ test('values are not filled in turn', () => {
 test('the compiler knows the names in a text', () => {
   const label = '{first} to {last}' as const
   format(label, { first: 1, last: 2 })
-  // @ts-expect-error a name without a value
+  // @ts-expect-error The compiler must refuse this call: it leaves {last} in the text.
   format(label, { first: 1 })
-  // @ts-expect-error a value without a name
+  // @ts-expect-error The compiler must refuse this call: no {middle} in the text takes the value.
   format(label, { first: 1, last: 2, middle: 3 })
 })
 
@@ -26,11 +26,11 @@ test('the compiler knows the keys and names that a translation must have', () =>
   type Spanish = Translation<typeof english>
   const spanish = { days: 'de {first} a {last}', names: ['Qué', 'Cuándo'], title: 'Mapa' } satisfies Spanish
   expect(format(spanish.days, { first: 1, last: 2 })).toBe('de 1 a 2')
-  // @ts-expect-error a name is missing
+  // @ts-expect-error A translation must keep {last}, or callers pass a value that nobody shows.
   void ({ ...spanish, days: 'de {first}' } satisfies Spanish)
-  // @ts-expect-error an entry is missing
+  // @ts-expect-error A translation must keep both entries, because pages read them by position.
   void ({ ...spanish, names: ['Qué'] } satisfies Spanish)
-  // @ts-expect-error a label is missing
+  // @ts-expect-error A translation must have every label, or a page shows undefined.
   void ({ days: spanish.days, names: spanish.names } satisfies Spanish)
 })
 
