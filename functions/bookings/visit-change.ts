@@ -1,4 +1,4 @@
-/** What a visit's customer may change by its link. */
+/** Changes that a customer makes by the link of a visit. */
 import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'

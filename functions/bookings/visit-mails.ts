@@ -46,7 +46,7 @@ export function changeMails(
   return [
     ...(isTold ? [queueMail({ kind: 'change', ...mail })] : []),
     ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail })] : []),
-    // Otherwise the one that was planned before is still right.
+    // Otherwise the reminder that was planned earlier still applies.
     ...(claims(old, next) ? reminder(next, settings, now) : []),
   ]
 }

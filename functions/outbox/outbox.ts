@@ -165,7 +165,7 @@ export async function listNotifications(
   })
 }
 
-/** Numbers of one record that a transaction has room for; the mails of earlier ones are skipped or expire. */
+/** A transaction takes 100 writes, so only the latest numbers are deleted. Earlier mails expire, or are skipped when due. */
 const DROPPED_NUMBERS = 20
 
 /** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones */

@@ -14,7 +14,7 @@ const HELD_AT_MOST = 10 * 60_000
 /** Planned mails are due from 9 AM to 8 PM Pacific. */
 const DUE_HOURS = { first: 9, last: 20 }
 const UNANSWERED_AFTER = 24 * 60 * 60_000
-/** Mails that are over are kept as long as the owner may ask about them. */
+/** Sent and skipped mails are kept for as long as the owner may ask about them. */
 const KEPT_AFTER = 400 * 24 * 60 * 60_000
 
 const age = (instant: string, now: Date) => now.getTime() - Date.parse(instant)
