@@ -8,7 +8,6 @@ import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type EndpointName, endpoints, routesByName } from '#schemas/routes.ts'
-import { buildStale } from '#scripts/build/stale.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { measureColdStarts } from '#tests/bench/cold-start/cold-start.ts'
 import { type Section, saveSection, toMarkdown } from '#tests/bench/report.ts'
@@ -55,7 +54,6 @@ process.env['TMPDIR'] = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
-await buildStale()
 // Functions log each request.
 redirectConsole(devNull)
 for (const [name, measure] of Object.entries(BENCHMARKS)) {
