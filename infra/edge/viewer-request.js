@@ -12,6 +12,10 @@ function handler(event) {
   if (host.startsWith('www.')) return redirect(`https://${host.slice(4)}${path}`, request.querystring)
   if (api) return request
 
+  // Some mail programs escape the `?` of a link.
+  const [, page, search] = /^([^%]*)%3f(.*)$/i.exec(path) || []
+  if (page !== undefined && siteFiles[`${page}/index.html`]) return redirect(`${page}?${search}`, {})
+
   const file = fileFor(path)
   // Redirects only to pages that exist: `//elsewhere.example/` must never become a location.
   if (file !== undefined && path !== request.uri) return redirect(path, request.querystring)

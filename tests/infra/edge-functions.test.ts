@@ -75,6 +75,20 @@ test.each([
   expect(answer.headers.location?.value).toBe(target)
 })
 
+test.each([
+  ['/services%3Fk=v-_9', '/services?k=v-_9'],
+  ['/services%3fk%3Dv-_9', '/services?k%3Dv-_9'],
+])('a link with an escaped question mark, %s, redirects to %s', (uri, target) => {
+  expect(ask(uri).headers?.location?.value).toBe(target)
+})
+
+test.each(['/nothing-here%3Fk=v', '//elsewhere.example/%3Fk=v', '/services%20%3Fk=v'])(
+  'an escaped question mark behind no page, %s, serves the not-found page',
+  (uri) => {
+    expect(ask(uri)).toMatchObject({ uri: '/404.html' })
+  },
+)
+
 test('a redirect keeps the query, repeated names too, and has the security headers', () => {
   const answer = ask('/services/', {
     querystring: {

@@ -31,6 +31,7 @@ test('a link that does not work says so with the phone, and so does the page wit
 /** What mail programs and scanners do to `?k=` and its token. */
 const DAMAGES: Record<string, (token: string) => string> = {
   'an escaped equals sign': (token) => `?k%3D${token}`,
+  'an escaped question mark': (token) => `%3Fk=${token}`,
   'escaping twice': (token) => `?k%253D${encodeURIComponent(encodeURIComponent(`${token}.`))}`,
   'an escaped hash sign behind it': (token) => `?k=${token}%23`,
   'a parameter of a scanner before and behind it': (token) => `?e=1&amp;k=${token}&data=05%7C02`,
