@@ -1,4 +1,5 @@
 /** What the links in mails show, and who may use them. */
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -40,7 +41,7 @@ test("the receipt's link shows the visit, and nothing that names the customer", 
     expect(answer.text).not.toContain(mark)
 })
 
-test('no GET or HEAD with a link changes anything', async () => {
+test('200 GET and HEAD requests with a link change nothing', async () => {
   const { id, token } = await booked()
   const before = await rowOf(id)
   const calendar = (await seen(token)).calendar
@@ -52,7 +53,7 @@ test('no GET or HEAD with a link changes anything', async () => {
     calendar,
   ]) {
     for (const method of ['GET', 'HEAD']) {
-      for (let count = 0; count < 5; count++) await apiClient(stack).send(method, path)
+      for (let count = 0; count < 20; count++) await apiClient(stack).send(method, path)
     }
   }
   expect(await rowOf(id)).toEqual(before)
@@ -97,6 +98,35 @@ test('a link that is changed in one place, made up, ended or without a record ge
   expect((await open(token)).status).toBe(200)
   expect((await seen(token)).status).toBe((await rowOf(id))?.['status'])
 })
+
+test('a thousand made-up links find nothing, and no answer is slower because a visit exists', async () => {
+  const { id, token } = await booked()
+  const before = await rowOf(id)
+  const madeUp = (start: string) =>
+    start +
+    randomBytes(33)
+      .toString('base64url')
+      .slice(0, 45 - start.length)
+  const kinds = {
+    malformed: () => randomBytes(20).toString('hex'),
+    unknown: () => madeUp('v'),
+    forged: () => madeUp(token.slice(0, 23)),
+  }
+  const times: Record<string, number[]> = { malformed: [], unknown: [], forged: [] }
+  const answers = new Set<string>()
+  for (let round = 0; round < 334; round++) {
+    for (const [kind, make] of Object.entries(kinds)) {
+      const start = performance.now()
+      const answer = await open(make())
+      times[kind]?.push(performance.now() - start)
+      answers.add(`${answer.status} ${answer.text}`)
+    }
+  }
+  expect([...answers]).toEqual([expect.stringMatching(/^404 /)])
+  const medians = Object.values(times).map((list) => list.sort((a, b) => a - b)[167] ?? Number.NaN)
+  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
+  expect(await rowOf(id)).toEqual(before)
+}, 120_000)
 
 test('confirming tells the customer once, however often and from wherever it happens', async () => {
   const { id, email, token } = await booked()
