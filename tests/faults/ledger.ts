@@ -16,14 +16,17 @@ export type Kind = (typeof KINDS)[number]
 /** One acknowledged request; its email address identifies its record. */
 type Acknowledged = { kind: Kind; email: string; id: string; quoteId?: string }
 
+/** The owner in the back office, or the customer by the link of a mail. */
+type Canceller = 'owner' | 'customer'
+
 export type Ledger = {
   acknowledged: Acknowledged[]
   /** Bookings whose window was full. */
   refused: number
   /** Tries without a success, by status or error. */
   failures: Record<string, number>
-  /** Bookings whose cancellation was acknowledged. */
-  cancelled: Set<string>
+  /** Bookings whose cancellation was acknowledged, and who asked for it. */
+  cancelled: Map<string, Canceller>
   /** Answers that no fault excuses. */
   wrong: string[]
 }
@@ -33,7 +36,7 @@ export const newLedger = (): Ledger => ({
   acknowledged: [],
   refused: 0,
   failures: {},
-  cancelled: new Set(),
+  cancelled: new Map(),
   wrong: [],
 })
 
@@ -81,8 +84,8 @@ export async function visit(
 
 type Home = { url: string; admin: { username: string; password: string } }
 
-/** The owner, who cancels bookings. Signs in again only after a crash, because sign-ins are throttled. */
-export function startOwner(where: () => Home, ledger: Ledger): { cancel: (id: string) => Promise<void> } {
+/** Cancels visits, for the owner or by the customer's link. Signs in again only after a crash, because sign-ins are throttled. */
+export function startCancelling(where: () => Home, ledger: Ledger) {
   let session: { url: string; client: Promise<ApiClient> } | undefined
 
   function signedIn(): Promise<ApiClient> {
@@ -97,17 +100,28 @@ export function startOwner(where: () => Home, ledger: Ledger): { cancel: (id: st
     return client
   }
 
-  return {
-    cancel: async (id) => {
-      const answer = await untilAnswered(async () => {
-        const owner = await signedIn()
-        const change = await owner.call('updateBooking', { params: { id }, body: { status: 'cancelled' } })
-        // Its own first try may have been the newer version.
-        return change.status === 409 ? undefined : change
-      }, ledger)
-      if (answer.status === 200) ledger.cancelled.add(id)
-      else ledger.wrong.push(`cancelling was answered ${answer.status}: ${answer.text}`)
+  const cancelAs: Record<Canceller, (id: string) => Promise<ApiAnswer>> = {
+    async owner(id) {
+      const owner = await signedIn()
+      return owner.call('updateBooking', { params: { id }, body: { status: 'cancelled' } })
     },
+    async customer(id) {
+      const owner = await signedIn()
+      const link = await owner.call('createVisitLink', { params: { id }, body: {} })
+      if (link.status !== 200) return link
+      const token = new URL(link.json().visit).searchParams.get('k') ?? ''
+      return apiClient(where()).call('changeVisit', { body: { token, action: 'cancel' } })
+    },
+  }
+
+  return async (id: string, by: Canceller): Promise<void> => {
+    const answer = await untilAnswered(async () => {
+      const change = await cancelAs[by](id)
+      // Its own first try may have been the newer version.
+      return change.status === 409 ? undefined : change
+    }, ledger)
+    if (answer.status === 200) ledger.cancelled.set(id, by)
+    else ledger.wrong.push(`cancelling was answered ${answer.status}: ${answer.text}`)
   }
 }
 

@@ -26,7 +26,7 @@ export function judge(rows: TableRow[], ledger: Ledger, mails: AcceptedMail[], d
     ...judgeCounters(rows),
     ...judgeSlots(rows),
     ...judgeCancelled(rows, ledger),
-    ...judgeMails(rows, mails, deaths),
+    ...judgeMails(rows, ledger, mails, deaths),
   ]
 }
 
@@ -98,17 +98,24 @@ function mailsOneByOne(mails: AcceptedMail[], ids: string[]): AcceptedMail[] {
   )
 }
 
-/** Both mails of each record, and the one about each cancelled visit, are settled and were sent, again only where SES's answer was lost or a process died in between. */
-function judgeMails(rows: TableRow[], accepted: AcceptedMail[], deaths: Death[]): string[] {
+/** Both mails of each record, and those about each cancelled visit, are settled and were sent, again only where SES's answer was lost or a process died in between. */
+function judgeMails(
+  rows: TableRow[],
+  { cancelled }: Ledger,
+  accepted: AcceptedMail[],
+  deaths: Death[],
+): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
   const ids = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
     .flatMap((entity) => rowsOf(rows, entity))
     .map(({ id }) => String(id))
   const mails = mailsOneByOne(accepted, ids)
-  const cancelled = rowsOf(rows, 'BOOKING').filter(({ status }) => status === 'cancelled')
   const wanted = [
     ...ids.flatMap((id) => [notificationId('owner', id), notificationId('receipt', id)]),
-    ...cancelled.map(({ id }) => notificationId('change', String(id), 1)),
+    ...[...cancelled].flatMap(([id, by]) => [
+      notificationId('change', id, 1),
+      ...(by === 'customer' ? [notificationId('customer-change', id, 1)] : []),
+    ]),
   ]
   const problems = wanted.flatMap((id) => {
     const sent = mails.filter(({ notification }) => notification === id)

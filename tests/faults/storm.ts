@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { type CrashableStack, type Death, startCrashableStack } from '#tests/faults/crashable-stack.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/faults/fault-proxy.ts'
-import { KINDS, type Ledger, newLedger, startOwner, visit } from '#tests/faults/ledger.ts'
+import { KINDS, type Ledger, newLedger, startCancelling, visit } from '#tests/faults/ledger.ts'
 import { judge } from '#tests/faults/oracle.ts'
 import { type Random, seededRandom } from '#tests/faults/random.ts'
 import { startRepeater } from '#tests/faults/repeater.ts'
@@ -121,7 +121,7 @@ type Visits = {
 
 async function visitAll({ random, ledger, stack, onProgress, windows }: Visits): Promise<void> {
   const kinds = random.shuffle(Array.from({ length: REQUESTS }, (_, index) => KINDS[index % KINDS.length]))
-  const owner = startOwner(stack.current, ledger)
+  const cancel = startCancelling(stack.current, ledger)
   const cancelling: Promise<void>[] = []
   let done = 0
   const work = async () => {
@@ -129,7 +129,8 @@ async function visitAll({ random, ledger, stack, onProgress, windows }: Visits):
       const window = windows[random.between(0, windows.length)]
       if (!window) throw new Error('No arrival window is open')
       const booked = await visit(kind, window, stack.current, ledger)
-      if (kind === 'booking' && booked && random.chance(CANCEL_RATE)) cancelling.push(owner.cancel(booked.id))
+      if (kind === 'booking' && booked && random.chance(CANCEL_RATE))
+        cancelling.push(cancel(booked.id, random.chance(0.5) ? 'owner' : 'customer'))
       done += 1
       onProgress(done)
     }
@@ -146,6 +147,7 @@ function figuresOf(ledger: Ledger, rows: TableRow[], mail: FakeSes) {
     windowsFull: ledger.refused,
     unanswered: ledger.failures,
     cancelled: ledger.cancelled.size,
+    cancelledByCustomers: [...ledger.cancelled.values()].filter((by) => by === 'customer').length,
     records: (['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const).reduce(
       (sum, entity) => sum + rowsOf(rows, entity).length,
       0,
