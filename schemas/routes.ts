@@ -107,6 +107,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   retryPublication: { method: 'POST', path: '/api/admin/publication/retry' },
 
   retryNotification: { method: 'POST', path: '/api/admin/notifications/{id}/retry' },
+  stopNotification: { method: 'POST', path: '/api/admin/notifications/{id}/stop' },
 })
 
 const all = { ...publicRoutes, ...sessionRoutes, ...adminRoutes }

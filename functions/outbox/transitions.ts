@@ -48,6 +48,7 @@ const leasedAs = ({ leaseUntil = '' }: OutboxRow): From => ({
   values: { ':sending': 'sending', ':lease': leaseUntil },
 })
 const HELD: From = { expression: '#status = :held', values: { ':held': 'held' } }
+const PLANNED: From = { expression: '#status = :planned', values: { ':planned': 'planned' } }
 const SENT: From = { expression: '#status = :sent', values: { ':sent': 'sent' } }
 const ANY_BUT_SENDING: From = {
   expression: 'attribute_exists(pk) AND #status <> :sending',
@@ -123,10 +124,21 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
     expiresAt: undefined,
   } as const
   const row = await move(id, ANY_BUT_SENDING, anew)
-  if (row) return row
-  throw (await getNotification(id))
-    ? conflict('This mail is being sent right now.')
-    : notFound('notification')
+  return row ?? refuse(id, 'This mail is being sent right now.')
+}
+
+/**
+ * planned → skipped by the owner
+ * @throws AppError 404 for an unknown id, 409 if it does not wait for its time (any more)
+ */
+export async function stop(id: string, now = new Date()): Promise<Notification> {
+  const stopped = { ...OVER, status: 'skipped', reason: 'You stopped it', expiresAt: expiryOf(now) } as const
+  const row = await move(id, PLANNED, stopped)
+  return row ?? refuse(id, 'This mail is not planned (any more).')
+}
+
+async function refuse(id: string, message: string): Promise<never> {
+  throw (await getNotification(id)) ? conflict(message) : notFound('notification')
 }
 
 /** @returns the new row, or undefined if it was in none of the states of `from` */

@@ -237,4 +237,5 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],
 
   retryNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
+  stopNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
 }

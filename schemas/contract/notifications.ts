@@ -85,3 +85,8 @@ export const retryNotification = endpoint(adminRoutes.retryNotification, {
   params: NotificationParams,
   answer: Notification,
 })
+
+export const stopNotification = endpoint(adminRoutes.stopNotification, {
+  params: NotificationParams,
+  answer: Notification,
+})

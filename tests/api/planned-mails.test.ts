@@ -111,6 +111,19 @@ test('switched off, no reminder is sent; switched on, none is made up for older 
   expect(await mailsAbout(unplanned.id, 'reminder')).toEqual([])
 })
 
+test('the owner stops a reminder, and it is not sent', async () => {
+  const { id, window, email } = await booked()
+  const params = { id: `reminder-${id}-0` }
+  const stop = () => owner.call('stopNotification', { params })
+  expect((await stop()).json()).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
+  expect((await stop()).status).toBe(409)
+  await sweepAt(pacific(dayBefore(window), 17, 1))
+  expect(await reminders(email)).toEqual([])
+  expect(await mailsAbout(id, 'reminder')).toEqual(['skipped: You stopped it'])
+  // Sent mails cannot be stopped.
+  expect((await owner.call('stopNotification', { params: { id: `receipt-${id}` } })).status).toBe(409)
+})
+
 test('a visit booked after the time of its reminder gets none', async () => {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
   const visit = {

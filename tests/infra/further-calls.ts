@@ -47,6 +47,12 @@ export function furtherCalls({
   const bookFromQuote = (name: 'createBooking' | 'addBooking') => async () =>
     call(name, { body: { ...bookingForm(), quoteId: (await quote()).id } })
 
+  const unknownMail = (name: 'retryNotification' | 'stopNotification') => async (invoke: InvokeFunction) => {
+    const unknown = event(name, { params: { id: `owner-${randomUUID()}` } })
+    const { statusCode } = (await invoke(name, unknown)) as { statusCode: number }
+    if (statusCode !== 404) throw new Error(`An unknown mail returned ${statusCode}`)
+  }
+
   return {
     createBooking: bookFromQuote('createBooking'),
     addBooking: bookFromQuote('addBooking'),
@@ -121,10 +127,7 @@ export function furtherCalls({
       await deleteSpam(['contacts', 'commercial-quotes'])
     },
 
-    retryNotification: async (invoke) => {
-      const unknown = event('retryNotification', { params: { id: `owner-${randomUUID()}` } })
-      const { statusCode } = (await invoke('retryNotification', unknown)) as { statusCode: number }
-      if (statusCode !== 404) throw new Error(`An unknown mail returned ${statusCode}`)
-    },
+    retryNotification: unknownMail('retryNotification'),
+    stopNotification: unknownMail('stopNotification'),
   }
 }

@@ -40,6 +40,10 @@ test('card and calendar say what the customer was told, and what the customer ch
   await expect(shown).toContainText('Customer: new time sent')
   await expect(shown.getByText('Would come earlier')).toBeVisible()
 
+  await shown.getByRole('button', { name: 'Stop' }).click()
+  await expectToast(page, 'Email Stopped', 'It will not be sent.')
+  await expect(shown).toContainText('Reminder: not sent: You stopped it')
+
   await page.goto(`/admin/bookings?view=week&week=${next.serviceDate}`)
   const inWeek = page.getByRole('button', { name: `Ana ${lastName}` })
   await expect(inWeek).toContainText('moved by the customer')

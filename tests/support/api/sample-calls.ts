@@ -131,6 +131,10 @@ export function sampleCalls({
       const { id } = await call('createQuote', quote())
       return { params: { id: `owner-${id}` } }
     },
+    stopNotification: async () => {
+      const { id } = await call('createContact', contact())
+      return { params: { id: `unanswered-${id}` } }
+    },
   }
 }
 

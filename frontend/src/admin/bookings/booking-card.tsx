@@ -15,12 +15,12 @@ export function BookingCard({
   booking,
   onOpen,
   onStatus,
-  onRetried,
+  onChanged,
 }: {
   booking: BookingRow
   onOpen: (dialog: 'edit' | 'email' | 'link' | 'cancel' | 'delete') => void
   onStatus: (status: BookingStatus, options?: { tellCustomer: false }) => Promise<unknown>
-  onRetried: () => void
+  onChanged: () => void
 }) {
   const mayComeEarlier =
     booking.isFlexible && ['pending', 'confirmed'].includes(booking.status) && !isVisitOver(booking)
@@ -41,8 +41,8 @@ export function BookingCard({
       }
     >
       <BookingFacts booking={booking} />
-      <BookingMails booking={booking} onRetried={onRetried} />
-      <RecordMeta record={booking} createdLabel="Booked" onRetried={onRetried} />
+      <BookingMails booking={booking} onChanged={onChanged} />
+      <RecordMeta record={booking} createdLabel="Booked" onChanged={onChanged} />
       <div className="record-actions">
         {booking.isSpam && (
           // Re-opening asks first when its window is full by now.

@@ -31,7 +31,7 @@ export function BookingList() {
             booking={booking}
             onOpen={(name) => dialog.open(name, booking.id)}
             onStatus={(status, options) => setStatus(booking, status, options)}
-            onRetried={list.reload}
+            onChanged={list.reload}
           />
         )}
       </RecordList>

@@ -8,17 +8,17 @@ const isUntold = (booking: BookingRow) =>
   !booking.customerMail && !booking.isSpam && booking.status !== 'completed' && !isVisitOver(booking)
 
 /** Shows the last mail to a visit's customer, and the reminder. */
-export function BookingMails({ booking, onRetried }: { booking: BookingRow; onRetried: () => void }) {
+export function BookingMails({ booking, onChanged }: { booking: BookingRow; onChanged: () => void }) {
   const { customerMail, reminder } = booking
   const byCustomer = changedByCustomer(customerMail)
   return (
     <p className="record-meta mb-0">
       {byCustomer && <strong>{byCustomer}</strong>}
       {customerMail && (
-        <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} onRetried={onRetried} />
+        <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} onChanged={onChanged} />
       )}
       {isUntold(booking) && <span>Customer: not told</span>}
-      <MailState what="Reminder:" mail={reminder} onRetried={onRetried} />
+      <MailState what="Reminder:" mail={reminder} onChanged={onChanged} />
     </p>
   )
 }

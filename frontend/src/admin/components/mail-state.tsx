@@ -6,38 +6,57 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Whether a mail about a record was sent, with Retry where it failed. Renders nothing without one. */
+/** The press that a mail's state offers, by state. */
+const PRESSES = {
+  failed: {
+    label: 'Retry',
+    route: adminRoutes.retryNotification,
+    done: { title: 'Email Queued', description: 'The notification will be sent again shortly.' },
+    failed: 'Failed to send the email again: {message}',
+  },
+  planned: {
+    label: 'Stop',
+    route: adminRoutes.stopNotification,
+    done: { title: 'Email Stopped', description: 'It will not be sent.' },
+    failed: 'Failed to stop the email: {message}',
+  },
+} as const
+
+/** Whether a mail about a record was sent, with Retry where it failed and Stop while it waits for its time. Renders nothing without one. */
 export function MailState({
   what,
   mail,
-  onRetried,
+  onChanged,
 }: {
   /** Precedes the state, for instance `Email to you:`. */
   what: string
   mail: NotificationState | undefined
-  onRetried: () => void
+  onChanged: () => void
 }) {
   const act = useAction()
   const [isPending, setIsPending] = useState(false)
   if (!mail) return null
   const { id, status } = mail
-  async function retry() {
+  const press = status === 'failed' || status === 'planned' ? PRESSES[status] : undefined
+  async function change({ route, done, failed }: NonNullable<typeof press>) {
     setIsPending(true)
-    const outcome = await act(() => callApi(adminRoutes.retryNotification, { params: { id } }), {
-      done: { title: 'Email Queued', description: 'The notification will be sent again shortly.' },
-      failed: 'Failed to send the email again: {message}',
-    })
+    const outcome = await act(() => callApi(route, { params: { id } }), { done, failed })
     setIsPending(false)
-    if (outcome.isDone) onRetried()
+    if (outcome.isDone) onChanged()
   }
   return (
     <span
       className={`notification ${status === 'failed' ? 'text-danger fw-semibold' : 'text-body-secondary'}`}
     >
       {what} {mailWords(mail)}
-      {status === 'failed' && (
-        <BusyButton type="button" className="btn btn-link btn-sm" onClick={retry} isBusy={isPending}>
-          Retry
+      {press && (
+        <BusyButton
+          type="button"
+          className="btn btn-link btn-sm"
+          onClick={() => change(press)}
+          isBusy={isPending}
+        >
+          {press.label}
         </BusyButton>
       )}
     </span>

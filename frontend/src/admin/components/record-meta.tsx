@@ -7,13 +7,13 @@ import type { NotificationState } from '#schemas/contract/notifications.ts'
 export function RecordMeta({
   record: { id, createdAt, notification },
   createdLabel = '',
-  onRetried,
+  onChanged,
   children,
 }: {
   record: { id: string; createdAt: string; notification?: NotificationState | undefined }
   /** Precedes the date. */
   createdLabel?: string
-  onRetried: () => void
+  onChanged: () => void
   /** Further facts. */
   children?: ReactNode
 }) {
@@ -24,7 +24,7 @@ export function RecordMeta({
       <span>
         {createdLabel} {formatInstant(createdAt)}
       </span>
-      <MailState what="Email to you:" mail={notification} onRetried={onRetried} />
+      <MailState what="Email to you:" mail={notification} onChanged={onChanged} />
     </p>
   )
 }

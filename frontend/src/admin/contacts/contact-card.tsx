@@ -26,12 +26,12 @@ export function ContactCard({
   contact,
   onOpen,
   onStatus,
-  onRetried,
+  onChanged,
 }: {
   contact: ContactRow
   onOpen: (dialog: 'edit' | 'respond' | 'email' | 'delete') => void
   onStatus: (status: ContactStatus) => Promise<unknown>
-  onRetried: () => void
+  onChanged: () => void
 }) {
   const { status } = contact
   return (
@@ -61,11 +61,11 @@ export function ContactCard({
           <span {...ANY_LANGUAGE}>{contact.adminResponse}</span>
         </div>
       )}
-      <RecordMeta record={contact} onRetried={onRetried}>
+      <RecordMeta record={contact} onChanged={onChanged}>
         <span>{SOURCES[contact.source]}</span>
       </RecordMeta>
       <div className="record-actions">
-        <NotSpam list="contacts" record={contact} onKept={onRetried} />
+        <NotSpam list="contacts" record={contact} onKept={onChanged} />
         <SendEmail
           recipient={contact}
           onOpened={() => status === 'new' && onStatus('contacted')}

@@ -63,7 +63,7 @@ export function ContactsScreen() {
             contact={contact}
             onOpen={(name) => dialog.open(name, contact.id)}
             onStatus={(status) => setStatus(contact, status)}
-            onRetried={list.reload}
+            onChanged={list.reload}
           />
         )}
       </RecordList>

@@ -27,7 +27,7 @@ export function CommercialQuoteCard({
   labels,
   onEdit,
   onDelete,
-  onRetried,
+  onChanged,
 }: QuoteCardProps<CommercialQuoteRow>) {
   const minimum = minimumVisit(quote.totalPrice)
   const options = [
@@ -62,9 +62,9 @@ export function CommercialQuoteCard({
           ['Special Requirements', quote.specialRequirements, 'typed'],
         ]}
       />
-      <RecordMeta record={quote} onRetried={onRetried} />
+      <RecordMeta record={quote} onChanged={onChanged} />
       <div className="record-actions">
-        <NotSpam list="commercial-quotes" record={quote} onKept={onRetried} />
+        <NotSpam list="commercial-quotes" record={quote} onKept={onChanged} />
         {quote.contactStatus ? (
           <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
             <Icon name="chat-left-text" /> Open Contact

@@ -18,7 +18,7 @@ function quoteData(quote: QuoteRow): string {
 }
 
 /** A residential quote with the labels of the price list. */
-export function QuoteCard({ quote, labels, onEdit, onDelete, onRetried }: QuoteCardProps<QuoteRow>) {
+export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteCardProps<QuoteRow>) {
   const named = (category: PricingCategory, keys: string[], none: string) =>
     keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')
   const { customerInfo: customer, basePrice, totalPrice } = quote
@@ -48,9 +48,9 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onRetried }: QuoteC
           ['Message', customer.message, 'typed'],
         ]}
       />
-      <RecordMeta record={quote} onRetried={onRetried} />
+      <RecordMeta record={quote} onChanged={onChanged} />
       <div className="record-actions">
-        <NotSpam list="quotes" record={quote} onKept={onRetried} />
+        <NotSpam list="quotes" record={quote} onKept={onChanged} />
         <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
         <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
           <Icon name="pencil-square" /> Edit

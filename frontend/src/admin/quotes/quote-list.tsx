@@ -15,7 +15,7 @@ export type QuoteCardProps<T> = {
   labels: OptionLabel
   onEdit: () => void
   onDelete: () => void
-  onRetried: () => void
+  onChanged: () => void
 }
 
 /** Quotes of one kind, with the dialogs to edit and delete one. */
@@ -57,7 +57,7 @@ export function QuoteList<R extends RecordRoute>({
             labels={labels}
             onEdit={() => open('edit', quote.id)}
             onDelete={() => open('delete', quote.id)}
-            onRetried={list.reload}
+            onChanged={list.reload}
           />
         )}
       </RecordList>
