@@ -19,7 +19,7 @@ const REQUESTS = 64
 const VISITORS = 6
 /** Fewer places than bookings are wanted, two in each window by default. */
 const WINDOWS = 6
-const CANCEL_RATE = 0.3
+const CANCEL_RATE = 0.6
 /** Share of accepted mails whose running sender gets no answer. */
 const LOST_ANSWER_RATE = 0.1
 
