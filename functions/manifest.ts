@@ -22,6 +22,7 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'getOwnerCalendar',
   'createVisitLink',
   'shareCalendar',
+  'optOut',
 ])
 
 const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])

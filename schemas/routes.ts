@@ -54,6 +54,8 @@ export const publicRoutes = /* @__PURE__ */ routes('public', {
   answerVisit: { method: 'POST', path: '/api/visits/answer' },
   getVisitCalendar: { method: 'GET', path: '/api/visits/calendar.ics', contentType: CALENDAR },
   getOwnerCalendar: { method: 'GET', path: '/api/calendar/owner.ics', contentType: CALENDAR },
+
+  optOut: { method: 'POST', path: '/api/mails/opt-out' },
 })
 
 export const sessionRoutes = /* @__PURE__ */ routes('login', {

@@ -22,7 +22,7 @@ const VISIT_LINK_DAYS = 90
 const ANSWER_LINK_DAYS = 7
 
 export type Linked = { booking: Booking; settings: Record<SettingKey, string> }
-type VisitScope = Exclude<LinkScope, 'feed'>
+type VisitScope = Extract<LinkScope, 'visit' | 'calendar' | 'answer'>
 
 /** @throws AppError 429 for too many links of a network, 404 for a link that does not work */
 export async function loadLinked(

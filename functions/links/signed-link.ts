@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/environment.ts'
+import { mailboxId } from '#functions/mailbox.ts'
 
 /** What a link may be used for. */
 const SCOPES = {
@@ -15,6 +16,8 @@ const SCOPES = {
   answer: 'o',
   /** The owner's calendar feed. */
   feed: 'f',
+  /** A mailbox opts out of marketing mails. */
+  optOut: 'u',
 } as const
 export type LinkScope = keyof typeof SCOPES
 
@@ -40,6 +43,11 @@ export function answerAddress(
   { id, linkGeneration }: { id: string; linkGeneration: number },
 ): string {
   return `${origin}/answer?k=${signLink('answer', id, linkGeneration)}`
+}
+
+/** Address of the page on which a mailbox opts out of marketing mails; names no address. */
+export function optOutAddress(origin: string, email: string): string {
+  return `${origin}/mails?k=${signLink('optOut', mailboxId(email))}`
 }
 
 /** Returns the id that a token names; undefined if it names none. The signature is not checked. */

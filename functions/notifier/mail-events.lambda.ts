@@ -1,23 +1,29 @@
 /** Lambda: marks an outbox row as failed when SES reports a bounce, complaint or reject through EventBridge. */
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
+import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import { getNotification, listNotifications, NOTIFICATION_TAG } from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
-import { type DigestId, isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
+import { transact } from '#functions/table/transact.ts'
+import { type DigestId, isDigestId, MAILS, NotificationParams } from '#schemas/contract/notifications.ts'
 
 /** Per Pacific date. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
 const RETURNED_RECEIPTS = 5
 /** More than `LEADS_PER_DIGEST`. */
 const DIGEST_MAX = 200
 
-/** The used part of an event (SES developer guide, "Event data … EventBridge"). Reads no addresses. */
+/** The used part of an event (SES developer guide, "Event data … EventBridge"). Addresses are never logged. */
 export const MailEvent = z.object({
   detail: z.object({
     eventType: z.enum(['Bounce', 'Complaint', 'Reject']),
     bounce: z.object({ bounceType: z.string(), bounceSubType: z.string() }).optional(),
-    mail: z.object({ tags: z.record(z.string(), z.array(z.string())) }),
+    mail: z.object({
+      tags: z.record(z.string(), z.array(z.string())),
+      /** Each mail has one receiver. */
+      destination: z.array(z.string()).default([]),
+    }),
   }),
 })
 export type MailEvent = z.infer<typeof MailEvent>['detail']
@@ -51,14 +57,24 @@ export async function handler(event: unknown): Promise<void> {
   const row = await getNotification(id)
   if (!row || row.status === 'failed') return
   if (row.status !== 'sent') throw new Error('Not marked as sent yet')
-  // Counts before marking the row: an error in between retries the event, and counting twice is better than never.
-  if (row.kind === 'receipt' && isHeldAgainstUs(detail)) await countReturned()
+  // Before marking the row: an error in between retries the event, and counting twice is better than never.
+  if (isHeldAgainstUs(detail)) {
+    if (row.kind === 'receipt') await countReturned()
+    if (MAILS[row.kind].to === 'customer') await optOut(detail)
+  }
   await markBounced(id, reason)
 }
 
 async function countReturned(): Promise<void> {
   const isTooMany = (await countUse('receipt-returned', 'all', RETURNED_RECEIPTS - 1, DAY)) !== undefined
   if (isTooMany) await pauseReceipts()
+}
+
+/** Sends no more marketing mails to where this one came back from. */
+async function optOut({ eventType, mail }: MailEvent): Promise<void> {
+  const reason = eventType === 'Complaint' ? 'complaint' : 'bounced'
+  const now = new Date()
+  await transact(mail.destination.map((address) => optOutWrite(address, reason, now)))
 }
 
 /** Marks all leads of a digest that did not arrive. */

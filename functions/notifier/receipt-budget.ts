@@ -1,5 +1,6 @@
 /** Limits receipts: bots that fill in forms must not damage the sender's reputation, which the owner's mail depends on. */
 import { siteOf } from '#functions/http/client-network.ts'
+import { mailboxOf } from '#functions/mailbox.ts'
 import { countReceipt } from '#functions/outbox/outbox.ts'
 import { countWithin, DAY } from '#functions/table/budgets.ts'
 
@@ -29,14 +30,4 @@ export async function takeReceipt(id: string, address: string, network: string):
     if (error instanceof NoReceiptLeft) return false
     throw error
   }
-}
-
-/** Domains that ignore dots before the @; both belong to one provider. */
-const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
-
-/** Normalises all spellings of one mailbox: `Ana.Ruiz+quote@GMail.com` becomes `anaruiz@gmail.com`. */
-export function mailboxOf(address: string): string {
-  const [local, domain] = address.toLowerCase().split('@') as [string, string]
-  const name = local.replace(/(?<=.)\+.*/, '')
-  return IGNORES_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

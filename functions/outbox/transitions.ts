@@ -11,12 +11,7 @@ import { getNotification, OutboxRow } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { table } from '#functions/table/client.ts'
 import { recordKey, statusPartition } from '#functions/table/keys.ts'
-import {
-  type DigestId,
-  MAIL_AUDIENCES,
-  MAIL_KINDS,
-  type Notification,
-} from '#schemas/contract/notifications.ts'
+import { type DigestId, MAIL_KINDS, MAILS, type Notification } from '#schemas/contract/notifications.ts'
 
 /** Over #status and #leaseUntil. */
 type From = { expression: string; values: Record<string, string> }
@@ -150,7 +145,7 @@ async function move(
 ): Promise<OutboxRow | undefined> {
   // Indexes only open rows, failed mails to the owner and leads in digests. An index of all rows would grow without
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
-  const isOwners = MAIL_KINDS.some((kind) => MAIL_AUDIENCES[kind] === 'owner' && id.startsWith(`${kind}-`))
+  const isOwners = MAIL_KINDS.some((kind) => MAILS[kind].to === 'owner' && id.startsWith(`${kind}-`))
   const isLost = change.status === 'failed' && isOwners
   const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest

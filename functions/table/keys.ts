@@ -17,6 +17,7 @@
  * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | whether defaults were seeded            | table    | SEEDED                       | PRICING                  |
+ * | a mailbox without marketing mails       | table    | OPT_OUT#<mailbox id>         | RECORD                   |
  * | the owner's calendar feed               | table    | CALENDAR_FEED                | RECORD                   |
  * | state of the public pages               | table    | PUBLICATION                  | RECORD                   |
  * | a request to publish them again         | table    | PUBLICATION_REQUEST          | RECORD                   |
@@ -130,6 +131,11 @@ export function adminKey(id: string): Key {
 export const SESSION_PREFIX = 'SESSION#'
 export function sessionKey(adminId: string, sid: string): Key {
   return { pk: `ADMIN#${adminId}`, sk: `${SESSION_PREFIX}${sid}` }
+}
+
+/** Exists while a mailbox gets no marketing mails. @param mailbox see `mailboxId` */
+export function optOutKey(mailbox: string): Key {
+  return { pk: `OPT_OUT#${mailbox}`, sk: RECORD }
 }
 
 /** Exists once a device link was used. */

@@ -8,6 +8,7 @@ import {
   COUNTERS,
   type CollectionName,
   type EntityName,
+  optOutKey,
   PUBLICATION,
   PUBLICATION_REQUEST,
   SLOTS,
@@ -35,7 +36,7 @@ import {
   type UniqueKind,
   uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
-import { visitGrants } from '#infra/grants/visits.ts'
+import { opening, visitGrants } from '#infra/grants/visits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -132,6 +133,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
 
   ...visitGrants,
+  optOut: [...opening(), get(optOutKey('*').pk), update(optOutKey('*').pk)],
 
   login: [
     get(uniqueKeysOf('username'), ADMINS),

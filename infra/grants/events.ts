@@ -1,6 +1,6 @@
 /** The rows that each function behind the stream, the schedule and SES's events may touch, and how. */
 import type { EventFunctionName } from '#functions/manifest.ts'
-import { COUNTERS, PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { shownData } from '#infra/grants/endpoints.ts'
 import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
@@ -21,7 +21,7 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   'mail-events': [
     get(recordsOf('OUTBOX')),
     queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
-    update(recordsOf('OUTBOX'), rateCountersOf('receipt-returned')),
+    update(recordsOf('OUTBOX'), rateCountersOf('receipt-returned'), optOutKey('*').pk),
     put(collectionOf('SETTINGS')),
   ],
   // Deletes the contact that it has sent.

@@ -6,10 +6,10 @@ import { collectionOf, rateCountersOf, recordsOf } from '#infra/grants/partition
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Opens a link: counts it, and reads what it names. */
-const opening = (...entities: EntityName[]): Grant[] => [
+export const opening = (...entities: EntityName[]): Grant[] => [
   update(rateCountersOf('open-link')),
   query(collectionOf('SETTINGS')),
-  get(...entities.map(recordsOf)),
+  ...(entities.length > 0 ? [get(...entities.map(recordsOf))] : []),
 ]
 const visit = opening('BOOKING', 'QUOTE')
 const changing: Grant[] = [put(recordsOf('BOOKING'), recordsOf('OUTBOX')), update(COUNTERS, SLOTS)]

@@ -7,6 +7,7 @@ import * as content from '#schemas/contract/content.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
+import * as optOuts from '#schemas/contract/opt-outs.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
 import * as publication from '#schemas/contract/publication.ts'
 import * as quotes from '#schemas/contract/quotes.ts'
@@ -29,6 +30,7 @@ const modules = {
   ...dashboard,
   ...spam,
   ...notifications,
+  ...optOuts,
   ...publication,
 }
 type Modules = typeof modules

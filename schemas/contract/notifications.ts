@@ -4,23 +4,26 @@ import { Id, Instant, UUID } from '#schemas/contract/fields.ts'
 import { VISIT_CHANGES } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Who gets the mails of each kind. */
-export const MAIL_AUDIENCES = {
+/**
+ * Who gets the mails of each kind, and what for: `marketing` is not sent to who has opted out (`optOutOf`, P33.1), `service` is about
+ * something that its reader asked for.
+ */
+export const MAILS = {
   /** A new lead. */
-  owner: 'owner',
+  owner: { to: 'owner', purpose: 'service' },
   /** A lead that nobody has answered for a day. */
-  unanswered: 'owner',
+  unanswered: { to: 'owner', purpose: 'service' },
   /** The customer moved or cancelled a visit. */
-  'customer-change': 'owner',
+  'customer-change': { to: 'owner', purpose: 'service' },
   /** A new lead, to its customer. */
-  receipt: 'customer',
+  receipt: { to: 'customer', purpose: 'service' },
   /** A visit was confirmed, moved, cancelled or reopened. */
-  change: 'customer',
+  change: { to: 'customer', purpose: 'service' },
   /** The evening before a visit. */
-  reminder: 'customer',
-} as const satisfies Record<string, 'owner' | 'customer'>
-export type MailKind = keyof typeof MAIL_AUDIENCES
-export const MAIL_KINDS = Object.keys(MAIL_AUDIENCES) as [MailKind, ...MailKind[]]
+  reminder: { to: 'customer', purpose: 'service' },
+} as const satisfies Record<string, { to: 'owner' | 'customer'; purpose: 'service' | 'marketing' }>
+export type MailKind = keyof typeof MAILS
+export const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 
 /**
  * queued → sending → sent, or queued again after a transient error, or failed with a reason. `skipped` is never sent. `held` is

@@ -2,13 +2,11 @@
 import * as z from 'zod'
 import { ArrivalTime, BookingStatus } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { atMost, IdParams, Instant, optionalMultiline, PacificDate } from '#schemas/contract/fields.ts'
+import { IdParams, Instant, optionalMultiline, PacificDate } from '#schemas/contract/fields.ts'
+import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
-
-/** Any text: a malformed token gets the same 404 as a forged one. */
-const Token = z.string().check(atMost(LIMITS.linkToken))
 
 /** Names no address, email address, phone number or note: a link can end up in a stranger's hands. */
 export const Visit = z.object({
@@ -40,11 +38,11 @@ export const Visit = z.object({
 })
 export type Visit = z.infer<typeof Visit>
 
-const OpenVisitRequest = z.strictObject({ token: Token })
+const OpenVisitRequest = z.strictObject({ token: LinkToken })
 
 export const ChangeVisitRequest = z.discriminatedUnion('action', [
   z.strictObject({
-    token: Token,
+    token: LinkToken,
     action: z.literal('move'),
     serviceDate: PacificDate,
     serviceTime: ArrivalTime,
@@ -52,16 +50,16 @@ export const ChangeVisitRequest = z.discriminatedUnion('action', [
     updatedAt: Instant,
   }),
   z.strictObject({
-    token: Token,
+    token: LinkToken,
     action: z.literal('cancel'),
     reason: optionalMultiline(LIMITS.cancelReason),
   }),
-  z.strictObject({ token: Token, action: z.literal('flexible'), isFlexible: z.boolean() }),
+  z.strictObject({ token: LinkToken, action: z.literal('flexible'), isFlexible: z.boolean() }),
 ])
 export type ChangeVisitRequest = z.infer<typeof ChangeVisitRequest>
 
 const AnswerVisitRequest = z.strictObject({
-  token: Token,
+  token: LinkToken,
   /** `see` changes nothing. */
   action: z.enum(['see', 'confirm', 'decline']),
   /** Added to the owner's notes; the customer does not see it. */
@@ -70,7 +68,7 @@ const AnswerVisitRequest = z.strictObject({
 export type AnswerVisitRequest = z.infer<typeof AnswerVisitRequest>
 
 /** `t` is a calendar's token. */
-const CalendarQuery = z.strictObject({ t: Token.optional() })
+const CalendarQuery = z.strictObject({ t: LinkToken.optional() })
 
 /** text/calendar (RFC 5545). */
 const CalendarFile = z.string()

@@ -3,7 +3,7 @@
  * `TABLE_NAME=<table> npx tsx scripts/table/settle-mails.ts`; scripts/table/restore.sh runs it. Uses the AWS credentials and region of the shell.
  */
 import { AlreadyCommitted, put, transact } from '#functions/table/transact.ts'
-import { MAIL_AUDIENCES, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
+import { MAILS, type MailKind, type Notification } from '#schemas/contract/notifications.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
 const OPEN: unknown[] = ['queued', 'sending', 'held'] satisfies Notification['status'][]
@@ -24,7 +24,7 @@ export function settled(row: Row): Row {
   return { ...kept, status: 'skipped', reason: 'Restored from a backup' }
 }
 
-const isForCustomer = ({ kind }: Row) => MAIL_AUDIENCES[kind as MailKind] === 'customer'
+const isForCustomer = ({ kind }: Row) => MAILS[kind as MailKind]?.to === 'customer'
 
 if (import.meta.filename === process.argv[1]) {
   const mails = (await allRows()).filter((row) => isOpenMail(row) && isForCustomer(row))

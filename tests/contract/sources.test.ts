@@ -9,7 +9,16 @@ const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 /** Files in no folder: errors, environment, the clock. */
 const ROOT = /^functions\/[^/]+$/
 const FLOORS = ['links', 'table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
-const NOUNS = ['quotes', 'commercial-quotes', 'contacts', 'bookings', 'pricing', 'content', 'settings']
+const NOUNS = [
+  'quotes',
+  'commercial-quotes',
+  'contacts',
+  'bookings',
+  'pricing',
+  'content',
+  'settings',
+  'opt-outs',
+]
 /** The only files of a noun that another noun may load. */
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 

@@ -105,6 +105,11 @@ export function furtherCalls({
       const { serviceDate, serviceTime } = bookingForm()
       await call('changeVisit', { body: { token, action: 'move', serviceDate, serviceTime, updatedAt } })
     },
+    optOut: async (invoke) => {
+      const wrong = event('optOut', { body: { token: 'u' } })
+      const { statusCode } = (await invoke('optOut', wrong)) as { statusCode: number }
+      if (statusCode !== 404) throw new Error(`A wrong link returned ${statusCode}`)
+    },
     createVisitLink: async () => {
       const params = idOf(await call('createBooking', { body: bookingForm() }))
       await call('createVisitLink', { params, body: { isRevoked: true } })

@@ -47,7 +47,11 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
   function bounce(id: string): Promise<unknown> {
     const bounce = { bounceType: 'Permanent', bounceSubType: 'NoEmail' }
     return invoke('mail-events', {
-      detail: { eventType: 'Bounce', bounce, mail: { tags: { notification: [id] } } },
+      detail: {
+        eventType: 'Bounce',
+        bounce,
+        mail: { tags: { notification: [id] }, destination: ['ana@example.com'] },
+      },
     })
   }
 

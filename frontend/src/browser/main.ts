@@ -5,6 +5,7 @@ import '#frontend/browser/footer-links.ts'
 import '#frontend/browser/islands.ts'
 import '#frontend/browser/live-content.ts'
 import '#frontend/browser/menu.ts'
+import '#frontend/browser/opt-out.ts'
 import '#frontend/browser/reveal.ts'
 import '#frontend/browser/visitor-city.ts'
 

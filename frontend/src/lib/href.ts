@@ -6,6 +6,7 @@ export const PATHS = {
   quoteSubmitted: '/quote-submitted',
   visit: '/visit',
   answer: '/answer',
+  mails: '/mails',
   commercialQuote: '/commercial-quote',
   commercialContact: '/commercial-contact',
   residentialNearMe: '/residential-window-cleaning-near-me',

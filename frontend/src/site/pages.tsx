@@ -18,6 +18,7 @@ import { content as answer } from '#frontend/content/en/pages/answer.ts'
 import { content as booking } from '#frontend/content/en/pages/booking.ts'
 import { content as commercialContact } from '#frontend/content/en/pages/commercial-contact.ts'
 import { content as commercialQuote } from '#frontend/content/en/pages/commercial-quote.ts'
+import { content as mails } from '#frontend/content/en/pages/mails.ts'
 import { content as notFound } from '#frontend/content/en/pages/not-found.ts'
 import { content as quoteSubmitted } from '#frontend/content/en/pages/quote-submitted.ts'
 import { content as visit } from '#frontend/content/en/pages/visit.ts'
@@ -34,6 +35,7 @@ import { CommercialQuotePage } from '#frontend/site/pages/commercial-quote-page.
 import { GlossaryPage } from '#frontend/site/pages/glossary-page.tsx'
 import { HomePage } from '#frontend/site/pages/home-page.tsx'
 import { LandingPage } from '#frontend/site/pages/landing-page.tsx'
+import { MailsPage } from '#frontend/site/pages/mails-page.tsx'
 import { NearMePage } from '#frontend/site/pages/near-me-page.tsx'
 import { NotFoundPage } from '#frontend/site/pages/not-found-page.tsx'
 import { QuoteSubmittedPage } from '#frontend/site/pages/quote-submitted-page.tsx'
@@ -110,6 +112,7 @@ export const pages: readonly Page[] = [
   page(PATHS.quoteSubmitted, labels.quoteSubmitted, QuoteSubmittedPage, quoteSubmitted, { isHidden: true }),
   page(PATHS.visit, labels.visit, VisitPage, visit, { isHidden: true }),
   page(PATHS.answer, labels.answer, AnswerPage, answer, { isHidden: true }),
+  page(PATHS.mails, labels.mails, MailsPage, mails, { isHidden: true }),
   page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {
     quoteHref: HOME_QUOTE,
   }),

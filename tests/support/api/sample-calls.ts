@@ -1,5 +1,6 @@
 /** One successful call of each endpoint; creates the record that it updates or deletes. */
 
+import { randomUUID } from 'node:crypto'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
@@ -57,6 +58,8 @@ export function sampleCalls({
     getOwnerCalendar: async () => ({
       query: { t: new URL((await call('shareCalendar', { body: {} })).feed).searchParams.get('t') ?? '' },
     }),
+
+    optOut: () => ({ body: { token: signLink('optOut', randomUUID()) } }),
 
     login: async () => ({ body: await someAdmin() }),
     // Ends another session than the caller's, which later calls need.

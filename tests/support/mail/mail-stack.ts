@@ -47,7 +47,10 @@ export function fileMailStack(): MailStack {
 }
 
 /** Resolves with the outbox rows once none of them is pending. */
-export async function settledMails({ stack }: MailStack, ids: string[]): Promise<TableRow[]> {
+export async function settledMails(
+  { stack }: { stack: { dynamodbEndpoint: string } },
+  ids: string[],
+): Promise<TableRow[]> {
   const deadline = Date.now() + LATEST_MS
   for (;;) {
     const rows = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').filter(({ id }) =>
@@ -61,10 +64,10 @@ export async function settledMails({ stack }: MailStack, ids: string[]): Promise
 }
 
 /** An event of SES about a mail that bounced. */
-export const bounceOf = (notification: string, bounceType = 'Permanent') => ({
+export const bounceOf = (notification: string, bounceType = 'Permanent', address = 'ana@example.com') => ({
   detail: {
     eventType: 'Bounce',
     bounce: { bounceType, bounceSubType: 'General' },
-    mail: { tags: { notification: [notification] } },
+    mail: { tags: { notification: [notification] }, destination: [address] },
   },
 })

@@ -8,6 +8,7 @@ export const PAGE_LABELS = {
   quoteSubmitted: 'Quote submitted',
   visit: 'Your visit',
   answer: 'Answer a booking',
+  mails: 'Mails from us',
   residentialNearMe: 'Residential window cleaning',
   commercialNearMe: 'Commercial window cleaning',
   whyWindowCleaning: 'Why clean windows',

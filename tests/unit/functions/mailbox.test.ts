@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mailboxOf } from '#functions/notifier/receipt-budget.ts'
+import { mailboxOf } from '#functions/mailbox.ts'
 
 test.each([
   ['Ana@Mailbox.Example', 'ana@mailbox.example'],

@@ -1,0 +1,47 @@
+/** Mailboxes that get no marketing mails: a row each, which names no address. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/environment.ts'
+import { mailboxId } from '#functions/mailbox.ts'
+import { table } from '#functions/table/client.ts'
+import { optOutKey } from '#functions/table/keys.ts'
+import { AlreadyCommitted, transact, update, type Write } from '#functions/table/transact.ts'
+import { OptOut } from '#schemas/contract/opt-outs.ts'
+
+/** Undefined if the mailbox of an address may get marketing mails. */
+export function optOutOf(email: string): Promise<OptOut | undefined> {
+  return optOutOfMailbox(mailboxId(email))
+}
+
+export async function optOutOfMailbox(mailbox: string): Promise<OptOut | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: optOutKey(mailbox), ConsistentRead: true }),
+  )
+  return Item?.['reason'] && OptOut.parse(Item)
+}
+
+/** Returns the write that ends marketing mails to the mailbox of an address. */
+export function optOutWrite(email: string, reason: OptOut['reason'], now: Date): Write {
+  return optOutMailbox(mailboxId(email), reason, now)
+}
+
+/** A bounce or a complaint replaces `asked`, because its reader cannot undo it. */
+export function optOutMailbox(mailbox: string, reason: OptOut['reason'], now: Date): Write {
+  const kept = reason === 'asked' ? 'if_not_exists(reason, :reason)' : ':reason'
+  return update(optOutKey(mailbox), {
+    expression: `SET #at = if_not_exists(#at, :at), reason = ${kept}`,
+    names: { '#at': 'at' },
+    values: { ':at': now.toISOString(), ':reason': reason },
+  })
+}
+
+/** Allows marketing mails to a mailbox again, unless they bounced or were reported. Links in mails may delete no row. */
+export function undoOptOut(mailbox: string): Promise<void> {
+  return transact([
+    update(
+      optOutKey(mailbox),
+      { expression: 'REMOVE #at, reason', names: { '#at': 'at' } },
+      { expression: 'reason = :asked', values: { ':asked': 'asked' } },
+      () => new AlreadyCommitted(),
+    ),
+  ])
+}

@@ -1,0 +1,87 @@
+/** Who opts out of marketing mails, and how that is undone (P33.1). */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import { optOutAddress, signLink } from '#functions/links/signed-link.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileStack } from '#tests/support/api/file-stack.ts'
+import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
+import { readTable } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+let functions: FunctionProcess
+beforeAll(async () => {
+  const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
+  process.env[ENV.linkSecrets] = secrets.linkSecret
+  functions = startFunctionProcess({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
+})
+afterAll(() => functions.kill())
+
+const tokenOf = (email: string) =>
+  new URL(optOutAddress('https://www.example.com', email)).searchParams.get('k') ?? ''
+const send = (token: string, isUndone?: boolean) =>
+  apiClient(stack).call('optOut', { body: { token, ...(isUndone && { isUndone }) } })
+const optOuts = async () =>
+  (await readTable(stack.dynamodbEndpoint)).filter(
+    ({ pk, reason }) => pk.startsWith('OPT_OUT#') && reason !== undefined,
+  )
+
+test('one POST opts a mailbox out, in all its spellings, and another one undoes it', async () => {
+  const token = tokenOf('ana@mailbox.example')
+  expect(tokenOf('Ana+quotes@Mailbox.Example')).toBe(token)
+  expect((await send(token)).json()).toEqual({ isOptedOut: true })
+  expect((await send(token)).json()).toEqual({ isOptedOut: true })
+  const [row, ...others] = await optOuts()
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ reason: 'asked' })
+  expect(JSON.stringify(row)).not.toMatch(/ana|mailbox/i)
+  expect((await send(token, true)).json()).toEqual({ isOptedOut: false })
+  expect(await optOuts()).toEqual([])
+})
+
+test('GET and HEAD opt nobody out, and every wrong link gets one and the same answer', async () => {
+  const token = tokenOf('reader@mailbox.example')
+  for (const path of [`/mails?k=${token}`, `/api/mails/opt-out?token=${token}`])
+    for (const method of ['GET', 'HEAD']) await apiClient(stack).send(method, path)
+  expect(await optOuts()).toEqual([])
+  const flipped = [...token].map(
+    (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
+  )
+  const ofVisit = signLink('visit', '0f8fad5b-d9cb-469f-a165-70867728950e')
+  const answers = new Set<string>()
+  for (const wrong of [...flipped, '', `${token}A`, ofVisit]) {
+    const { status, text } = await send(wrong)
+    answers.add(`${status} ${text}`)
+  }
+  expect([...answers]).toEqual([expect.stringMatching(/^404 .*Please call \(559\) 555-0142/)])
+  expect(await optOuts()).toEqual([])
+})
+
+test('a bounce opts the mailbox out for good, and its receipts still go out', async () => {
+  const email = 'returned@mailbox.example'
+  const ask = () =>
+    apiClient(stack).expect('createQuote', {
+      body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+    })
+  const { id } = await ask()
+  const statusOfReceipt = async (quote: string) =>
+    (await settledMails({ stack }, [`receipt-${quote}`]))[0]?.['status']
+  expect(await statusOfReceipt(id)).toBe('sent')
+  await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Transient', email))
+  expect(await optOuts()).toEqual([])
+  await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Permanent', email))
+  expect(await optOuts()).toMatchObject([{ reason: 'bounced' }])
+  expect((await send(tokenOf(email), true)).json()).toEqual({ isOptedOut: true })
+  expect(await statusOfReceipt((await ask()).id)).toBe('sent')
+})
+
+test("a bounce of the owner's mail opts no customer out", async () => {
+  const before = await optOuts()
+  const { id } = await apiClient(stack).expect('createQuote', { body: quoteRequest() })
+  await settledMails({ stack }, [`owner-${id}`])
+  await functions.call('mail-events', bounceOf(`owner-${id}`, 'Permanent', 'boss@business.example'))
+  expect(await optOuts()).toEqual(before)
+})
