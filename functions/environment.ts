@@ -21,6 +21,9 @@ export const ENV = {
   /** Publisher: where the pages go, and the distribution that serves them. */
   siteBucket: 'SITE_BUCKET',
   distributionId: 'DISTRIBUTION_ID',
+  /** Endpoints that write photographs: their bucket, and its address without a trailing slash. */
+  photoBucket: 'PHOTO_BUCKET',
+  photoBucketUrl: 'PHOTO_BUCKET_URL',
 } as const
 
 /** Headers that the edge sets. Functions trust them because one carries the secret. Lower case. */
@@ -50,4 +53,6 @@ export const config = {
   mailConfigurationSet: () => process.env[ENV.mailConfigurationSet] || undefined,
   siteBucket: () => requireEnv(ENV.siteBucket),
   distributionId: () => requireEnv(ENV.distributionId),
+  photoBucket: () => requireEnv(ENV.photoBucket),
+  photoBucketUrl: () => requireEnv(ENV.photoBucketUrl),
 }

@@ -38,6 +38,7 @@ export function addStage(
   const { api, accessLog, originSecret, acceptedSecrets, linkSecrets } = apiStack
   // It names the table without importing it.
   apiStack.addStackDependency(data)
+  const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   new AdminStack(app, name('Admin'), {
     ...props,
     table,
@@ -45,8 +46,8 @@ export function addStage(
     api,
     acceptedSecrets,
     linkSecrets,
+    photoBucket: site.photoBucket,
   })
-  const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
   const mail = new MailStack(app, name('Mail'), {
     ...props,
     table,

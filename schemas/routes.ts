@@ -105,6 +105,12 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   markNotSpam: { method: 'POST', path: '/api/admin/spam/{list}/{id}/keep' },
   deleteSpam: { method: 'DELETE', path: '/api/admin/spam/{list}' },
 
+  signPhotoUpload: { method: 'POST', path: '/api/admin/photo-uploads' },
+  createPhoto: { method: 'POST', path: '/api/admin/photos', status: 201 },
+  listPhotos: { method: 'GET', path: '/api/admin/photos' },
+  updatePhoto: { method: 'PATCH', path: '/api/admin/photos/{id}' },
+  deletePhoto: { method: 'DELETE', path: '/api/admin/photos/{id}' },
+
   getPublication: { method: 'GET', path: '/api/admin/publication' },
   retryPublication: { method: 'POST', path: '/api/admin/publication/retry' },
 

@@ -27,7 +27,7 @@ releaseFailedCreations(stacks)
 const liveScript = await liveScriptHash(originOf(stacks, stage))
 
 // The publisher's new code comes after the assets that its pages name.
-deploy(...(['Data', 'Api', 'Admin', 'Site', 'Mail'] as const).map((part) => nameIn(stage, part)))
+deploy(...(['Data', 'Api', 'Site', 'Admin', 'Mail'] as const).map((part) => nameIn(stage, part)))
 uploadAssets(outputOf('Site', 'BucketName'))
 deploy('--all')
 publishPages(outputOf('Publisher', 'PublisherName'))

@@ -1,20 +1,32 @@
 import type { SiteData } from '#frontend/site/render.tsx'
 import { listContent } from '#functions/content/content-store.ts'
 import { toPublicContent } from '#functions/content/public-content.ts'
+import { listShownPhotos } from '#functions/photos/photo-store.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
+import type { ShownPhoto } from '#schemas/contract/photos.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 
 /** What pages show of the owner's data; texts as they are stored. */
-export type OwnerData = { siteInfo: SiteInfo; pricing: PricingOption[]; content: ContentItem[] }
+export type OwnerData = {
+  siteInfo: SiteInfo
+  pricing: PricingOption[]
+  content: ContentItem[]
+  photos: ShownPhoto[]
+}
 
 /** Includes every edit that has been answered. */
 export async function loadOwnerData(): Promise<OwnerData> {
-  const [settings, pricing, content] = await Promise.all([loadSettings(), loadPricing(), listContent()])
-  return { siteInfo: toSiteInfo(settings), pricing, content }
+  const [settings, pricing, content, photos] = await Promise.all([
+    loadSettings(),
+    loadPricing(),
+    listContent(),
+    listShownPhotos(),
+  ])
+  return { siteInfo: toSiteInfo(settings), pricing, content, photos }
 }
 
 export async function toSiteData({ content, ...others }: OwnerData): Promise<SiteData> {

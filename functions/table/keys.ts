@@ -16,6 +16,7 @@
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
+ * | all photographs                         | table    | PHOTOS                       | <id>                     |
  * | whether defaults were seeded            | table    | SEEDED                       | PRICING                  |
  * | a mailbox without marketing mails       | table    | OPT_OUT#<mailbox id>         | RECORD                   |
  * | the owner's calendar feed               | table    | CALENDAR_FEED                | RECORD                   |
@@ -37,7 +38,7 @@ export type Key = { pk: string; sk: string }
 export type EntityName = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING' | 'OUTBOX'
 
 /** One partition per collection; read whole. */
-export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS'
+export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS'
 
 const RECORD = 'RECORD'
 
@@ -95,7 +96,7 @@ export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD 
 
 /** A write to one of these starts the publisher. */
 export const PUBLISHED_PARTITIONS: readonly string[] = [
-  ...(['SETTINGS', 'PRICING', 'CONTENT'] satisfies CollectionName[]),
+  ...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS'] satisfies CollectionName[]),
   PUBLICATION_REQUEST.pk,
 ]
 
@@ -119,7 +120,10 @@ export function countersPrefix(entity: EntityName): string {
 }
 
 /** Key of the row that reserves a natural key: `parts` are unique together. */
-export function uniqueKey(namespace: 'pricing' | 'content' | 'username' | 'email', ...parts: string[]): Key {
+export function uniqueKey(
+  namespace: 'pricing' | 'content' | 'photo' | 'username' | 'email',
+  ...parts: string[]
+): Key {
   return { pk: `UNIQUE#${namespace}#${digest(JSON.stringify(parts))}`, sk: RECORD }
 }
 

@@ -47,9 +47,13 @@ const ownPolicies = [
 ] as const
 
 /** Translates the header set into CloudFront's terms. */
-export function securityHeadersPolicy(scope: Construct, headers: SecurityHeaders): ResponseHeadersPolicy {
+export function securityHeadersPolicy(
+  scope: Construct,
+  headers: SecurityHeaders,
+  id = 'SecurityHeaders',
+): ResponseHeadersPolicy {
   const override = true
-  return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
+  return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
         contentSecurityPolicy: headers['content-security-policy'],

@@ -8,8 +8,10 @@ import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
 import { HASHING, LINKING, timeoutSecondsOf } from '#functions/manifest.ts'
 import type { StageConfig } from '#infra/config.ts'
+import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { endpointGrants } from '#infra/grants/endpoints.ts'
+import { photoGrants } from '#infra/grants/photos.ts'
 import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
 export type EndpointProps = {
@@ -23,6 +25,8 @@ export type EndpointProps = {
   linkSecrets: string
   /** Signs sessions. Absent: the endpoint cannot read it. */
   signingSecret?: Secret
+  /** Absent: no endpoint uses it. */
+  photoBucket?: PhotoBucket
 }
 
 /** Hashes a password in about a third of a second. */
@@ -34,7 +38,7 @@ export function addEndpoint(
   { name, method, path }: NamedRoute,
   props: EndpointProps,
 ): HttpRoute {
-  const { api, table, config, code, acceptedSecrets, linkSecrets, signingSecret } = props
+  const { api, table, config, code, acceptedSecrets, linkSecrets, signingSecret, photoBucket } = props
   const handler = new ServiceFunction(scope, `${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
     code: code(name),
     table,
@@ -50,6 +54,8 @@ export function addEndpoint(
     ...(name === 'login' && { reservedConcurrentExecutions: config.loginConcurrency }),
   })
   signingSecret?.grantRead(handler)
+  const objects = photoGrants[name]
+  if (objects) photoBucket?.allow(handler, objects)
   const routeKey = HttpRouteKey.with(path, HttpMethod[method])
   // The route key as the id: a renamed endpoint keeps its route. Under a new id CloudFormation would create the route before
   // it deletes the old one, and API Gateway refuses a key that exists.

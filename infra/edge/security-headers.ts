@@ -55,9 +55,19 @@ export type SecurityHeaders = ReturnType<typeof securityHeaders>
  * @param scriptHashes `sha256-...` of the one inline script that pages may run (decision 59), and of that of the build before
  */
 export function securityHeaders(...scriptHashes: string[]) {
-  const scripts = [...CONTENT_SECURITY_POLICY['script-src'], ...scriptHashes.map((hash) => `'${hash}'`)]
+  return headersWith(CONTENT_SECURITY_POLICY, scriptHashes)
+}
+
+/** The same for the back office, which uploads photographs. @param uploadOrigin of their bucket: `https://host` */
+export function adminSecurityHeaders(uploadOrigin: string, ...scriptHashes: string[]): SecurityHeaders {
+  const connections = [...CONTENT_SECURITY_POLICY['connect-src'], uploadOrigin]
+  return headersWith({ ...CONTENT_SECURITY_POLICY, 'connect-src': connections }, scriptHashes)
+}
+
+function headersWith(policy: Record<string, readonly string[]>, scriptHashes: readonly string[]) {
+  const scripts = [...(policy['script-src'] ?? []), ...scriptHashes.map((hash) => `'${hash}'`)]
   return {
-    'content-security-policy': policyText({ ...CONTENT_SECURITY_POLICY, 'script-src': scripts }),
+    'content-security-policy': policyText({ ...policy, 'script-src': scripts }),
     'strict-transport-security': transportText(STRICT_TRANSPORT_SECURITY),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

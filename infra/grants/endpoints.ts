@@ -108,11 +108,12 @@ function editing(
 }
 /** What pages show. */
 export const shownData: Grant[] = [
-  query(collectionOf('SETTINGS'), collectionOf('PRICING'), collectionOf('CONTENT')),
+  query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS'] as const).map(collectionOf)),
 ]
 
 const pricing = editing('PRICING', 'pricing', 'createPricingEntry')
 const content = editing('CONTENT', 'content', 'createContentItem')
+const photos = collectionOf('PHOTOS')
 
 export const endpointGrants: Record<EndpointName, Grant[]> = {
   listPricing: [query(collectionOf('PRICING'))],
@@ -234,6 +235,12 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     remove(...RECORDS.map(recordsOf)),
     update(COUNTERS),
   ],
+
+  signPhotoUpload: [...signedIn, query(photos)],
+  createPhoto: [...signedIn, ...idempotent('createPhoto'), query(photos), put(photos, uniqueKeysOf('photo'))],
+  listPhotos: [...signedIn, query(photos)],
+  updatePhoto: [...signedIn, query(photos), get(photos), put(photos), update(photos)],
+  deletePhoto: [...signedIn, get(photos), put(photos), remove(photos, uniqueKeysOf('photo'))],
 
   getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
   retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],

@@ -1,12 +1,15 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { addEndpoint, type EndpointProps } from '#infra/constructs/endpoint.ts'
+import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { RandomSecret } from '#infra/constructs/random-secret.ts'
 import { endpoints } from '#schemas/routes.ts'
 
+type AdminStackProps = Omit<EndpointProps, 'signingSecret' | 'photoBucket'> & { photoBucket: PhotoBucket }
+
 /** Adds the endpoints of sign-in and back office to the HTTP API (decision 70). */
 export class AdminStack extends Stack {
-  constructor(scope: Construct, id: string, props: StackProps & Omit<EndpointProps, 'signingSecret'>) {
+  constructor(scope: Construct, id: string, props: StackProps & AdminStackProps) {
     super(scope, id, props)
     const signingSecret = new RandomSecret(
       this,

@@ -21,7 +21,8 @@ export class ApiStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & Omit<EndpointProps, 'api' | 'acceptedSecrets' | 'linkSecrets' | 'signingSecret'>,
+    props: StackProps &
+      Omit<EndpointProps, 'api' | 'acceptedSecrets' | 'linkSecrets' | 'signingSecret' | 'photoBucket'>,
   ) {
     super(scope, id, props)
     const { config } = props

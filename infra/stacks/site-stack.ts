@@ -23,11 +23,12 @@ import { EDGE_HEADERS } from '#functions/environment.ts'
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import { DeployRole } from '#infra/constructs/deploy-role.ts'
 import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/constructs/edge-policies.ts'
+import { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import { SiteDomain } from '#infra/constructs/site-domain.ts'
 import { WebFirewall } from '#infra/constructs/web-firewall.ts'
 import { type EdgeFunctionName, edgeFunctionCode, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { securityHeaders } from '#infra/edge/security-headers.ts'
+import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 
 type SiteStackProps = StackProps & {
   config: StageConfig
@@ -39,9 +40,10 @@ type SiteStackProps = StackProps & {
 /** Errors that CloudFront would cache for ten seconds by default. None is replaced by a page. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** The bucket of the site, and the distribution in front of bucket and API. */
+/** The buckets of site and photographs, and the distribution in front of them and of the API. */
 export class SiteStack extends Stack {
   readonly bucket: PrivateBucket
+  readonly photoBucket: PhotoBucket
   readonly distribution: Distribution
   /** `https://host`, without a trailing slash. */
   readonly origin: string
@@ -50,6 +52,7 @@ export class SiteStack extends Stack {
     super(scope, id, props)
     const { config } = props
     this.bucket = new PrivateBucket(this, 'Site')
+    this.photoBucket = new PhotoBucket(this, 'Photos')
     const logs = new PrivateBucket(this, 'Logs', {
       // CloudFront writes standard logs through an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
@@ -77,6 +80,17 @@ export class SiteStack extends Stack {
       responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(bootScriptHash, previousScript)),
       compress: true,
     }
+    const cachePolicy = sitePolicy(this)
+    const pages: BehaviorOptions = {
+      ...everywhere,
+      // With permission to list, S3 answers 404 for a missing file, not 403.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      cachePolicy,
+      functionAssociations: [viewerRequest, viewerResponse],
+    }
+    const uploading = adminSecurityHeaders(this.photoBucket.origin, bootScriptHash, previousScript)
     const api: BehaviorOptions = {
       ...everywhere,
       origin: new HttpOrigin(`${props.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
@@ -92,19 +106,21 @@ export class SiteStack extends Stack {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      defaultBehavior: {
-        ...everywhere,
-        // With permission to list, S3 answers 404 for a missing file, not 403.
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
-        cachePolicy: sitePolicy(this),
-        functionAssociations: [viewerRequest, viewerResponse],
-      },
+      defaultBehavior: pages,
       additionalBehaviors: {
         // Caching is off, because CloudFront would otherwise collapse simultaneous requests into one.
         '/api/admin/*': { ...api, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/*': { ...api, cachePolicy: publicApiPolicy(this) },
+        '/admin*': {
+          ...pages,
+          responseHeadersPolicy: securityHeadersPolicy(this, uploading, 'AdminSecurityHeaders'),
+        },
+        '/photos/*': {
+          ...everywhere,
+          origin: S3BucketOrigin.withOriginAccessControl(this.photoBucket),
+          cachePolicy,
+          compress: false,
+        },
       },
       errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       enableLogging: true,

@@ -8,6 +8,7 @@ import * as dashboard from '#schemas/contract/dashboard.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
 import * as optOuts from '#schemas/contract/opt-outs.ts'
+import * as photos from '#schemas/contract/photos.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
 import * as publication from '#schemas/contract/publication.ts'
 import * as quotes from '#schemas/contract/quotes.ts'
@@ -20,6 +21,7 @@ import type { EndpointName } from '#schemas/routes.ts'
 const modules = {
   ...pricing,
   ...content,
+  ...photos,
   ...settings,
   ...bookings,
   ...visits,

@@ -3,7 +3,7 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Instant, Success } from '#schemas/contract/fields.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** What pages show of the owner's data. */
+/** What pages show of the owner's data; photographs count as texts. */
 export const SHOWN_PARTS = ['facts', 'prices', 'texts'] as const
 
 /** How far the public pages are behind the owner's edits. */

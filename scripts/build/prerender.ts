@@ -29,6 +29,7 @@ const BUILT_IN: SiteData = {
   siteInfo: DEFAULT_SITE_INFO,
   pricing: DEFAULT_PRICING,
   content: DEFAULT_CONTENT,
+  photos: [],
 }
 
 /** @param origin `https://host` of the site */

@@ -5,23 +5,27 @@
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
-import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
-import { withDefaults } from '#schemas/defaults/pricing.ts'
-import { type NamedRoute, publicRoutes } from '#schemas/routes.ts'
+import type { SiteAssets } from '#frontend/site/render.tsx'
+import { loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
 import type { Renderer } from '#scripts/build/prerender.ts'
 
 type DevSite = { url: string; stop: () => Promise<void> }
 
-/** @param apiUrl target of `/api` requests, and where pages get the owner's data */
-export async function startDevSite(port: number, host: string, apiUrl: string): Promise<DevSite> {
+/** @param stackUrl target of requests for the API and photographs; pages get the owner's data from the table of the environment */
+export async function startDevSite(port: number, host: string, stackUrl: string): Promise<DevSite> {
   const server = await createServer({
     configFile: resolve(import.meta.dirname, '../../frontend/vite.config.ts'),
     appType: 'custom',
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-    plugins: [pages(apiUrl)],
+    plugins: [pages],
     logLevel: 'warn',
-    server: { port, host, strictPort: true, proxy: { '/api': { target: apiUrl } } },
+    server: {
+      port,
+      host,
+      strictPort: true,
+      proxy: { '/api': { target: stackUrl }, '/photos': { target: stackUrl } },
+    },
   })
   await server.listen()
   const address = server.httpServer?.address()
@@ -30,29 +34,24 @@ export async function startDevSite(port: number, host: string, apiUrl: string): 
 }
 
 /** Renders a page for each request that matches no file. */
-const pages = (apiUrl: string): Plugin => ({
+const pages: Plugin = {
   name: 'pages',
   configureServer(server) {
     return () => {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-        renderPage(server, pathname, apiUrl)
+        renderPage(server, pathname)
           .then((html) => server.transformIndexHtml(pathname, html))
           .then((html) => response.setHeader('content-type', 'text/html').end(html), next)
       })
     }
   },
-})
-
-/** What the publisher would render with. */
-async function readSiteData(apiUrl: string): Promise<SiteData> {
-  const read = async ({ path }: NamedRoute) => (await fetch(new URL(path, apiUrl))).json()
-  const { getSiteInfo, listPricing, listContent } = publicRoutes
-  const [siteInfo, pricing, content] = await Promise.all([getSiteInfo, listPricing, listContent].map(read))
-  return { siteInfo, pricing: withDefaults(pricing), content }
 }
 
-async function renderPage(server: ViteDevServer, path: string, apiUrl: string): Promise<string> {
+/** What the publisher would render with, from the table that the local stack's environment names. */
+const readSiteData = async () => toSiteData(await loadOwnerData())
+
+async function renderPage(server: ViteDevServer, path: string): Promise<string> {
   const renderer = (await server.ssrLoadModule('/src/site/render.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
   if (ADMIN_PATHS.includes(path)) {
@@ -73,5 +72,5 @@ async function renderPage(server: ViteDevServer, path: string, apiUrl: string): 
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),
     year: new Date().getFullYear(),
   }
-  return renderer.renderPage(renderer.findPage(path), await readSiteData(apiUrl), assets, 'http://localhost')
+  return renderer.renderPage(renderer.findPage(path), await readSiteData(), assets, 'http://localhost')
 }

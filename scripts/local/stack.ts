@@ -13,7 +13,7 @@ import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startSchedule } from '#scripts/local/aws/eventbridge.ts'
 import { type LocalFunctions, localFunctions } from '#scripts/local/aws/lambda.ts'
-import { LOCAL_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
+import { LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { claimPort, listen } from '#scripts/local/ports.ts'
@@ -78,6 +78,8 @@ export async function startStack({
 
     const bucket = await startBucket(join(dataDir, 'site-bucket'))
     closers.push(bucket.stop)
+    const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
+    closers.push(photoBucket.stop)
     const { site, invalidate } = createSite(bucket, siteDirectory)
     const cloudfront = await startCloudfrontApi(invalidate)
     closers.push(cloudfront.stop)
@@ -88,6 +90,7 @@ export async function startStack({
       ses: mail?.url ?? options.sesEndpoint ?? '',
       s3: bucket.url,
       cloudfront: cloudfront.url,
+      photos: photoBucket.url,
     })
     const streamArn = await prepareTable(dynamodb.endpoint, () => seedTable(admin))
     // Also seeds a table of an earlier run: ADMIN_USERNAME or ADMIN_PASSWORD may be new.
@@ -97,6 +100,8 @@ export async function startStack({
     const functions = localFunctions()
     const server = createEdge({
       site,
+      photos: createSite(photoBucket).site,
+      uploadOrigin: photoBucket.url,
       artifacts,
       gateway: createGateway(functions.invoke),
       originSecret: secrets.originSecret,
@@ -132,12 +137,14 @@ export async function startStack({
 /** Sets the variables that infra sets on every function, and the endpoints that the SDK reads. */
 function setEnvironment(
   secrets: LocalSecrets,
-  endpoints: Record<'dynamodb' | 'ses' | 's3' | 'cloudfront', string>,
+  endpoints: Record<'dynamodb' | 'ses' | 's3' | 'cloudfront' | 'photos', string>,
 ): void {
   Object.assign(process.env, {
     ...tableEnvironment(endpoints.dynamodb),
     [ENV.siteBucket]: LOCAL_BUCKET,
     [ENV.distributionId]: LOCAL_DISTRIBUTION,
+    [ENV.photoBucket]: LOCAL_PHOTO_BUCKET,
+    [ENV.photoBucketUrl]: `${endpoints.photos}/${LOCAL_PHOTO_BUCKET}`,
     [ENV.originSecret]: secrets.originSecret,
     [ENV.jwtSecret]: secrets.jwtSecret,
     [ENV.linkSecrets]: secrets.linkSecret,

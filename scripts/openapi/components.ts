@@ -8,6 +8,7 @@ import * as dashboard from '#schemas/contract/dashboard.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
 import * as notification from '#schemas/contract/notifications.ts'
+import * as photo from '#schemas/contract/photos.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
 import * as publication from '#schemas/contract/publication.ts'
 import * as quote from '#schemas/contract/quotes.ts'
@@ -30,6 +31,7 @@ const modules = [
   error,
   fields,
   notification,
+  photo,
 ]
 const named = Object.assign({}, ...modules, pricing, publication, quote, setting, spam, visit) as Record<
   string,

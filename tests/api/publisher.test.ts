@@ -7,6 +7,7 @@ import { decode } from 'he'
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { addPhoto } from '#tests/support/photos/upload.ts'
 import {
   descriptionOf,
   expectChanged,
@@ -86,6 +87,20 @@ test('a text is on the page that shows it, and no other page is written', async 
   )
   expectChanged(edited, ({ path }) => path === '/why-window-cleaning')
   expect(edited.after.get('/why-window-cleaning')?.html).toContain('glass shines')
+})
+
+test('a photograph is on the page of its place until it is hidden, and no other page is written', async () => {
+  const path = '/delano-commercial-window-cleaning'
+  const spot = { place: 'commercial', city: 'delano' } as const
+  const added = await edit(() => addPhoto(owner, spot, 'A packing shed'))
+  expectChanged(added, (page) => page.path === path)
+  expect(added.after.get(path)?.html).toContain('alt="A packing shed"')
+  const [photo] = await owner.expect('listPhotos')
+  const hidden = await edit(() =>
+    owner.expect('updatePhoto', { params: { id: photo?.id ?? '' }, body: { action: 'hide' } }),
+  )
+  expectChanged(hidden, (page) => page.path === path)
+  expect(hidden.after.get(path)?.html).toBe(added.before.get(path)?.html)
 })
 
 /** Every other public setting, with a value that no page has. */

@@ -9,6 +9,7 @@ import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
 import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { startTableProxy, tableAnswer } from '#tests/support/table/proxy.ts'
 import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
@@ -29,7 +30,7 @@ function signal(): { given: Promise<void>; give: () => void } {
 }
 
 /** A new body for each creating endpoint, and the key of the row that it creates. */
-const CREATIONS: Record<string, { body: () => object; row: RegExp }> = {
+const CREATIONS: Record<string, { body: () => object | Promise<object>; row: RegExp }> = {
   createQuote: { body: quoteRequest, row: /^QUOTE#/ },
   createContact: { body: contactRequest, row: /^CONTACT#/ },
   createCommercialContact: { body: commercialRequest, row: /^COMMERCIAL_QUOTE#/ },
@@ -44,12 +45,16 @@ const CREATIONS: Record<string, { body: () => object; row: RegExp }> = {
     body: () => ({ section: 'hero', key: newKey(), content: 'Hello' }),
     row: /^CONTENT /,
   },
+  createPhoto: {
+    body: async () => (await uploadedPhoto((body) => owner.expect('signPhotoUpload', { body }))).body,
+    row: /^PHOTOS /,
+  },
 }
 
 test.each(endpoints.filter(({ status }) => status === 201))(
   '$name: concurrent twins and repeats get one answer and create one record',
   async ({ name, method, path, access }) => {
-    const body = CREATIONS[name]?.body()
+    const body = await CREATIONS[name]?.body()
     const countRows = async () =>
       (await readTable(stack.dynamodbEndpoint)).filter(({ pk, sk }) =>
         CREATIONS[name]?.row.test(`${pk} ${sk}`),

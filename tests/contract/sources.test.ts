@@ -18,6 +18,7 @@ const NOUNS = [
   'content',
   'settings',
   'opt-outs',
+  'photos',
 ]
 /** The only files of a noun that another noun may load. */
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/

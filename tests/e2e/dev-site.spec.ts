@@ -1,4 +1,5 @@
 /** `npm run dev`: Vite renders pages from the sources, and islands hydrate without a build. */
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startDevSite } from '#scripts/local/dev-site.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 
@@ -9,6 +10,7 @@ test("the development server renders pages with the owner's facts that hydrate, 
 }) => {
   const phone = '(559) 555-6677'
   await freshAdmin.expect('updateSetting', { params: { key: 'phone' }, body: { value: phone } })
+  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
   const site = await startDevSite(0, '127.0.0.1', stack.url)
   try {
     await page.goto(site.url)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
 import type { StageConfig } from '#infra/config.ts'
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
-import { FULL, onlyOf, type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { FULL, type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = synthesise(FULL)
 const text = (value: unknown) => JSON.stringify(value)
@@ -72,17 +72,20 @@ test.each<[string, StageConfig]>([
 })
 
 test('strict transport security binds only this host until the owner says more, at the edge and in redirects alike', () => {
-  const { ResponseHeadersPolicyConfig } = onlyOf(full, 'AWS::CloudFront::ResponseHeadersPolicy')
-    .Properties as {
-    ResponseHeadersPolicyConfig: { SecurityHeadersConfig: { StrictTransportSecurity: object } }
-  }
   const { maxAge, includeSubDomains, preload } = STRICT_TRANSPORT_SECURITY
-  expect(ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
-    AccessControlMaxAgeSec: maxAge,
-    IncludeSubdomains: includeSubDomains,
-    Override: true,
-    Preload: preload,
-  })
+  const policies = resourcesOf(full, 'AWS::CloudFront::ResponseHeadersPolicy')
+  expect(policies).toHaveLength(2)
+  for (const { Properties } of policies)
+    expect(Properties['ResponseHeadersPolicyConfig']).toMatchObject({
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: maxAge,
+          IncludeSubdomains: includeSubDomains,
+          Override: true,
+          Preload: preload,
+        },
+      },
+    })
   const flags = `${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
   expect(securityHeaders('sha256-boot')['strict-transport-security']).toBe(`max-age=${maxAge}${flags}`)
 })

@@ -7,6 +7,7 @@ import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 
 type Lists = 'listQuotes' | 'listCommercialQuotes' | 'listContacts' | 'listBookings'
 
@@ -92,6 +93,12 @@ export function furtherCalls({
       const { serviceDate, serviceTime } = bookingForm()
       await call('updateBooking', { params, body: { serviceDate, serviceTime } })
       await call('updateBooking', { params, body: { status: 'cancelled' } })
+    },
+    updatePhoto: async () => {
+      const add = async () =>
+        call('createPhoto', await uploadedPhoto((body) => call('signPhotoUpload', { body })))
+      await add()
+      await call('updatePhoto', { params: idOf(await add()), body: { action: 'move', to: 0 } })
     },
     openVisit: async () => {
       const quote = await call('createQuote', { body: quoteForm() })

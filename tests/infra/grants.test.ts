@@ -18,7 +18,7 @@ import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { type LocalDynamodb, startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
-import { type Bucket, LOCAL_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
+import { type Bucket, LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
 import { listen } from '#scripts/local/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
@@ -40,6 +40,7 @@ const functions = localFunctions(60)
 let dataDir: string
 let dynamodb: LocalDynamodb
 let bucket: Bucket
+let photoBucket: Bucket
 let cloudfront: Awaited<ReturnType<typeof startCloudfrontApi>>
 /** Called when the publisher has stored its files. */
 let onInvalidation: () => void | Promise<void> = () => {}
@@ -55,6 +56,7 @@ beforeAll(async () => {
   dynamodb = await startDynamodb(dataDir, 0)
   mail = await startMail(0)
   bucket = await startBucket(join(dataDir, 'site-bucket'))
+  photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   cloudfront = await startCloudfrontApi(() => onInvalidation())
   Object.assign(process.env, {
     ...tableEnvironment(dynamodb.endpoint),
@@ -65,6 +67,8 @@ beforeAll(async () => {
     [ENV.siteOrigin]: 'http://localhost',
     [ENV.siteBucket]: LOCAL_BUCKET,
     [ENV.distributionId]: LOCAL_DISTRIBUTION,
+    [ENV.photoBucket]: LOCAL_PHOTO_BUCKET,
+    [ENV.photoBucketUrl]: `${photoBucket.url}/${LOCAL_PHOTO_BUCKET}`,
     AWS_ENDPOINT_URL_SES: mail.url,
     AWS_ENDPOINT_URL_S3: bucket.url,
     AWS_ENDPOINT_URL_CLOUDFRONT: cloudfront.url,
@@ -81,6 +85,7 @@ afterAll(async () => {
   await mail.stop()
   await cloudfront.stop()
   await bucket.stop()
+  await photoBucket.stop()
   await dynamodb.stop()
   await restoreConsole()
   await rm(dataDir, { recursive: true })
@@ -113,6 +118,8 @@ test.each(Object.entries(eventCalls()))(
 async function startEdge(): Promise<string> {
   edge = createEdge({
     site: createSite(bucket, 'dist/site').site,
+    photos: createSite(photoBucket).site,
+    uploadOrigin: photoBucket.url,
     artifacts: readSiteArtifacts('dist'),
     gateway: createGateway(invoke),
     originSecret: 'origin',

@@ -155,7 +155,7 @@ test('expired objects are deleted permanently a day later, within the 35 days th
     const { Rules } = Properties['LifecycleConfiguration'] as { Rules: Record<string, unknown>[] }
     return Rules.filter((rule) => 'ExpirationInDays' in rule)
   })
-  expect(rules).toHaveLength(2)
+  expect(rules).toHaveLength(3)
   for (const rule of rules) {
     expect(rule).toMatchObject({ NoncurrentVersionExpiration: { NoncurrentDays: 1 } })
     expect(Number(rule['ExpirationInDays'])).toBeLessThan(35)
@@ -182,9 +182,9 @@ test('no page replaces an API error, and the edge caches nothing of the back off
   const [admin, api] = CacheBehaviors
   expect(admin).toMatchObject({ PathPattern: '/api/admin/*', CachePolicyId: CACHING_DISABLED })
   expect(api).toMatchObject({ PathPattern: '/api/*' })
-  for (const behaviour of CacheBehaviors) {
-    expect(behaviour.FunctionAssociations).toHaveLength(1)
-    expect(behaviour.ResponseHeadersPolicyId).toEqual(DefaultCacheBehavior.ResponseHeadersPolicyId)
+  for (const behaviour of [admin, api]) {
+    expect(behaviour?.FunctionAssociations).toHaveLength(1)
+    expect(behaviour?.ResponseHeadersPolicyId).toEqual(DefaultCacheBehavior.ResponseHeadersPolicyId)
   }
 })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import type { PhotoSpot, ShownPhoto } from '#schemas/contract/photos.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { RENDERER_DIRECTORY } from '#scripts/build/outputs.ts'
@@ -9,7 +10,7 @@ import { renderSite } from '#tests/support/site/registry.ts'
 
 const assets = JSON.parse(readFileSync(join(RENDERER_DIRECTORY, 'assets.json'), 'utf8'))
 
-function renderWith(facts: Partial<typeof DEFAULT_SITE_INFO>, html = '') {
+function renderWith(facts: Partial<typeof DEFAULT_SITE_INFO>, html = '', photos: ShownPhoto[] = []) {
   const item = {
     section: 'why-cleaning',
     key: 'intro_text',
@@ -18,7 +19,8 @@ function renderWith(facts: Partial<typeof DEFAULT_SITE_INFO>, html = '') {
     html,
   } as const
   const siteInfo = { ...DEFAULT_SITE_INFO, ...facts }
-  return renderSite({ siteInfo, pricing: DEFAULT_PRICING, content: [item] }, assets, 'https://example.com')
+  const data = { siteInfo, pricing: DEFAULT_PRICING, content: [item], photos }
+  return renderSite(data, assets, 'https://example.com')
 }
 
 test("the owner's video is behind a button, which names its address", async () => {
@@ -33,4 +35,49 @@ test('a fact within markup of the owner is text', async () => {
   const pages = await renderWith({ businessName: '<b>Glass & Co</b>' }, '<p>By {businessName}</p>')
   const html = pages.get('why-window-cleaning/index.html')
   expect(html).toContain('<p>By &lt;b&gt;Glass &amp; Co&lt;/b&gt;</p>')
+})
+
+const photo = (id: string, spot: PhotoSpot, others: Partial<ShownPhoto> = {}): ShownPhoto => ({
+  ...{ id, name: `name-of-${id}`, format: 'webp', width: 1600, height: 1200, alt: `Photo ${id}`, spot },
+  ...others,
+})
+
+const HOME = 'index.html'
+
+async function pagesWith(...photos: ShownPhoto[]): Promise<Map<string, string>> {
+  return renderWith({}, '', photos)
+}
+
+test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily', async () => {
+  const fresno: PhotoSpot = { place: 'residential', city: 'fresno' }
+  const pages = await pagesWith(
+    photo('a', fresno, { alt: 'Glass & "light"' }),
+    photo('b', fresno, { format: 'jpeg', width: 960, height: 720 }),
+  )
+  const html = pages.get('fresno-window-cleaning/index.html') ?? ''
+  const [hero = '', below = ''] = html.match(/<picture>.*?<\/picture>/g) ?? []
+  expect(hero).toContain(
+    '<source type="image/webp" srcSet="/photos/name-of-a-480.webp 480w, /photos/name-of-a-960.webp 960w, /photos/name-of-a-1600.webp 1600w" sizes="',
+  )
+  expect(hero).toContain('src="/photos/name-of-a-960.jpg" width="1600" height="1200"')
+  expect(hero).toContain('alt="Glass &amp; &quot;light&quot;" fetchPriority="high"')
+  expect(hero).not.toContain('loading=')
+  expect(below).not.toContain('<source')
+  expect(below).toMatch(
+    /src="\/photos\/name-of-b-960\.jpg" srcSet="\/photos\/name-of-b-480\.jpg 480w, [^"]* 960w"/,
+  )
+  expect(below).toContain('loading="lazy"')
+  expect(html).not.toMatch(/hero-art[^>]*\.svg/)
+  const untouched = await pagesWith()
+  const changed = [...pages].filter(([file, page]) => untouched.get(file) !== page).map(([file]) => file)
+  expect(changed).toEqual(['fresno-window-cleaning/index.html'])
+})
+
+test('half a pair shows nowhere; a whole one on the home page', async () => {
+  const before = photo('b', { place: 'before' })
+  const none = (await pagesWith()).get(HOME)
+  const lonely = [photo('x', { place: 'after' }), photo('y', { place: 'after', before: 'deleted' })]
+  expect((await pagesWith(before, ...lonely)).get(HOME)).toBe(none)
+  const home = (await pagesWith(before, photo('a', { place: 'after', before: 'b' }))).get(HOME) ?? ''
+  expect(home).toMatch(/Photo b.*Before.*Photo a.*After.*type="range"/s)
 })

@@ -18,18 +18,18 @@ type CachedObject = Pick<StoredObject, 'body' | 'etag' | 'headers'> & {
 
 /**
  * @param built the built site, read in place of objects that a deployment would upload. Its pages hold the facts of a new table
- *   and show until the first ones are published.
+ *   and show until the first ones are published. Absent: a bucket that no deployment fills.
  */
 export function createSite(
   bucket: Bucket,
-  built: string,
+  built?: string,
 ): { site: Site; invalidate: (paths: string[]) => void } {
   const cache = new Map<string, CachedObject>()
 
   async function find(path: string): Promise<CachedObject | undefined> {
     const known = cache.get(path)
     if (known) return known
-    const found = (await bucket.get(path.slice(1))) ?? (await builtObject(built, path))
+    const found = (await bucket.get(path.slice(1))) ?? (built ? await builtObject(built, path) : undefined)
     const object = found && { ...found, encoded: new Map() }
     if (object) cache.set(path, object)
     return object

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { edgeFunctionCode, loadEdgeFunction, type SiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { securityHeaders } from '#infra/edge/security-headers.ts'
+import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 import { type Gateway, MAX_PAYLOAD_BYTES } from '#scripts/local/aws/api-gateway.ts'
 import type { Site } from '#scripts/local/aws/cloudfront-cache.ts'
 import { chooseEncoding, compress } from '#scripts/local/aws/cloudfront-compression.ts'
@@ -20,11 +20,27 @@ type ViewerRequestEvent = { viewer: { ip: string }; request: EdgeRequest }
 type ViewerResponseEvent = { request: EdgeRequest; response: { statusCode: number; headers: EdgeHeaders } }
 type EdgeAnswer = { statusCode: number; headers: EdgeHeaders }
 
-type Origins = { site: Site; artifacts: SiteArtifacts; gateway: Gateway; originSecret: string }
+type Origins = {
+  site: Site
+  photos: Site
+  /** Where the back office uploads photographs. */
+  uploadOrigin: string
+  artifacts: SiteArtifacts
+  gateway: Gateway
+  originSecret: string
+}
 
 /** Returns an HTTP server that does not listen yet. */
-export function createEdge({ site, artifacts, gateway, originSecret }: Origins): Server {
+export function createEdge({
+  site,
+  photos,
+  uploadOrigin,
+  artifacts,
+  gateway,
+  originSecret,
+}: Origins): Server {
   const headerSet = securityHeaders(artifacts.bootScriptHash)
+  const adminHeaderSet = adminSecurityHeaders(uploadOrigin, artifacts.bootScriptHash)
   const viewerRequest = loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeAnswer>(
     edgeFunctionCode('viewer-request', artifacts),
   )
@@ -33,14 +49,16 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
   )
 
   /** The response headers policy: on every answer from an origin, overriding the origin's own. */
-  function withHeaderSet(answer: Answer): Answer {
+  function withHeaderSet(answer: Answer, path = '/'): Answer {
     const others = answer.headers.filter(([name]) => !(name in headerSet))
-    return { ...answer, headers: [...others, ...Object.entries<string>(headerSet)] }
+    const added = path.startsWith('/admin') ? adminHeaderSet : headerSet
+    return { ...answer, headers: [...others, ...Object.entries<string>(added)] }
   }
 
   async function respond(incoming: IncomingMessage): Promise<Answer> {
     const original = toEdgeRequest(incoming)
     if (!original.headers['host']) return refusal(400, 'Bad Request')
+    if (original.uri.startsWith('/photos/')) return withHeaderSet(await fromPhotos(original))
     const ip = incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
     const rewritten = viewerRequest({ viewer: { ip }, request: structuredClone(original) })
     if (isAnswer(rewritten)) {
@@ -52,7 +70,7 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
     }
     return original.uri.startsWith('/api/')
       ? fromApi(incoming, original, rewritten, ip)
-      : withHeaderSet(await fromSite(original, rewritten))
+      : withHeaderSet(await fromSite(original, rewritten), original.uri)
   }
 
   async function fromApi(
@@ -75,12 +93,17 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
     return withHeaderSet(isStorable(original) ? await compressed(answer, original) : answer)
   }
 
+  /** Its behaviour runs no functions. */
+  async function fromPhotos(original: EdgeRequest): Promise<Answer> {
+    if (!isRead(original)) return refusal(403, 'Forbidden')
+    const found = await photos(original.uri, conditionsOf(original))
+    // Without permission to list, S3 answers 403 for an object that does not exist.
+    return found.status === 404 ? { ...found, status: 403 } : found
+  }
+
   async function fromSite(original: EdgeRequest, rewritten: EdgeRequest): Promise<Answer> {
-    if (original.method !== 'GET' && original.method !== 'HEAD') return refusal(403, 'Forbidden')
-    const found = await site(rewritten.uri, {
-      acceptEncoding: original.headers['accept-encoding']?.value ?? '',
-      ifNoneMatch: original.headers['if-none-match']?.value ?? '',
-    })
+    if (!isRead(original)) return refusal(403, 'Forbidden')
+    const found = await site(rewritten.uri, conditionsOf(original))
     const { statusCode, headers } = viewerResponse({
       request: rewritten,
       response: { statusCode: found.status, headers: toEdgeHeaders(found.headers) },
@@ -98,9 +121,16 @@ export function createEdge({ site, artifacts, gateway, originSecret }: Origins):
   })
 }
 
+const isRead = ({ method }: EdgeRequest) => method === 'GET' || method === 'HEAD'
+
+const conditionsOf = ({ headers }: EdgeRequest) => ({
+  acceptEncoding: headers['accept-encoding']?.value ?? '',
+  ifNoneMatch: headers['if-none-match']?.value ?? '',
+})
+
 /** CloudFront compresses only what its cache policy may store. */
-function isStorable({ method, uri }: EdgeRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !uri.startsWith('/api/admin/')
+function isStorable(request: EdgeRequest): boolean {
+  return isRead(request) && !request.uri.startsWith('/api/admin/')
 }
 
 async function compressed(answer: Answer, { headers }: EdgeRequest): Promise<Answer> {

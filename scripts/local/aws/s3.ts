@@ -1,4 +1,7 @@
-/** Imitates one S3 bucket over HTTP: whole objects with etag and stored headers, written on conditions, kept in files. */
+/**
+ * Imitates one S3 bucket over HTTP: whole objects with etag and stored headers, written on conditions or by a signed form, kept in
+ * files. Checks the signature of a form alone.
+ */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -6,6 +9,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { CORS_HEADERS, readPost } from '#scripts/local/aws/s3-post.ts'
 import { LOOPBACK, listen } from '#scripts/local/ports.ts'
 
 /** Headers of an object that S3 returns as they were sent. */
@@ -22,9 +26,10 @@ export type Bucket = {
 }
 
 export const LOCAL_BUCKET = 'site'
+export const LOCAL_PHOTO_BUCKET = 'photos'
 
-/** @param directory holds a file for each object */
-export async function startBucket(directory: string): Promise<Bucket> {
+/** @param directory holds a file for each object @param name the bucket's, the first part of its objects' paths */
+export async function startBucket(directory: string, name = LOCAL_BUCKET): Promise<Bucket> {
   await mkdir(directory, { recursive: true })
   const fileOf = (key: string) => join(directory, encodeURIComponent(key))
   let writes = 0
@@ -42,20 +47,37 @@ export async function startBucket(directory: string): Promise<Bucket> {
       (headers['if-none-match'] === '*' && current) ||
       (headers['if-match'] !== undefined && headers['if-match'] !== current?.etag)
     if (isRefused) return refusal(412, 'PreconditionFailed')
+    await store(key, headers, body)
+    return { status: 200, headers: { etag: etagOf(body) } }
+  }
+
+  async function store(key: string, headers: IncomingMessage['headers'], body: Buffer): Promise<void> {
     const stored = STORED_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
     const head = { headers: Object.fromEntries(stored), lastModified: new Date() }
     writes += 1
     const unfinished = `${fileOf(key)}.${writes}.new`
     await writeFile(unfinished, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]))
     await rename(unfinished, fileOf(key))
-    return { status: 200, headers: { etag: etagOf(body) } }
+  }
+
+  /** A browser's upload (S3 API reference, "POST Object"). */
+  async function post(incoming: IncomingMessage): Promise<S3Answer> {
+    const post = await readPost(incoming, name)
+    if ('refused' in post) {
+      const { status, body, headers } = refusal(post.status, post.refused)
+      return { status, headers: { ...headers, ...CORS_HEADERS }, ...(body && { body }) }
+    }
+    await store(post.key, { 'content-type': post.type }, post.file)
+    return { status: 204, headers: CORS_HEADERS }
   }
 
   async function answer(incoming: IncomingMessage): Promise<S3Answer> {
     const { pathname } = new URL(incoming.url ?? '/', 'http://s3')
     const [, bucket, ...parts] = pathname.split('/')
     const key = decodeURIComponent(parts.join('/'))
-    if (bucket !== LOCAL_BUCKET) return refusal(404, 'NoSuchBucket')
+    if (bucket !== name) return refusal(404, 'NoSuchBucket')
+    if (incoming.method === 'OPTIONS') return { status: 200, headers: CORS_HEADERS }
+    if (incoming.method === 'POST') return post(incoming)
     if (incoming.method === 'PUT') {
       const body = await buffer(incoming)
       const written = turn.then(() => put(key, incoming, body))

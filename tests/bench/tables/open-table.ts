@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { ENV } from '#functions/environment.ts'
 import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { readOptions } from '#scripts/local/options.ts'
 import { localSecrets } from '#scripts/local/secrets.ts'
@@ -28,9 +29,10 @@ export async function fillTable(rows: number): Promise<string> {
 
 type OpenTable = { endpoint: string; close: () => Promise<void> }
 
-/** Starts the emulator on a data directory and sets the environment that functions of this process and its children read. */
+/** Starts the emulators on a data directory and sets the environment that functions of this process and its children read. */
 export async function openTable(dataDir: string): Promise<OpenTable> {
   const dynamodb = await startDynamodb(dataDir, 0)
+  const photoBucket = await startBucket(join(dataDir, 'photo-bucket'), LOCAL_PHOTO_BUCKET)
   const { originSecret, jwtSecret } = localSecrets(dataDir)
   Object.assign(process.env, {
     ...tableEnvironment(dynamodb.endpoint),
@@ -38,8 +40,14 @@ export async function openTable(dataDir: string): Promise<OpenTable> {
     [ENV.jwtSecret]: jwtSecret,
     [ENV.siteOrigin]: 'http://localhost:3000',
     [ENV.mailFrom]: 'no-reply@example.com',
+    [ENV.photoBucket]: LOCAL_PHOTO_BUCKET,
+    [ENV.photoBucketUrl]: `${photoBucket.url}/${LOCAL_PHOTO_BUCKET}`,
   })
-  return { endpoint: dynamodb.endpoint, close: dynamodb.stop }
+  const close = async () => {
+    await photoBucket.stop()
+    await dynamodb.stop()
+  }
+  return { endpoint: dynamodb.endpoint, close }
 }
 
 /** Fills a table, lets `use` have it, and removes it. */

@@ -9,6 +9,7 @@ export type ApiAnswer<T = unknown> = {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  bytes: Buffer
   /** The parsed body. Throws when it is not JSON. */
   json: () => T
 }
@@ -115,11 +116,13 @@ function exchange(url: URL, options: Exchange, body: string | Buffer | undefined
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8')
+          const bytes = Buffer.concat(chunks)
+          const text = bytes.toString('utf8')
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             text,
+            bytes,
             json: () => JSON.parse(text),
           })
         })

@@ -14,6 +14,8 @@ import {
   quoteForm,
   windowRange,
 } from '#tests/support/api/sample-forms.ts'
+import { preparedPicture } from '#tests/support/photos/picture-files.ts'
+import { signedPart, uploadedPhoto } from '#tests/support/photos/upload.ts'
 
 /** @returns for each endpoint a function that makes the input of one more call, which will succeed */
 export function sampleCalls({
@@ -39,6 +41,11 @@ export function sampleCalls({
     id: (await call('createCommercialContact', commercial())).quoteId ?? '',
   })
   const linkOf = async (scope: LinkScope) => signLink(scope, (await call('createBooking', booking())).id)
+  /** Of a picture that is uploaded, after those before it are deleted: there is room for sixty. */
+  const photo = async () => {
+    for (const { id } of await call('listPhotos')) await call('deletePhoto', { params: { id } })
+    return uploadedPhoto((body) => call('signPhotoUpload', { body }))
+  }
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
   return {
@@ -126,6 +133,15 @@ export function sampleCalls({
     createContentItem: content,
     updateContentItem: async () => ({ ...(await idOf(call('createContentItem', content()))), ...content() }),
     deleteContentItem: () => idOf(call('createContentItem', content())),
+
+    signPhotoUpload: () => ({ body: signedPart(preparedPicture()) }),
+    createPhoto: photo,
+    listPhotos: () => ({}),
+    updatePhoto: async () => ({
+      ...(await idOf(call('createPhoto', await photo()))),
+      body: { action: 'hide' },
+    }),
+    deletePhoto: async () => idOf(call('createPhoto', await photo())),
 
     getPublication: () => ({}),
     retryPublication: () => ({}),

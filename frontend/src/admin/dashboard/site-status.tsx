@@ -10,7 +10,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 const PARTS: Record<Publication['waiting'][number], string> = {
   facts: 'settings',
   prices: 'prices',
-  texts: 'website texts',
+  texts: 'website texts or photos',
 }
 
 /** An edit is on the website within seconds. */

@@ -1,0 +1,74 @@
+/** The bucket of photographs. Uploads wait under `uploads/` for a day; what the site shows is under `photos/`. */
+import { config, requireEnv } from '#functions/environment.ts'
+import { unavailable } from '#functions/errors.ts'
+import { type Signer, signedForm, signedHeaders } from '#functions/photos/signature.ts'
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#schemas/facts/photos.ts'
+
+/** Milliseconds. */
+const FORM_LIFETIME = 10 * 60 * 1000
+const ANSWER_TIMEOUT = 6000
+
+/** Browsers keep a photograph for ever. The edge asks again each day, so that a deleted one leaves it. */
+const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable'
+
+/** Of one file of an upload; `source` is the digest of the picture. */
+export const uploadKey = (source: string, file: string) => `uploads/${source}/${file}`
+
+const typeOf = (file: string) => (file.endsWith('.webp') ? PHOTO_TYPES.webp : (PHOTO_TYPES.jpg as string))
+
+/** A form that uploads one file within ten minutes, of its type and not above the limit. */
+export function uploadForm(key: string, now = new Date()) {
+  const form = { bucket: config.photoBucket(), key, type: typeOf(key), maxBytes: PHOTO_LIMITS.fileBytes }
+  return { url: config.photoBucketUrl(), fields: signedForm(form, signer(), now, FORM_LIFETIME) }
+}
+
+export async function hasObject(key: string): Promise<boolean> {
+  return (await send('HEAD', key)) !== undefined
+}
+
+export async function readObject(key: string): Promise<Buffer | undefined> {
+  const answer = await send('GET', key)
+  return answer && Buffer.from(await answer.arrayBuffer())
+}
+
+export async function putPhoto(key: string, body: Buffer): Promise<void> {
+  const headers = { 'content-type': typeOf(key), 'cache-control': CACHE_CONTROL }
+  await send('PUT', key, headers, body)
+}
+
+export async function removeObject(key: string): Promise<void> {
+  await send('DELETE', key)
+}
+
+/** @returns undefined for an object that does not exist. @throws AppError 503 without an answer */
+async function send(
+  method: string,
+  key: string,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): Promise<Response | undefined> {
+  const url = new URL(`${config.photoBucketUrl()}/${key}`)
+  const answer = await fetch(url, {
+    method,
+    headers: signedHeaders({ method, url, headers }, signer(), new Date()),
+    ...(body && { body: new Uint8Array(body) }),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+  }).catch(() => undefined)
+  if (!answer || answer.status >= 500) throw unavailable()
+  if (answer.ok) return answer
+  await answer.body?.cancel()
+  // Without permission to list, S3 answers 403 for an object that does not exist.
+  const isAbsent = answer.status === 404 || answer.status === 403
+  if (isAbsent && (method === 'GET' || method === 'HEAD')) return undefined
+  throw new Error(`S3 answered ${answer.status} to ${method}`)
+}
+
+/** Lambda passes the role's credentials in the environment. */
+function signer(): Signer {
+  return {
+    accessKeyId: requireEnv('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: requireEnv('AWS_SECRET_ACCESS_KEY'),
+    sessionToken: process.env['AWS_SESSION_TOKEN'],
+    region: requireEnv('AWS_REGION'),
+  }
+}

@@ -1,0 +1,149 @@
+/** The owner's photographs: rows of the table, files of the bucket. */
+import { conflict, notFound } from '#functions/errors.ts'
+import { type CheckedUpload, checkUpload, reordered, type UploadedFile } from '#functions/photos/photo.ts'
+import {
+  hasObject,
+  putPhoto,
+  readObject,
+  removeObject,
+  uploadForm,
+  uploadKey,
+} from '#functions/photos/photo-bucket.ts'
+import {
+  type Collection,
+  createRow,
+  deleteRow,
+  listCollection,
+  updateRow,
+} from '#functions/table/collections.ts'
+import { collectionKey, uniqueKey } from '#functions/table/keys.ts'
+import { MUST_EXIST, transact, update, type Write } from '#functions/table/transact.ts'
+import {
+  type CreatePhotoRequest,
+  Photo,
+  type ShownPhoto,
+  type SignPhotoUploadRequest,
+  type UpdatePhotoRequest,
+} from '#schemas/contract/photos.ts'
+import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
+
+const PHOTOS: Collection<Photo> = {
+  name: 'PHOTOS',
+  schema: Photo,
+  noun: 'photo',
+  uniqueBy: ({ source }) => uniqueKey('photo', source),
+  taken: 'This picture is among your photos already.',
+}
+
+/** All photographs in their order. */
+export async function listPhotos(): Promise<Photo[]> {
+  const photos = await listCollection(PHOTOS.name, PHOTOS.schema)
+  return photos.sort((a, b) => a.order - b.order)
+}
+
+/** Those that are not hidden, as pages show them. */
+export async function listShownPhotos(): Promise<ShownPhoto[]> {
+  const photos = await listPhotos()
+  return photos
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ id, name, format, width, height, alt, spot }) => ({ id, name, format, width, height, alt, spot }))
+}
+
+const keysOf = (photo: Photo) => photoFiles(photo).map((file) => photoPath(photo.name, file).slice(1))
+
+/** Forms for the files of an upload that are not there yet. @throws AppError 409 if there is no room */
+export async function signUpload(request: SignPhotoUploadRequest) {
+  requireRoom(await listPhotos(), request.source)
+  const missing = await Promise.all(
+    photoFiles(request).map(async (file) => {
+      const key = uploadKey(request.source, file)
+      return (await hasObject(key)) ? [] : [{ file, ...uploadForm(key) }]
+    }),
+  )
+  return { forms: missing.flat() }
+}
+
+function requireRoom(photos: readonly Photo[], source: string): void {
+  if (photos.some((photo) => photo.source === source)) throw conflict(PHOTOS.taken)
+  if (photos.length >= PHOTO_LIMITS.count)
+    throw conflict(
+      `There are ${photos.length} photos, which is the most there can be. Please delete one first.`,
+    )
+}
+
+/**
+ * Checks an upload and stores its files under names that the site may show. Removes an upload that is no picture.
+ * @throws AppError 400 if it is none or not complete, 409 if there is no room
+ */
+export async function acceptUpload(
+  request: CreatePhotoRequest,
+): Promise<{ upload: CheckedUpload; order: number }> {
+  const photos = await listPhotos()
+  requireRoom(photos, request.source)
+  const names = photoFiles(request)
+  const keys = names.map((file) => uploadKey(request.source, file))
+  const bodies = await Promise.all(keys.map(readObject))
+  const files = names.flatMap((file, index) => {
+    const body = bodies[index]
+    return body ? [{ file, body }] : []
+  })
+  if (files.length < names.length) throw conflict('The upload is not complete. Please try again.')
+  const upload = await checked(files, keys)
+  await Promise.all(files.map(({ file, body }) => putPhoto(photoPath(upload.name, file).slice(1), body)))
+  return { upload, order: Math.max(0, ...photos.map(({ order }) => order)) + 1 }
+}
+
+async function checked(files: readonly UploadedFile[], keys: readonly string[]): Promise<CheckedUpload> {
+  try {
+    return checkUpload(files)
+  } catch (error) {
+    await Promise.all(keys.map(removeObject))
+    throw error
+  }
+}
+
+export const newPhotoWrites = (photo: Photo): Write[] => createRow(PHOTOS, photo)
+
+/** @throws AppError 404 for an unknown id, 409 with `current` if the edited version is stale */
+export async function updatePhoto(id: string, change: UpdatePhotoRequest): Promise<Photo> {
+  switch (change.action) {
+    case 'edit': {
+      const { alt, spot, updatedAt } = change
+      return updateRow(PHOTOS, id, updatedAt, (old) => ({ ...old, alt, spot }))
+    }
+    case 'hide':
+      return updateRow(PHOTOS, id, undefined, (old) => ({ ...old, isHidden: true }))
+    case 'show':
+      return updateRow(PHOTOS, id, undefined, (old) => ({ ...old, isHidden: false }))
+    case 'move':
+      return movePhoto(id, change.to)
+  }
+}
+
+async function movePhoto(id: string, to: number): Promise<Photo> {
+  const photos = await listPhotos()
+  const moved = photos.find((photo) => photo.id === id)
+  if (!moved) throw notFound(PHOTOS.noun)
+  const changes = reordered(photos, moved, to)
+  const writes = changes.map(({ id, order }) =>
+    update(
+      collectionKey(PHOTOS.name, id),
+      { expression: 'SET #order = :order', names: { '#order': 'order' }, values: { ':order': order } },
+      MUST_EXIST,
+      () => notFound(PHOTOS.noun),
+    ),
+  )
+  if (writes.length > 0) await transact(writes)
+  return { ...moved, ...changes.find((change) => change.id === id) }
+}
+
+/**
+ * Hides the photograph before its files go and its row last: whatever ends this midway, no page shows a hole, and the owner can
+ * delete it again.
+ * @throws AppError 404 for an unknown id
+ */
+export async function deletePhoto(id: string): Promise<void> {
+  const photo = await updatePhoto(id, { action: 'hide' })
+  await Promise.all(keysOf(photo).map(removeObject))
+  await deleteRow(PHOTOS, id)
+}

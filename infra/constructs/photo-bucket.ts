@@ -1,0 +1,44 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { HttpMethods } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { ENV } from '#functions/environment.ts'
+import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
+import type { ServiceFunction } from '#infra/constructs/service-function.ts'
+import type { ObjectGrant } from '#infra/grants/photos.ts'
+
+/** Holds the owner's photographs. Browsers upload with signed forms; only the distribution reads for visitors. */
+export class PhotoBucket extends PrivateBucket {
+  /** Where browsers upload to: `https://host`. */
+  readonly origin: string
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id, {
+      // The form's signature is the permission. The site's own address is not known before the distribution, which needs the bucket.
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: ['https://*'], allowedHeaders: ['*'] }],
+    })
+    // What was listed has been copied; the rest was given up.
+    this.addLifecycleRule({
+      prefix: 'uploads/',
+      expiration: Duration.days(1),
+      noncurrentVersionExpiration: Duration.days(1),
+    })
+    this.origin = `https://${this.bucketRegionalDomainName}`
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Public pictures that only the distribution reads, and it logs every request.',
+    })
+  }
+
+  /** Tells a function where the bucket is, and lets it do no more than these grants. */
+  allow(handler: ServiceFunction, grants: readonly ObjectGrant[]): void {
+    handler.addEnvironment(ENV.photoBucket, this.bucketName)
+    handler.addEnvironment(ENV.photoBucketUrl, this.origin)
+    for (const { action, prefix } of grants)
+      handler.addToRolePolicy(
+        new PolicyStatement({ actions: [`s3:${action}`], resources: [this.arnForObjects(`${prefix}*`)] }),
+      )
+    for (const prefix of new Set(grants.map(({ prefix }) => prefix)))
+      this.acknowledgeObjects(handler.role, `${prefix}*`, 'Each photograph has names of its own.')
+  }
+}

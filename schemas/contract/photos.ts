@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { Id, IdParams, Instant, line, Success } from '#schemas/contract/fields.ts'
+import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '#schemas/facts/photos.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+const City = z.enum(
+  PLACES.filter(({ hasCityPages }) => hasCityPages).map(({ slug }) => slug),
+  'Choose a city',
+)
+
+/** Where a photograph shows. A pair shows when an `after` names its `before`. */
+export const PhotoSpot = z.discriminatedUnion('place', [
+  z.strictObject({ place: z.literal('home') }),
+  z.strictObject({ place: z.literal('residential'), city: City }),
+  z.strictObject({ place: z.literal('commercial'), city: City }),
+  z.strictObject({ place: z.literal('before') }),
+  z.strictObject({ place: z.literal('after'), before: Id.optional() }),
+  z.strictObject({ place: z.literal('team') }),
+  z.strictObject({ place: z.literal('gallery') }),
+])
+export type PhotoSpot = z.infer<typeof PhotoSpot>
+
+/** What a browser has made of a picture. */
+const prepared = {
+  /** SHA-256 of the file that was chosen: the same one is refused twice. */
+  source: z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256'),
+  format: z.enum(PHOTO_FORMATS),
+  /** Of the widest file. */
+  width: z.literal(PHOTO_WIDTHS),
+}
+
+const described = {
+  alt: line(PHOTO_LIMITS.alt, 'Say what the picture shows'),
+  spot: PhotoSpot,
+}
+
+export const Photo = z.object({
+  id: Id,
+  ...prepared,
+  /** A digest of its files, which begins their names. */
+  name: z.string(),
+  /** Of the widest file. */
+  height: z.number(),
+  /** Of all its files. */
+  bytes: z.number(),
+  ...described,
+  /** Among those of the same place. */
+  order: z.number(),
+  isHidden: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Photo = z.infer<typeof Photo>
+
+/** What pages show of it. */
+export type ShownPhoto = Pick<Photo, 'id' | 'name' | 'format' | 'width' | 'height' | 'alt' | 'spot'>
+
+export const SignPhotoUploadRequest = z.strictObject(prepared)
+export type SignPhotoUploadRequest = z.infer<typeof SignPhotoUploadRequest>
+
+/** A form that uploads one file to `url` as multipart/form-data, `fields` first. */
+const UploadForm = z.object({
+  file: z.string(),
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+})
+
+export const CreatePhotoRequest = z.strictObject({ ...prepared, ...described })
+export type CreatePhotoRequest = z.infer<typeof CreatePhotoRequest>
+
+export const UpdatePhotoRequest = z.discriminatedUnion('action', [
+  /** `updatedAt` is the edited version. */
+  z.strictObject({ action: z.literal('edit'), ...described, updatedAt: Instant.optional() }),
+  z.strictObject({ action: z.literal('hide') }),
+  z.strictObject({ action: z.literal('show') }),
+  /** `to` counts from 0, among those of the same place. */
+  z.strictObject({
+    action: z.literal('move'),
+    to: z
+      .number()
+      .int()
+      .min(0)
+      .max(PHOTO_LIMITS.count - 1),
+  }),
+])
+export type UpdatePhotoRequest = z.infer<typeof UpdatePhotoRequest>
+
+export const signPhotoUpload = endpoint(adminRoutes.signPhotoUpload, {
+  body: SignPhotoUploadRequest,
+  /** Without the files that an earlier try has uploaded. */
+  answer: z.object({ forms: z.array(UploadForm) }),
+})
+export const createPhoto = endpoint(adminRoutes.createPhoto, { body: CreatePhotoRequest, answer: Photo })
+export const listPhotos = endpoint(adminRoutes.listPhotos, { answer: z.array(Photo) })
+export const updatePhoto = endpoint(adminRoutes.updatePhoto, {
+  params: IdParams,
+  body: UpdatePhotoRequest,
+  answer: Photo,
+})
+export const deletePhoto = endpoint(adminRoutes.deletePhoto, { params: IdParams, answer: Success })

@@ -1,0 +1,184 @@
+/** Photographs from the signed form to the edge. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
+import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
+import { addPhoto, postForm, signedPart, uploadFiles } from '#tests/support/photos/upload.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+
+const listed = () => owner.expect('listPhotos')
+const sign = (body: ReturnType<typeof signedPart>) => owner.expect('signPhotoUpload', { body })
+const create = (picture: ReturnType<typeof preparedPicture>) =>
+  owner.call('createPhoto', {
+    body: { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'gallery' } },
+  })
+
+test('a photograph is served under names that never change, with the policy of pages', async () => {
+  const picture = preparedPicture('webp', 960)
+  const photo = await addPhoto(owner, { place: 'residential', city: 'fresno' }, '  A porch  ', picture)
+  expect(photo).toMatchObject({ alt: 'A porch', height: 720, isHidden: false })
+  expect(photo.bytes).toBe([...picture.files.values()].reduce((sum, { length }) => sum + length, 0))
+  for (const file of photoFiles(photo)) {
+    const { status, headers, bytes } = await owner.send('GET', photoPath(photo.name, file))
+    expect(status).toBe(200)
+    expect(bytes.equals(picture.files.get(file) ?? Buffer.alloc(0))).toBe(true)
+    expect(headers).toMatchObject({
+      'content-type': file.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
+      'content-security-policy': expect.stringContaining(
+        "img-src 'self' data:; font-src 'self'; connect-src 'self';",
+      ),
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('nothing shows of an upload that was not listed', async () => {
+  const before = await listed()
+  const picture = preparedPicture()
+  await uploadFiles(sign, picture)
+  expect(await listed()).toEqual(before)
+  for (const path of [`/photos/${picture.source}-480.webp`, `/photos/../uploads/${picture.source}/480.webp`])
+    expect((await owner.send('GET', path)).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a form uploads only what it was signed for', async () => {
+  const picture = preparedPicture()
+  const { forms } = await sign(signedPart(picture))
+  const [form] = forms
+  if (!form) throw new Error('No form')
+  const file = picture.files.get(form.file) ?? Buffer.alloc(0)
+  const status = async (...parts: [Buffer, Record<string, string>?]) =>
+    (await postForm(form, ...parts)).status
+  expect(await status(Buffer.alloc(0))).toBe(400)
+  expect(await status(Buffer.alloc(PHOTO_LIMITS.fileBytes + 1))).toBe(400)
+  expect(await status(file, { key: 'photos/mine-480.webp' })).toBe(403)
+  expect(await status(file, { 'content-type': 'text/html' })).toBe(403)
+  expect(await status(file, { acl: 'public-read' })).toBe(403)
+  expect(await status(file, { 'x-amz-signature': '0'.repeat(64) })).toBe(403)
+  expect(
+    await status(file, {
+      policy: Buffer.from('{"expiration":"2999-01-01T00:00:00Z","conditions":[]}').toString('base64'),
+    }),
+  ).toBe(403)
+  expect(await status(file)).toBe(204)
+  expect((await sign(signedPart(picture))).forms.map(({ file }) => file)).toEqual(['480.jpg'])
+})
+
+test.each([
+  ['a script', Buffer.from('<script>alert(1)</script>'), 'This file is not a picture.'],
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'This file is not a picture.',
+  ],
+  ['a GIF', Buffer.from('GIF89a'), 'This file is not a picture.'],
+  [
+    '20,000 pixels',
+    jpegFile(20_000, 360),
+    'The picture has another size than announced. Please choose it again.',
+  ],
+  [
+    'a place',
+    jpegFile(480, 360, exifSegment()),
+    'The picture still says where it was taken. Please choose it again.',
+  ],
+])('an upload that is %s is removed and not listed', async (_, body, message) => {
+  const before = await listed()
+  const picture = preparedPicture()
+  picture.files.set('480.jpg', body)
+  await uploadFiles(sign, picture)
+  const answer = await create(picture)
+  expect([answer.status, answer.json()]).toEqual([400, { message }])
+  expect((await sign(signedPart(picture))).forms).toHaveLength(2)
+  expect(await listed()).toEqual(before)
+})
+
+test('an upload that stopped halfway is not listed, and goes on with what is missing', async () => {
+  const picture = preparedPicture('jpeg', 1600)
+  const { forms } = await sign(signedPart(picture))
+  for (const form of forms.slice(0, 2)) await postForm(form, picture.files.get(form.file) ?? Buffer.alloc(0))
+  const answer = await create(picture)
+  expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('The upload is not complete.')])
+  expect((await sign(signedPart(picture))).forms.map(({ file }) => file)).toEqual(['1600.jpg'])
+  await uploadFiles(sign, picture)
+  expect((await create(picture)).status).toBe(201)
+})
+
+test('the same picture is refused twice, and its first answer repeated to a retry', async () => {
+  const picture = preparedPicture()
+  await uploadFiles(sign, picture)
+  const body = { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'team' as const } }
+  const headers = { 'idempotency-key': randomUUID() }
+  const [first, repeat] = [
+    await owner.call('createPhoto', { body, headers }),
+    await owner.call('createPhoto', { body, headers }),
+  ]
+  expect([first.status, repeat.text]).toEqual([201, first.text])
+  const message = 'This picture is among your photos already.'
+  expect((await owner.call('createPhoto', { body })).json()).toEqual({ message })
+  expect((await owner.call('signPhotoUpload', { body: signedPart(picture) })).json()).toEqual({ message })
+})
+
+test('texts, place and order change; a stale edit is refused', async () => {
+  const spot = { place: 'commercial', city: 'delano' } as const
+  const photos = [await addPhoto(owner, spot), await addPhoto(owner, spot), await addPhoto(owner, spot)]
+  const [first, second, third] = photos.map(({ id, updatedAt }) => ({ params: { id }, updatedAt }))
+  if (!first || !second || !third) throw new Error('Three were made')
+  const order = async () => {
+    const ids = (await listed()).filter((photo) => photo.spot.place === 'commercial').map(({ id }) => id)
+    return ids.map((id) => photos.findIndex((photo) => photo.id === id))
+  }
+  expect(await order()).toEqual([0, 1, 2])
+  await owner.expect('updatePhoto', { params: third.params, body: { action: 'move', to: 0 } })
+  expect(await order()).toEqual([2, 0, 1])
+  await owner.expect('updatePhoto', { params: second.params, body: { action: 'hide' } })
+  const edit = { action: 'edit', alt: 'A shop', spot: { place: 'gallery' } } as const
+  const { updatedAt } = first
+  const edited = await owner.expect('updatePhoto', { params: first.params, body: { ...edit, updatedAt } })
+  expect(edited).toMatchObject({ alt: 'A shop', spot: { place: 'gallery' } })
+  const stale = await owner.call('updatePhoto', { params: first.params, body: { ...edit, updatedAt } })
+  expect([stale.status, stale.json()]).toMatchObject([409, { current: { alt: 'A shop' } }])
+  expect(await order()).toEqual([2, 1])
+})
+
+test('a deleted photograph leaves its files and its place to the same picture', async () => {
+  const picture = preparedPicture()
+  const { id, name } = await addPhoto(owner, { place: 'home' }, 'A van', picture)
+  await owner.expect('deletePhoto', { params: { id } })
+  expect((await listed()).some((photo) => photo.id === id)).toBe(false)
+  for (const file of photoFiles(picture))
+    expect((await owner.send('GET', photoPath(name, file))).status).toBe(403)
+  expect((await owner.call('deletePhoto', { params: { id } })).status).toBe(404)
+  expect((await addPhoto(owner, { place: 'home' }, 'A van', picture)).name).toBe(name)
+})
+
+test('there is room for sixty, and the next one hears it before its upload', async () => {
+  const { length } = await listed()
+  for (let count = length; count < PHOTO_LIMITS.count; count += 1) await addPhoto(owner)
+  const answer = await owner.call('signPhotoUpload', { body: signedPart(preparedPicture()) })
+  const message = 'There are 60 photos, which is the most there can be. Please delete one first.'
+  expect([answer.status, answer.json()]).toEqual([409, { message }])
+})
+
+test('a stack that dies between upload and listing has listed nothing, and goes on after its restart', async () => {
+  const dying = await startTestStack({ env: { PUBLISHER: 'off' } })
+  const picture = preparedPicture('webp', 1600)
+  const client = apiClient(dying)
+  await client.login(dying.admin)
+  await uploadFiles((body) => client.expect('signPhotoUpload', { body }), picture)
+  await dying.kill()
+  const restarted = await startTestStack({ dataDir: dying.dataDir, env: { PUBLISHER: 'off' } })
+  const again = apiClient(restarted)
+  await again.login(restarted.admin)
+  expect(await again.expect('listPhotos')).toEqual([])
+  expect((await again.expect('signPhotoUpload', { body: signedPart(picture) })).forms).toEqual([])
+  const photo = await addPhoto(again, { place: 'home' }, 'A van', picture)
+  expect((await again.send('GET', photoPath(photo.name, '1600.webp'))).status).toBe(200)
+  await restarted.stop()
+})

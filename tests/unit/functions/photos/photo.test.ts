@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import { checkUpload, isSameSpot, reordered } from '#functions/photos/photo.ts'
+import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
+import { exifSegment, jpegFile, preparedPicture, webpFile } from '#tests/support/photos/picture-files.ts'
+
+const filesOf = (files: Iterable<[string, Buffer]>) => [...files].map(([file, body]) => ({ file, body }))
+
+test('a whole upload has the height of its widest file, its bytes, and a name of its content alone', () => {
+  const files = filesOf(preparedPicture('webp', 1600).files)
+  const upload = checkUpload(files)
+  const bytes = files.reduce((sum, { body }) => sum + body.length, 0)
+  expect(upload).toEqual({ name: expect.stringMatching(/^[\w-]{22}$/), height: 1200, bytes })
+  expect(checkUpload(files).name).toBe(upload.name)
+  expect(checkUpload(filesOf(preparedPicture('webp', 1600).files)).name).not.toBe(upload.name)
+})
+
+test.each<[string, Record<string, Buffer>, RegExp]>([
+  ['a script', { '480.jpg': Buffer.from('<script>alert(1)</script>') }, /not a picture/],
+  ['a WebP by the name of a JPEG', { '480.jpg': webpFile(480, 360) }, /not a picture/],
+  [
+    'a picture with a script behind it',
+    { '480.jpg': Buffer.concat([jpegFile(480, 360), Buffer.from('<script>')]) },
+    /not a picture/,
+  ],
+  ['another width', { '480.jpg': jpegFile(481, 360) }, /another size/],
+  ['no height', { '480.jpg': jpegFile(480, 0) }, /another size/],
+  ['a place', { '480.jpg': jpegFile(480, 360, exifSegment()) }, /where it was taken/],
+  ['two pictures', { '480.jpg': jpegFile(480, 360), '960.jpg': jpegFile(960, 725) }, /one picture/],
+])('an upload with %s is refused', (_, files, reason) => {
+  expect(() => checkUpload(filesOf(Object.entries(files)))).toThrow(reason)
+})
+
+const row = (id: string, order: number, spot: PhotoSpot = { place: 'gallery' }) =>
+  ({ id, order, spot }) as Photo
+
+test.each([
+  [0, 'DABC'],
+  [1, 'ADBC'],
+  [3, 'ABCD'],
+  [59, 'ABCD'],
+])('moved to position %i, the last of a place shows as %s, and other places stay', (to, expected) => {
+  const other = row('other', 2, { place: 'team' })
+  const photos = [row('A', 1), other, row('B', 3), row('C', 7), row('D', 8)]
+  const changes = new Map(reordered(photos, photos.at(-1) as Photo, to).map(({ id, order }) => [id, order]))
+  expect(changes.has('other')).toBe(false)
+  const shown = photos
+    .filter(({ id }) => id !== 'other')
+    .sort((a, b) => (changes.get(a.id) ?? a.order) - (changes.get(b.id) ?? b.order))
+  expect(shown.map(({ id }) => id).join('')).toBe(expected)
+})
+
+test('two cities are two places', () => {
+  const fresno: PhotoSpot = { place: 'residential', city: 'fresno' }
+  expect(isSameSpot(fresno, { ...fresno })).toBe(true)
+  expect(isSameSpot(fresno, { place: 'residential', city: 'tulare' })).toBe(false)
+  expect(isSameSpot(fresno, { place: 'commercial', city: 'fresno' })).toBe(false)
+})
