@@ -1,6 +1,7 @@
 /** The script of every page, without React. The boot script loads it after the first paint. */
 import '#frontend/browser/call-now.ts'
 import '#frontend/browser/click-to-load.ts'
+import '#frontend/browser/compare.ts'
 import '#frontend/browser/footer-links.ts'
 import '#frontend/browser/islands.ts'
 import '#frontend/browser/live-content.ts'

@@ -8,8 +8,8 @@ export type HeroProps = {
   tone?: 'deep' | 'blue'
   /** On pages whose work starts right below. */
   isSmall?: boolean
-  /** An illustration next to the text; boot.ts hides it when it fails to load. */
-  art?: string | undefined
+  /** A picture next to the text, or the address of a drawing; boot.ts hides it when it fails to load. */
+  art?: ReactNode
   children: ReactNode
 }
 
@@ -36,7 +36,11 @@ export function Hero({ trail, tone = 'deep', isSmall = false, art, children }: H
           </nav>
           {children}
         </div>
-        {art && <img className="hero-art" src={art} width="480" height="360" alt="" />}
+        {typeof art === 'string' ? (
+          <img className="hero-art" src={art} width="480" height="360" alt="" />
+        ) : (
+          art
+        )}
       </div>
     </section>
   )

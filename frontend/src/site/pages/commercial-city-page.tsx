@@ -6,12 +6,15 @@ import { commercialCityPath, href, PATHS, residentialCityPath } from '#frontend/
 import { CITIES, cityOf, otherCities } from '#frontend/site/cities.ts'
 import { cityArt } from '#frontend/site/city-art.ts'
 import { Island } from '#frontend/site/island.tsx'
+import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Cards } from '#frontend/site/sections/cards.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
+import { Photo } from '#frontend/site/sections/photo.tsx'
+import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 
@@ -21,6 +24,7 @@ const CALCULATOR_ID = 'calculator'
 export function CommercialCityPage({ content }: { content: CommercialCity }) {
   const { slug, lead, businessTypes, reasons, local, serviceAreas, faq, closing } = content
   const place = cityOf(slug)
+  const [photo, ...photos] = usePhotos('commercial', slug)
   const named = (text: string) => format(text, { city: place.name })
 
   const sameCounty = CITIES.filter((city) => city.county === place.county && city !== place).map(
@@ -29,7 +33,11 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
 
   return (
     <>
-      <PageHero headline={named(labels.headline)} lead={lead} art={cityArt(slug)}>
+      <PageHero
+        headline={named(labels.headline)}
+        lead={lead}
+        art={photo ? <Photo photo={photo} at="hero" /> : cityArt(slug)}
+      >
         <div className="actions">
           {/* Reveals the calculator (browser/reveal.ts); without script it leads to the page that has it. */}
           <form action={href(PATHS.commercialQuote)} data-reveals={CALCULATOR_ID}>
@@ -50,6 +58,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
         <Cards cards={reasons} />
       </Section>
       <BlockSection block={local} />
+      <CityPhotos photos={photos} city={slug} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
       <Faq heading={named(labels.faqHeading)} faq={faq} />
       <Section heading={labels.othersHeading}>

@@ -6,10 +6,13 @@ import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
 import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
 import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
 import { Island } from '#frontend/site/island.tsx'
+import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Cards } from '#frontend/site/sections/cards.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
+import { Photo } from '#frontend/site/sections/photo.tsx'
+import { HomePhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
@@ -22,6 +25,7 @@ import { telephoneLink } from '#schemas/facts/links.ts'
 export function HomePage({ content }: { content: HomeContent }) {
   const fill = useFill()
   const { hero, quote, howItWorks, services, trust, localText, whyPromo, booking, contact } = content
+  const [photo] = usePhotos('home')
   return (
     <>
       <section className="hero hero-home">
@@ -39,7 +43,11 @@ export function HomePage({ content }: { content: HomeContent }) {
             </p>
             <TrustLine points={hero.points} />
           </div>
-          <img className="hero-art" src={heroWindow} width="640" height="560" alt="" fetchPriority="high" />
+          {photo ? (
+            <Photo photo={photo} at="hero" />
+          ) : (
+            <img className="hero-art" src={heroWindow} width="640" height="560" alt="" fetchPriority="high" />
+          )}
         </div>
       </section>
       <Section id="quote" heading={quote.heading} lead={fill(quote.lead)} tone="paper">
@@ -54,6 +62,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       </Section>
       <BlockSection block={services} tone="mist" id="services" />
       <BlockSection block={trust} />
+      <HomePhotos />
       <Reviews content={content.reviews} />
       <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist" layout="split">
         <Island name="next-openings" of={NextOpenings} />

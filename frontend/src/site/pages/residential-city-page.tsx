@@ -4,6 +4,7 @@ import { format } from '#frontend/lib/format.ts'
 import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
 import { cityOf, otherCities } from '#frontend/site/cities.ts'
 import { cityArt } from '#frontend/site/city-art.ts'
+import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockColumn } from '#frontend/site/sections/block-column.tsx'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { CityMap } from '#frontend/site/sections/city-map.tsx'
@@ -11,6 +12,8 @@ import { Closing } from '#frontend/site/sections/closing.tsx'
 import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
+import { Photo } from '#frontend/site/sections/photo.tsx'
+import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { PlaceList } from '#frontend/site/sections/place-list.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { useSite } from '#frontend/site/site-context.ts'
@@ -23,12 +26,17 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
   const fill = useFill()
   const { slug, hero, local, areas, residential, commercial, services, highlights, advice } = content
   const place = cityOf(slug)
+  const [photo, ...photos] = usePhotos('residential', slug)
   const { quoteHref = '' } = useSite().page
   const others = otherCities(slug, content.nearby)
   const named = (text: string) => format(text, { city: place.name })
   return (
     <>
-      <PageHero headline={hero.headline} lead={hero.lead} art={cityArt(slug)}>
+      <PageHero
+        headline={hero.headline}
+        lead={hero.lead}
+        art={photo ? <Photo photo={photo} at="hero" /> : cityArt(slug)}
+      >
         <p className="price-tag">
           <strong>{fill('{fromPrice}')}</strong> {labels.priceNote}
         </p>
@@ -41,6 +49,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
         <TrustLine points={[place.leadDays === 0 ? labels.sameDay : labels.nextDay, ...labels.promises]} />
       </PageHero>
       <BlockSection block={local} />
+      <CityPhotos photos={photos} city={slug} />
       <BlockSection block={areas} tone="mist">
         <PlaceList place={place} />
       </BlockSection>

@@ -1,0 +1,35 @@
+import type { ShownPhoto } from '#schemas/contract/photos.ts'
+import { PHOTO_TYPES, photoFiles, photoPath, widthsOf } from '#schemas/facts/photos.ts'
+
+/** How wide a photograph shows, by its place. */
+const SIZES = {
+  hero: '(min-width: 62rem) 36rem, min(26rem, 92vw)',
+  wide: '(min-width: 52rem) 48rem, 92vw',
+  card: '(min-width: 40rem) 22rem, 92vw',
+}
+
+type PhotoProps = { photo: ShownPhoto; at: keyof typeof SIZES }
+
+/** A photograph in the size that its place needs: at once in a hero, elsewhere when it comes near the screen. */
+export function Photo({ photo, at }: PhotoProps) {
+  const { name, format, width, height, alt } = photo
+  const sourcesOf = (extension: string) =>
+    widthsOf(width)
+      .map((across) => `${photoPath(name, `${across}.${extension}`)} ${across}w`)
+      .join(', ')
+  const isJpeg = format === 'jpeg'
+  return (
+    <picture>
+      {!isJpeg && <source type={PHOTO_TYPES.webp} srcSet={sourcesOf('webp')} sizes={SIZES[at]} />}
+      <img
+        className={at === 'hero' ? 'hero-art photo' : 'photo'}
+        src={photoPath(name, photoFiles(photo).at(-1) ?? '')}
+        {...(isJpeg && { srcSet: sourcesOf('jpg'), sizes: SIZES[at] })}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(at === 'hero' ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  )
+}
