@@ -6,6 +6,7 @@ import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { ContentScreen } from '#frontend/admin/content/content-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
+import { PhotosScreen } from '#frontend/admin/photos/photos-screen.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
@@ -24,6 +25,7 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/contacts': <ContactsScreen />,
   '/quotes': <QuotesScreen />,
   '/content': <ContentScreen />,
+  '/photos': <PhotosScreen />,
   '/settings': <SettingsScreen />,
 }
 

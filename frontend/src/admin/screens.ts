@@ -31,6 +31,7 @@ export const SCREENS = [
     icon: 'pencil-square',
     description: 'Change the words on the website',
   },
+  { path: '/photos', shortTitle: 'Photos', icon: 'image', description: 'Show your work on the website' },
   {
     path: '/settings',
     shortTitle: 'Settings',

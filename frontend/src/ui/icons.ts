@@ -42,6 +42,7 @@ export const ICONS = [
   'house',
   'house-door',
   'house-heart',
+  'image',
   'info-circle',
   'instagram',
   'key',

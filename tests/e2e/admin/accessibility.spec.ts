@@ -61,6 +61,7 @@ for (const [path, title] of [
   ['/quotes', 'All Quotes'],
   ['/quotes?tab=commercial', 'All Quotes'],
   ['/content', 'Website Content Management'],
+  ['/photos', 'Photos'],
   ['/settings', 'Settings'],
   ['/settings?tab=general', 'Settings'],
   ['/settings?tab=account', 'Settings'],

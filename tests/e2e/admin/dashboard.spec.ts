@@ -23,7 +23,7 @@ testAlone(
     ])
     await expect(totals.getByRole('link', { name: /New Contacts/ })).toHaveText(/^[1-9]/)
     const cards = page.getByRole('list', { name: 'Sections' })
-    for (const title of ['Bookings', 'Contacts', 'Quotes', 'Content', 'Settings']) {
+    for (const title of ['Bookings', 'Contacts', 'Quotes', 'Content', 'Photos', 'Settings']) {
       const link = cards.getByRole('link', { name: new RegExp(`^${title}`) })
       await expect(link).toHaveAttribute('href', `/admin/${title.toLowerCase()}`)
     }

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
+import { SpotFields } from '#frontend/admin/photos/spot-fields.tsx'
+import { canBeSent, type Upload, type useUploads } from '#frontend/admin/photos/use-uploads.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Field } from '#frontend/ui/field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { PhotoSpot } from '#schemas/contract/photos.ts'
+import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
+
+type Uploads = ReturnType<typeof useUploads>
+
+/** Chooses or takes pictures. An iPhone turns its HEIC pictures into JPEG for these types. */
+export function ChoosePhotos({ onChoose }: { onChoose: Uploads['choose'] }) {
+  const id = useId()
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        className="visually-hidden photo-input"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        onChange={({ target }) => {
+          void onChoose([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id} className="btn btn-primary">
+        <Icon name="plus-lg" /> Add Photos
+      </label>
+    </>
+  )
+}
+
+/** The chosen pictures, until each is on the site. */
+export function AddPhotos({
+  uploads: { uploads, change, remove, send, sendAll, isSending },
+}: {
+  uploads: Uploads
+}) {
+  const [spot, setSpot] = useState<PhotoSpot>({ place: 'gallery' })
+  if (uploads.length === 0) return null
+  const ready = uploads.filter(canBeSent)
+  return (
+    <section className="admin-panel mb-4" aria-labelledby="new-photos">
+      <h2 id="new-photos" className="h5">
+        New photos
+      </h2>
+      <SpotFields spot={spot} onChange={setSpot} />
+      <ul className="record-cards">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            suggestion={suggestedAlt(spot)}
+            isSending={isSending}
+            onChange={(alt) => change(upload.id, { alt })}
+            onRetry={() => send(upload, spot)}
+            onRemove={() => remove(upload.id)}
+          />
+        ))}
+      </ul>
+      {ready.length > 0 && (
+        <BusyButton
+          type="button"
+          className="btn btn-primary mt-3"
+          disabled={ready.some(({ alt }) => alt?.trim() === '')}
+          isBusy={isSending}
+          busyLabel="Uploading..."
+          onClick={() => void sendAll(spot)}
+        >
+          Upload {countOf(ready.length, { one: 'photo', other: 'photos' })}
+        </BusyButton>
+      )}
+    </section>
+  )
+}
+
+type UploadRowProps = {
+  upload: Upload
+  suggestion: string
+  /** One of them is being uploaded. */
+  isSending: boolean
+  onChange: (alt: string) => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function UploadRow({ upload, suggestion, isSending, onChange, onRetry, onRemove }: UploadRowProps) {
+  const { fileName, state, progress, problem, picture, alt = suggestion } = upload
+  const isMissing = alt.trim() === ''
+  return (
+    <li className="record-card photo-card">
+      {picture && <img src={picture.thumbnail} alt="" className="photo-thumbnail" />}
+      <div>
+        <p className="record-text">{fileName}</p>
+        {state === 'preparing' && <p role="status">Preparing...</p>}
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        {state === 'uploading' && (
+          <progress max={1} value={progress} aria-label={`Upload of ${fileName}`}>
+            {Math.round(progress * 100)}%
+          </progress>
+        )}
+        {picture && state !== 'uploading' && (
+          <Field
+            label="What it shows *"
+            hint="Read to people who cannot see it, and by search engines."
+            error={isMissing ? 'Say what the picture shows' : undefined}
+            className="field field-wide"
+          >
+            {(control) => (
+              <input
+                type="text"
+                lang=""
+                maxLength={PHOTO_LIMITS.alt}
+                {...control}
+                value={alt}
+                onChange={({ target }) => onChange(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {state !== 'uploading' && (
+          <div className="record-actions">
+            {state === 'failed' && (
+              <BusyButton
+                type="button"
+                className="btn btn-outline-primary"
+                isBusy={isSending}
+                onClick={onRetry}
+              >
+                Try again<span className="visually-hidden"> {fileName}</span>
+              </BusyButton>
+            )}
+            <button type="button" className="btn btn-outline-secondary" onClick={onRemove}>
+              Remove<span className="visually-hidden"> {fileName}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { sizeText, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Photo, UpdatePhotoRequest } from '#schemas/contract/photos.ts'
+import { PHOTO_WIDTHS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+type PhotoCardProps = {
+  photo: Photo
+  /** All of them. */
+  photos: readonly Photo[]
+  /** Position among those of the same place, and their number. */
+  position: number
+  count: number
+  dialog: ReturnType<typeof useDialogParam>
+  onMove: (to: number) => Promise<unknown>
+  onChanged: () => Promise<unknown>
+}
+
+/** A photograph with its words, its state and what can be done with it. */
+export function PhotoCard({ photo, photos, position, count, dialog, onMove, onChanged }: PhotoCardProps) {
+  const { id, name, alt, isHidden, bytes, width, height } = photo
+  const act = useAction()
+  const update = async (body: UpdatePhotoRequest) => {
+    await act(() => callApi(adminRoutes.updatePhoto, { params: { id }, body }), {
+      failed: 'Failed to update photo: {message}',
+    })
+    await onChanged()
+  }
+  const problem = isHidden ? 'Hidden' : whyNotShown(photo, photos)
+  const about = <span className="visually-hidden"> {alt}</span>
+  const move = (to: number, label: string) =>
+    to >= 0 && to < count ? (
+      <ToggleButton className="btn btn-outline-secondary" onToggle={() => onMove(to)}>
+        {label}
+        {about}
+      </ToggleButton>
+    ) : null
+  const smallest = photoFiles(photo).find((file) => file.startsWith(String(PHOTO_WIDTHS[0]))) ?? ''
+  return (
+    <>
+      <img
+        src={photoPath(name, smallest)}
+        width={width}
+        height={height}
+        alt=""
+        className="photo-thumbnail"
+        loading="lazy"
+        draggable={false}
+      />
+      <div>
+        <p className="record-text" {...ANY_LANGUAGE}>
+          {alt}
+        </p>
+        <p className="record-meta">
+          {problem && <span className="badge badge-grey">{problem}</span>}
+          <span>
+            {width} × {height}, {sizeText(bytes)}
+          </span>
+        </p>
+        <div className="record-actions">
+          <button type="button" className="btn btn-outline-primary" onClick={() => dialog.open('edit', id)}>
+            <Icon name="pencil-square" /> Edit{about}
+          </button>
+          <ToggleButton
+            className="btn btn-outline-primary"
+            onToggle={() => update({ action: isHidden ? 'show' : 'hide' })}
+          >
+            <Icon name={isHidden ? 'eye' : 'eye-slash'} /> {isHidden ? 'Show' : 'Hide'}
+            {about}
+          </ToggleButton>
+          {move(position - 1, 'Earlier')}
+          {move(position + 1, 'Later')}
+          <button type="button" className="btn btn-outline-danger" onClick={() => dialog.open('delete', id)}>
+            <Icon name="trash" /> Delete{about}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

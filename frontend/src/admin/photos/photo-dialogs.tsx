@@ -1,0 +1,68 @@
+import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { type Outcome, useAction } from '#frontend/admin/lib/use-action.ts'
+import { photoFields, TypedPhoto, typedPhoto } from '#frontend/admin/photos/photo-fields.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { clearDraft } from '#frontend/lib/draft.ts'
+import type { Photo } from '#schemas/contract/photos.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+type PhotoDialogProps = FormEvents & { photo: Photo; photos: readonly Photo[] }
+
+const draftOf = ({ id }: Photo) => `edit-photo ${id}`
+
+/** Edits what a photograph shows, and where. */
+export function EditPhotoDialog({ photo, photos, onSaved, onClose }: PhotoDialogProps) {
+  const act = useAction()
+  const befores = photos.filter(({ id, spot }) => spot.place === 'before' && id !== photo.id)
+  return (
+    <Dialog title="Edit Photo" onClose={onClose}>
+      <RecordForm
+        schema={TypedPhoto}
+        draftKey={draftOf(photo)}
+        defaults={typedPhoto(photo)}
+        version={photo.updatedAt}
+        fields={photoFields(befores)}
+        submitLabel="Save Changes"
+        save={async (edited, updatedAt) => {
+          const outcome = await act(
+            () =>
+              callApi(adminRoutes.updatePhoto, {
+                params: { id: photo.id },
+                body: { action: 'edit', ...edited, ...(updatedAt && { updatedAt }) },
+              }),
+            { done: { title: 'Photo Updated' }, failed: 'Failed to update photo: {message}' },
+          )
+          return withTypedCurrent(outcome)
+        }}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+/** The form compares the stored version field by field. */
+function withTypedCurrent(outcome: Outcome<Photo>): Outcome<Photo> {
+  if (outcome.isDone || outcome.problem.current === undefined) return outcome
+  const current = outcome.problem.current as Photo
+  return { ...outcome, problem: { ...outcome.problem, current: { ...current, ...typedPhoto(current) } } }
+}
+
+export function DeletePhotoDialog({ photo, onSaved, onClose }: Omit<PhotoDialogProps, 'photos'>) {
+  return (
+    <DeleteRecord
+      title="Delete Photo"
+      warning={`"${photo.alt}" will be deleted, and no page shows it. This action cannot be undone.`}
+      call={() => callApi(adminRoutes.deletePhoto, { params: { id: photo.id } })}
+      done={{ title: 'Photo Deleted' }}
+      failed="Failed to delete photo: {message}"
+      onDeleted={() => {
+        clearDraft(draftOf(photo))
+        return onSaved()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { PhotoCard } from '#frontend/admin/photos/photo-card.tsx'
+import { useDragOrder } from '#frontend/admin/photos/use-drag-order.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import type { Photo } from '#schemas/contract/photos.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+type PhotoGroupProps = {
+  heading: string
+  /** Of one place, in their order. */
+  group: readonly Photo[]
+  photos: readonly Photo[]
+  dialog: ReturnType<typeof useDialogParam>
+  onChanged: () => Promise<unknown>
+}
+
+/** The photographs of one place; they change places by drag, or by the buttons of each. */
+export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoGroupProps) {
+  const act = useAction()
+  const [news, setNews] = useState('')
+  async function move(from: number, to: number) {
+    const photo = group[from]
+    if (!photo || from === to) return
+    const { isDone } = await act(
+      () => callApi(adminRoutes.updatePhoto, { params: { id: photo.id }, body: { action: 'move', to } }),
+      { failed: 'Failed to move photo: {message}' },
+    )
+    await onChanged()
+    if (isDone) setNews(`${photo.alt} is now ${to + 1} of ${group.length}`)
+  }
+  const drag = useDragOrder(move)
+  const id = `photos-${group[0]?.id}`
+  return (
+    <section className="mb-4" aria-labelledby={id}>
+      <h2 id={id} className="group-head">
+        {heading}
+      </h2>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      <ol className="record-cards list-unstyled">
+        {group.map((photo, position) => (
+          <li
+            key={photo.id}
+            className={`record-card photo-card ${drag.target === position ? 'is-target' : ''}`}
+            data-id={photo.id}
+            data-position={position}
+          >
+            {group.length > 1 && (
+              <span className="photo-handle" aria-hidden="true" {...drag.handleOf(position)}>
+                ⠿
+              </span>
+            )}
+            <PhotoCard
+              photo={photo}
+              photos={photos}
+              position={position}
+              count={group.length}
+              dialog={dialog}
+              onMove={(to) => move(position, to)}
+              onChanged={onChanged}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

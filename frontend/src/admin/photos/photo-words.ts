@@ -1,0 +1,75 @@
+/** What the back office calls the places of photographs, and what it proposes to say about a picture. */
+import type { Choice } from '#frontend/admin/lib/choices.ts'
+import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
+import type { PhotoPlace } from '#schemas/facts/photos.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+
+const PLACE_LABELS: Record<PhotoPlace, string> = {
+  home: 'Top of the home page',
+  residential: "A city's page for homes",
+  commercial: "A city's page for businesses",
+  before: 'Before, of a pair',
+  after: 'After, of a pair',
+  team: 'Team, on the home page',
+  gallery: 'Gallery, on the home page',
+}
+
+export const PLACE_CHOICES = Object.entries(PLACE_LABELS).map(([value, label]) => ({ value, label }))
+
+export const CITY_CHOICES: readonly Choice[] = PLACES.filter(({ hasCityPages }) => hasCityPages).map(
+  ({ slug, name }) => ({ value: slug, label: name }),
+)
+
+const nameOf = (city: string) => CITY_CHOICES.find(({ value }) => value === city)?.label ?? city
+
+export function spotLabel(spot: PhotoSpot): string {
+  if (spot.place === 'residential') return `${nameOf(spot.city)}, page for homes`
+  if (spot.place === 'commercial') return `${nameOf(spot.city)}, page for businesses`
+  return PLACE_LABELS[spot.place]
+}
+
+/** A start for the words that stand for a picture; the owner knows better. */
+export function suggestedAlt(spot: PhotoSpot): string {
+  switch (spot.place) {
+    case 'home':
+      return 'Our crew cleaning the windows of a home'
+    case 'residential':
+      return `Window cleaning at a home in ${nameOf(spot.city)}`
+    case 'commercial':
+      return `Window cleaning at a business in ${nameOf(spot.city)}`
+    case 'before':
+      return 'Windows before cleaning'
+    case 'after':
+      return 'The same windows after cleaning'
+    case 'team':
+      return 'One of our crew'
+    case 'gallery':
+      return 'Freshly cleaned windows'
+  }
+}
+
+/** Why a photograph does not show although it is not hidden; undefined if it shows. */
+export function whyNotShown(photo: Photo, all: readonly Photo[]): string | undefined {
+  const { spot, id } = photo
+  const shown = all.filter(({ isHidden }) => !isHidden)
+  if (spot.place === 'home') {
+    const first = shown.find((other) => other.spot.place === 'home')
+    return first?.id === id ? undefined : 'Waits: the first one shows'
+  }
+  const hasAfter = shown.some((other) => other.spot.place === 'after' && other.spot.before === id)
+  if (spot.place === 'before' && !hasAfter) return 'Waits for its picture after'
+  if (spot.place === 'after') {
+    const pair = shown.filter((other) => other.spot.place === 'after' && other.spot.before === spot.before)
+    const hasBefore = shown.some((other) => other.id === spot.before && other.spot.place === 'before')
+    if (!hasBefore) return 'Waits for its picture before'
+    if (pair[0]?.id !== id) return 'Waits: another picture is in its pair'
+  }
+  return undefined
+}
+
+const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** For instance `10.4 MB`. */
+export function sizeText(bytes: number): string {
+  return `${megabytes.format(bytes / 1024 / 1024)} MB`
+}

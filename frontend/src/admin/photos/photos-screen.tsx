@@ -1,0 +1,70 @@
+import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { AddPhotos, ChoosePhotos } from '#frontend/admin/photos/add-photos.tsx'
+import { DeletePhotoDialog, EditPhotoDialog } from '#frontend/admin/photos/photo-dialogs.tsx'
+import { PhotoGroup } from '#frontend/admin/photos/photo-group.tsx'
+import { PLACE_CHOICES, sizeText, spotLabel } from '#frontend/admin/photos/photo-words.ts'
+import { useUploads } from '#frontend/admin/photos/use-uploads.ts'
+import type { Photo } from '#schemas/contract/photos.ts'
+import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** /admin/photos: the photographs of the website, by the place where they show. */
+export function PhotosScreen() {
+  const { data: photos, error, isLoading, mutate } = useApi(adminRoutes.listPhotos, {})
+  const reload = () => mutate()
+  const uploads = useUploads(photos, reload)
+  const dialog = useDialogParam()
+  const chosen = photos?.find(({ id }) => id === dialog.id)
+  return (
+    <Screen title="Photos" actions={<ChoosePhotos onChoose={uploads.choose} />}>
+      {error !== undefined && <LoadError what="photos" onRetry={reload} />}
+      {isLoading && <Loading>Loading photos...</Loading>}
+      {photos && (
+        <p className="list-totals">
+          {photos.length} of {PHOTO_LIMITS.count} photos, {sizeText(bytesOf(photos))} stored
+        </p>
+      )}
+      <AddPhotos uploads={uploads} />
+      {photos?.length === 0 && uploads.uploads.length === 0 && (
+        <EmptyState icon="image" title="No photos yet">
+          <p>Pages show drawings until you add some. Choose several at once, or take one now.</p>
+        </EmptyState>
+      )}
+      <RowFocus>
+        {groupsOf(photos ?? []).map(([heading, group]) => (
+          <PhotoGroup
+            key={heading}
+            heading={heading}
+            group={group}
+            photos={photos ?? []}
+            dialog={dialog}
+            onChanged={reload}
+          />
+        ))}
+      </RowFocus>
+      {chosen && dialog.name === 'edit' && (
+        <EditPhotoDialog photo={chosen} photos={photos ?? []} onSaved={reload} onClose={dialog.close} />
+      )}
+      {chosen && dialog.name === 'delete' && (
+        <DeletePhotoDialog photo={chosen} onSaved={reload} onClose={dialog.close} />
+      )}
+    </Screen>
+  )
+}
+
+const bytesOf = (photos: readonly Photo[]) => photos.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** By place, in the order of the choices, and by city. */
+function groupsOf(photos: readonly Photo[]): [heading: string, group: Photo[]][] {
+  const groups = new Map<string, Photo[]>()
+  for (const { value } of PLACE_CHOICES)
+    for (const photo of photos.filter(({ spot }) => spot.place === value)) {
+      const heading = spotLabel(photo.spot)
+      groups.set(heading, [...(groups.get(heading) ?? []), photo])
+    }
+  return [...groups]
+}

@@ -1,0 +1,114 @@
+/** The pictures that the owner has chosen: prepared one after the other, then uploaded and listed one by one. */
+import { useState } from 'react'
+import { problemOf } from '#frontend/admin/lib/use-action.ts'
+import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
+import { type PreparedPicture, preparePicture, Refused } from '#frontend/admin/photos/prepare-picture.ts'
+import { UploadFailed, uploadPicture } from '#frontend/admin/photos/upload-picture.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
+import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** refused: will never do. failed: another try may. */
+type UploadState = 'preparing' | 'ready' | 'uploading' | 'refused' | 'failed'
+
+export type Upload = {
+  id: string
+  fileName: string
+  state: UploadState
+  /** As typed; undefined while it is the suggestion. */
+  alt?: string
+  /** From 0 to 1. */
+  progress: number
+  /** Why it was refused or has failed. */
+  problem?: string
+  picture?: PreparedPicture
+}
+
+const NO_CONNECTION = 'The connection broke. What has arrived is kept: try again.'
+
+/**
+ * @param listed photographs that are there already; undefined until they are read
+ * @param reload reads the photographs again
+ */
+export function useUploads(
+  listed: readonly Photo[] | undefined,
+  reload: () => Promise<readonly Photo[] | undefined>,
+) {
+  const session = useSession()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const change = (id: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  const remove = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id))
+
+  /** Prepares files in turn: phones have memory for one large picture. */
+  async function choose(files: readonly File[]) {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), file }))
+    const waiting = added.map(
+      ({ id, file }): Upload => ({ id, fileName: file.name, state: 'preparing', progress: 0 }),
+    )
+    const room = PHOTO_LIMITS.count - (listed?.length ?? 0) - uploads.filter(isOpen).length
+    const sources = new Set(
+      [...(listed ?? []), ...uploads.flatMap(({ picture }) => picture ?? [])].map(sourceOf),
+    )
+    setUploads((all) => [...all, ...waiting])
+    let count = 0
+    for (const { id, file } of added) {
+      try {
+        const picture = await preparePicture(file)
+        if (sources.has(picture.source)) throw new Refused('This picture is among your photos already.')
+        if (count >= room)
+          throw new Refused(`There is room for ${PHOTO_LIMITS.count} photos. Please delete one first.`)
+        sources.add(picture.source)
+        count += 1
+        change(id, { state: 'ready', picture })
+      } catch (error) {
+        const problem =
+          error instanceof Refused ? error.message : 'This picture cannot be read on this device.'
+        change(id, { state: 'refused', problem })
+      }
+    }
+  }
+
+  /** @returns whether the next one may be tried */
+  async function send({ id, picture, alt }: Upload, spot: PhotoSpot): Promise<boolean> {
+    if (!picture) return true
+    change(id, { state: 'uploading', progress: 0 })
+    try {
+      await uploadPicture(picture, (progress) => change(id, { progress }))
+      const { source, format, width } = picture
+      const body = { source, format, width, spot, alt: alt ?? suggestedAlt(spot) }
+      await callApi(adminRoutes.createPhoto, { body, idempotencyKey: id })
+      await reload()
+      remove(id)
+    } catch (error) {
+      // Its answer may have been lost.
+      const photos = await reload().catch(() => undefined)
+      if (photos?.some(({ source }) => source === picture.source)) {
+        remove(id)
+        return true
+      }
+      const { problem, status } = problemOf(error)
+      const isUnreachable = error instanceof UploadFailed || status === 0
+      change(id, { state: 'failed', problem: isUnreachable ? NO_CONNECTION : problem.message })
+      if (!hasSessionEnded(error)) return true
+      session.end()
+      return false
+    }
+    return true
+  }
+
+  async function sendAll(spot: PhotoSpot) {
+    for (const upload of uploads.filter(canBeSent)) if (!(await send(upload, spot))) return
+  }
+
+  return { uploads, choose, change, remove, send, sendAll, isSending: uploads.some(isSending) }
+}
+
+const sourceOf = ({ source }: { source: string }) => source
+const isOpen = ({ state }: Upload) => state !== 'refused'
+const isSending = ({ state }: Upload) => state === 'uploading'
+
+export const canBeSent = ({ state }: Upload) => state === 'ready' || state === 'failed'

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
+import { readPicture } from '#schemas/pictures/read-picture.ts'
+import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { collectComplaints } from '#tests/support/browser/complaints.ts'
+import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
+import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/picture-files.ts'
+import { addPhoto } from '#tests/support/photos/upload.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+async function choose(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  await page.getByLabel('Add Photos').setInputFiles(files)
+}
+
+const newPhotos = (page: Page) => page.getByRole('region', { name: 'New photos' })
+const upload = (page: Page) => newPhotos(page).getByRole('button', { name: /^Upload/ })
+
+async function storedFiles(page: Page, owner: ApiClient): Promise<Buffer[]> {
+  const paths = (await owner.expect('listPhotos')).flatMap((photo) =>
+    photoFiles(photo).map((file) => photoPath(photo.name, file)),
+  )
+  return Promise.all(paths.map(async (path) => (await page.request.get(path)).body()))
+}
+
+test('pictures from a phone are on their pages within seconds, upright and without a place', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.setViewportSize(PHONE)
+  const complaints = collectComplaints(page)
+  await page.goto('/admin/photos')
+  await expect(page.getByText('No photos yet')).toBeVisible()
+  const pictures = [
+    await takePicture(page, { width: 2000, height: 1500 }),
+    await takePicture(page, { width: 2000, height: 1500, orientation: 6 }),
+  ]
+  for (const picture of pictures) expect(picture.includes('Exif\0\0II*')).toBe(true)
+  await choose(
+    page,
+    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
+  )
+  await expect(upload(page)).toHaveText('Upload 2 photos')
+  await newPhotos(page).getByLabel('Where they show').selectOption('residential')
+  await newPhotos(page).getByLabel('City').selectOption('fresno')
+  const words = newPhotos(page).getByLabel('What it shows *')
+  await expect(words.first()).toHaveValue('Window cleaning at a home in Fresno')
+  await words.first().fill('')
+  await expect(upload(page)).toBeDisabled()
+  await words.first().fill('A porch in Fresno')
+  expect(await axeViolations(page)).toEqual([])
+  await upload(page).click()
+  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? MB stored$/)
+  await expect(newPhotos(page)).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+  expect(complaints).toEqual([])
+
+  const [first, second] = await freshAdmin.expect('listPhotos')
+  expect(first).toMatchObject({ alt: 'A porch in Fresno', format: 'webp', width: 1600, height: 1200 })
+  // Held upright, the same sensor is 1,500 pixels wide.
+  expect(second).toMatchObject({ width: 960, height: 1280 })
+  const files = await storedFiles(page, freshAdmin)
+  expect(files).toHaveLength(4 + 3)
+  for (const file of files) {
+    expect(readPicture(file)).toMatchObject({ hasMetadata: false, isWhole: true })
+    expect(/Exif|TESTCAMERA|http:\/\/ns\.adobe/.test(file.toString('latin1'))).toBe(false)
+  }
+
+  const hero = page.locator('.hero img')
+  await expectPublished(page, '/fresno-window-cleaning', page.locator('.hero img[alt="A porch in Fresno"]'))
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-480\.webp$/)
+  await expect(hero).toHaveAttribute('fetchpriority', 'high')
+  const below = page.locator('.photos img')
+  await expect(below).toHaveAttribute('loading', 'lazy')
+  await below.scrollIntoViewIfNeeded()
+  await expect(below).toHaveJSProperty('complete', true)
+  await expect(below).toBeVisible()
+  await page.goto('/tulare-window-cleaning')
+  await expect(page.locator('.hero img')).toHaveAttribute('src', /\.svg$/)
+})
+
+test('what is no photograph is refused with its reason when it is chosen', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const picture = await takePicture(page, { width: 800, height: 600 })
+  const small = await takePicture(page, { width: 300, height: 200 })
+  const cases: [string, Buffer, RegExp][] = [
+    ['phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC picture/],
+    ['drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /drawing \(SVG\)/],
+    ['moving.gif', Buffer.from('GIF89a\x01\0\x01\0'), /is a GIF/],
+    ['script.jpg', Buffer.from('<script>alert(1)</script>'), /not a picture, whatever its name says/],
+    ['empty.jpg', Buffer.alloc(0), /file is empty/],
+    ['large.jpg', Buffer.alloc(PHOTO_LIMITS.originalBytes + 1, 1), /has 25 MB\. The most is 25 MB/],
+    ['wide.jpg', jpegFile(20_000, 400, exifSegment()), /20,000 pixels long\. The most is 12,000/],
+    ['broken.jpg', jpegFile(800, 600), /damaged/],
+    ['cut.jpg', picture.subarray(0, 300), /damaged/],
+    ['small.jpg', small, /300 pixels wide\. The least is 480/],
+  ]
+  for (const [name, buffer, reason] of cases) {
+    await choose(page, [{ name, mimeType: 'application/octet-stream', buffer }])
+    await expect(newPhotos(page).getByRole('listitem').filter({ hasText: name })).toContainText(reason)
+  }
+  await expect(upload(page)).toHaveCount(0)
+  await choose(page, [jpeg('one.jpg', picture), jpeg('again.jpg', picture)])
+  const again = newPhotos(page).getByRole('listitem').filter({ hasText: 'again.jpg' })
+  await expect(again).toContainText('This picture is among your photos already.')
+  await expect(upload(page)).toHaveText('Upload 1 photo')
+  expect(await freshAdmin.expect('listPhotos')).toEqual([])
+  for (let count = 0; count < PHOTO_LIMITS.count; count += 1)
+    await addPhoto(freshAdmin, { place: 'gallery' }, 'Glass', preparedPicture())
+  await page.reload()
+  await expect(page.locator('.list-totals')).toContainText('60 of 60 photos')
+  await choose(page, [jpeg('more.jpg', picture)])
+  await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
+})
+
+test('an upload that broke goes on with what is missing, and one by one', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const pictures = [
+    await takePicture(page, { width: 1700, height: 1200 }),
+    await takePicture(page, { width: 1700, height: 1200 }),
+  ]
+  await choose(
+    page,
+    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
+  )
+  await expect(upload(page)).toHaveText('Upload 2 photos')
+  let posts = 0
+  // The line breaks at the third file of each picture's four.
+  await page.route(/\/photos$/, (route) => {
+    if (route.request().method() !== 'POST' || route.request().url().includes('/api/'))
+      return route.fallback()
+    posts += 1
+    return posts % 3 === 0 ? route.abort() : route.fallback()
+  })
+  await upload(page).click()
+  const rows = newPhotos(page).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'The connection broke.' })).toHaveCount(2)
+  expect(await freshAdmin.expect('listPhotos')).toEqual([])
+  await page.unroute(/\/photos$/)
+  const further: string[] = []
+  page.on('request', (request) => {
+    if (
+      request.method() === 'POST' &&
+      /:\d+\/photos$/.test(request.url()) &&
+      !request.url().includes('/api/')
+    )
+      further.push(request.url())
+  })
+  await rows.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.list-totals')).toContainText('1 of 60 photos')
+  expect(further).toHaveLength(2)
+  // The page is closed before the second one: chosen anew, it goes on as well.
+  await page.reload()
+  await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
+  await upload(page).click()
+  await expect(page.locator('.list-totals')).toContainText('2 of 60 photos')
+  expect(further).toHaveLength(4)
+})
+
+test('order, words, place and state change, and pages follow; a deleted picture leaves no gap', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const spot = { place: 'gallery' } as const
+  const add = async (alt: string) => addPhoto(freshAdmin, spot, alt, await drawnPicture(page))
+  const [one, two, three] = [await add('One'), await add('Two'), await add('Three')]
+  await page.reload()
+  const words = page.locator('.record-text')
+  await expect(words).toHaveText(['One', 'Two', 'Three'])
+  await card(page, three.id).getByRole('button', { name: 'Earlier' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(words).toHaveText(['One', 'Three', 'Two'])
+  await expect(page.getByText('Three is now 2 of 3')).toBeAttached()
+  const handle = card(page, one.id).locator('.photo-handle')
+  await handle.hover()
+  await page.mouse.down()
+  await card(page, two.id).hover()
+  await page.mouse.up()
+  await expect(words).toHaveText(['Three', 'Two', 'One'])
+  await expectPublished(page, '/', page.locator('.photos li:nth-child(3) img[alt="One"]'))
+
+  await page.goto('/admin/photos')
+  await card(page, two.id).getByRole('button', { name: 'Hide' }).click()
+  await expect(card(page, two.id).getByText('Hidden')).toBeVisible()
+  await card(page, one.id).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Photo' })
+  await dialog.getByLabel('What it shows *').fill('Our van')
+  await dialog.getByLabel('Where it shows').selectOption('home')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Photo Updated')
+  await expectPublished(page, '/', page.locator('.hero img[alt="Our van"]'))
+  await expect(page.locator('.photos img')).toHaveCount(1)
+
+  // A page that still names a deleted picture, as another visitor may have it open.
+  await page.route(`**${photoPath(three.name, '')}*`, (route) => route.abort())
+  await page.reload()
+  await page.locator('#services').scrollIntoViewIfNeeded()
+  await expect(page.locator('.photos img')).toBeHidden()
+  await expect(page.locator('.photos > li')).toBeHidden()
+  await page.unroute(`**${photoPath(three.name, '')}*`)
+
+  await page.goto('/admin/photos')
+  await card(page, three.id).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete Photo' }).getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Photo Deleted')
+  await expect(words).toHaveText(['Our van', 'Two'])
+  await expect(async () => {
+    await page.goto('/')
+    expect(await page.locator('.photos').count()).toBe(0)
+  }).toPass({ timeout: 30_000 })
+})

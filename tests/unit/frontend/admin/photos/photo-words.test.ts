@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { sizeText, suggestedAlt, whyNotShown } from '#frontend/admin/photos/photo-words.ts'
+import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
+
+const photo = (id: string, spot: PhotoSpot, isHidden = false) => ({ id, spot, isHidden }) as Photo
+
+test('only the first photograph that is not hidden shows at the top of the home page', () => {
+  const photos = [
+    photo('a', { place: 'home' }, true),
+    photo('b', { place: 'home' }),
+    photo('c', { place: 'home' }),
+  ]
+  const reasons = photos.slice(1).map((one) => whyNotShown(one, photos))
+  expect(reasons).toEqual([undefined, 'Waits: the first one shows'])
+})
+
+test('a half of a pair says what it waits for', () => {
+  const before = photo('b', { place: 'before' })
+  const after = photo('a', { place: 'after', before: 'b' })
+  const second = photo('s', { place: 'after', before: 'b' })
+  expect(whyNotShown(before, [before])).toBe('Waits for its picture after')
+  expect(whyNotShown(after, [after])).toBe('Waits for its picture before')
+  const all = [before, after, second]
+  expect(all.map((one) => whyNotShown(one, all))).toEqual([
+    undefined,
+    undefined,
+    'Waits: another picture is in its pair',
+  ])
+  expect(whyNotShown(before, [before, { ...after, isHidden: true }])).toBe('Waits for its picture after')
+})
+
+test('the suggestion for a picture names its city, and sizes are in megabytes', () => {
+  expect(suggestedAlt({ place: 'commercial', city: 'tulare' })).toBe(
+    'Window cleaning at a business in Tulare',
+  )
+  expect(sizeText(10.45 * 1024 * 1024)).toBe('10.5 MB')
+})
