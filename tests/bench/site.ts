@@ -1,31 +1,12 @@
 /** Lighthouse 12, mobile, over every public page, and each page's largest paint against its own without JavaScript. */
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
-import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
-import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
-import { failedAudits } from '#tests/bench/failed-audits.ts'
-import { startHttp2Front } from '#tests/bench/http2-front.ts'
+import { CATEGORIES, type METRICS, MODES, type Run, withLighthouse } from '#tests/bench/lighthouse.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { inTurn, median } from '#tests/bench/statistics.ts'
-import { startTestStack } from '#tests/support/api/test-stack.ts'
 import { pages } from '#tests/support/site/registry.ts'
 
 /** Of each page and mode: one disturbed run must not speak for a page. */
 const RUNS = 3
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const METRICS = {
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
-} as const
-
-/** With JavaScript as it ships, and with every script file blocked. */
-const MODES = ['whole', 'no JavaScript'] as const
-type Mode = (typeof MODES)[number]
-
-type Run = Record<keyof typeof METRICS, number> & { scores: number[]; faults: string[] }
 type Page = { path: string; whole: Run[]; floor: Run[] }
 
 /** @param isShort the home page once instead of every page three times */
@@ -34,53 +15,16 @@ export async function measureSite({ isShort }: { isShort: boolean }): Promise<Se
   const all = pages.filter(({ isHidden }) => !isHidden).map(({ path }) => path)
   const paths = isShort ? all.slice(0, 1) : all
   const measured: Page[] = []
-  const stack = await startTestStack()
-  const front = await startHttp2Front(stack.url)
-  const chrome = await launch({
-    chromePath: requireChromium(),
-    chromeFlags: ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
-  })
-  endWithThisProcess(chrome.process)
-  try {
+  await withLighthouse(async (measure) => {
     for (const path of paths) {
       const page: Page = { path, whole: [], floor: [] }
-      for (let run = 0; run < runs; run++) {
-        for (const mode of inTurn(MODES, run)) {
-          const result = await measurePage(front.url + path, chrome.port, mode, run)
-          page[mode === 'whole' ? 'whole' : 'floor'].push(result)
-        }
-      }
+      for (let run = 0; run < runs; run++)
+        for (const mode of inTurn(MODES, run))
+          page[mode === 'whole' ? 'whole' : 'floor'].push(await measure(path, mode, run))
       measured.push(page)
     }
-  } finally {
-    chrome.kill()
-    front.close()
-    await stack.stop()
-  }
+  })
   return toSection(measured, runs)
-}
-
-async function measurePage(url: string, port: number, mode: Mode, run: number): Promise<Run> {
-  // Without JavaScript only paint and blocking are compared; what is no matter of time is the same in each run.
-  const measured = mode === 'whole' && run === 0 ? CATEGORIES : CATEGORIES.slice(0, 1)
-  const flags: Flags = {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...measured],
-    ...(mode === 'no JavaScript' && { blockedUrlPatterns: ['*.js'] }),
-  }
-  const result: RunnerResult | undefined = await lighthouse(url, flags)
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories } = result.lhr
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  return {
-    lcp: value(METRICS.lcp),
-    tbt: value(METRICS.tbt),
-    cls: value(METRICS.cls),
-    bytes: value(METRICS.bytes),
-    scores: measured.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-    faults: measured.slice(1).flatMap((id) => failedAudits(result, id)),
-  }
 }
 
 function toSection(measured: Page[], runs: number): Section {
