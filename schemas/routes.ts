@@ -89,6 +89,11 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   updateCommercialQuote: { method: 'PATCH', path: '/api/admin/commercial-quotes/{id}' },
   deleteCommercialQuote: { method: 'DELETE', path: '/api/admin/commercial-quotes/{id}' },
 
+  listCustomers: { method: 'GET', path: '/api/admin/customers' },
+  getCustomer: { method: 'GET', path: '/api/admin/customers/{id}' },
+  updateCustomer: { method: 'PATCH', path: '/api/admin/customers/{id}' },
+  forgetCustomer: { method: 'POST', path: '/api/admin/customers/{id}/forget' },
+
   listSettings: { method: 'GET', path: '/api/admin/settings' },
   updateSetting: { method: 'PUT', path: '/api/admin/settings/{key}' },
 

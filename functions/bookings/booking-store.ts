@@ -40,6 +40,12 @@ export const BOOKINGS: RecordModel<Booking> = {
     priceWords(booking.totalPrice),
   ],
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  person: ({ firstName, lastName, email, phone, address }) => ({
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    address,
+  }),
   status: ({ status }) => status,
   extraKeys: calendarKeys,
 }

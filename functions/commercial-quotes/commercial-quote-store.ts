@@ -36,6 +36,7 @@ export const COMMERCIAL_QUOTES: RecordModel<CommercialQuote> = {
     priceWords(quote.totalPrice),
   ],
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+  person: ({ contactName: name, email, phone, address }) => ({ name, email, phone, address }),
 }
 
 /** Returns the writes of a commercial request. The contact's mail covers both halves, because its message has the estimate. */

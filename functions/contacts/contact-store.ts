@@ -29,6 +29,7 @@ export const CONTACTS: RecordModel<Contact> = {
     adminResponse,
   ],
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  person: (contact) => contact,
   status: ({ status }) => status,
 }
 

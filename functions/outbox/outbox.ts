@@ -13,6 +13,7 @@ import {
   AlreadyCommitted,
   MUST_NOT_EXIST,
   put,
+  type ReadyWrite,
   remove,
   transact,
   update,
@@ -70,7 +71,7 @@ type NewMail = Pick<
 }
 
 /** @param mail with `dueAt` it is planned, otherwise it is sent at once */
-export function queueMail({ number, now, ...mail }: NewMail): Write {
+export function queueMail({ number, now, ...mail }: NewMail): ReadyWrite {
   const row: OutboxRow = {
     id: notificationId(mail.kind, mail.recordId, number),
     ...mail,
@@ -181,3 +182,15 @@ export function dropMails(recordId: string, lastNumber = -1): Write[] {
 
 const LEAD_MAILS = ['owner', 'receipt', 'unanswered'] as const
 const VISIT_MAILS = ['change', 'customer-change', 'reminder'] as const
+
+/** Ids of the mails that a customer may have got about a record. @param lastNumber of its numbered ones */
+export function customerMailIds(recordId: string, lastNumber = -1): string[] {
+  const numbers = Array.from({ length: lastNumber + 1 }, (_, number) => number)
+  return [
+    notificationId('receipt', recordId),
+    ...numbers.flatMap((number) => [
+      notificationId('change', recordId, number),
+      notificationId('reminder', recordId, number),
+    ]),
+  ]
+}

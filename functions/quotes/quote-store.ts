@@ -29,6 +29,7 @@ export const QUOTES: RecordModel<Quote> = {
     priceWords(totalPrice),
   ],
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+  person: ({ customerInfo }) => customerInfo,
 }
 
 /** Returns the writes of a new quote: record and, unless it is spam, mails. */

@@ -7,7 +7,15 @@ import { conflict, unauthorized } from '#functions/errors.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
 import { adminKey, deviceLinkKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
-import { MUST_EXIST, MUST_NOT_EXIST, put, remove, transact, type Write } from '#functions/table/transact.ts'
+import {
+  MUST_EXIST,
+  MUST_NOT_EXIST,
+  put,
+  type Refused,
+  remove,
+  transact,
+  type Write,
+} from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
@@ -70,7 +78,7 @@ function changeAccount(
     ConditionExpression: string
     ExpressionAttributeValues: Record<string, string>
   },
-  refused: Write['refused'],
+  refused: Refused,
 ): Write {
   return {
     operation: { Update: { TableName: config.tableName(), Key: adminKey(id), ...change } },

@@ -8,6 +8,10 @@
  * | records by status and age               | byStatus | CONTACT#new                  | <createdAt>#<id>         |
  * | spam by age                             | byStatus | CONTACT#spam                 | <createdAt>#<id>         |
  * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
+ * | a customer's own row                    | table    | CUSTOMER#<id>                | RECORD                   |
+ * | a customer's records by age             | table    | CUSTOMER#<id>                | AT#<createdAt>#QUOTE#<id>|
+ * | customers by last contact               | byEntity | CUSTOMER                     | <createdAt>#<id>         |
+ * | customers with a phone number           | byStatus | CUSTOMER#<digest of digits>  | <customer>#AT#...        |
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
  * | mails of one change of a visit          | table    | OUTBOX#change-<id>-<number>  | RECORD                   |
  * | unsent mails by age                     | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
@@ -35,7 +39,8 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 export type Key = { pk: string; sk: string }
 
 /** One partition per record; listed through the indexes. */
-export type EntityName = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING' | 'OUTBOX'
+export type EntityName = RecordEntity | 'OUTBOX' | 'CUSTOMER'
+export type RecordEntity = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING'
 
 /** One partition per collection; read whole. */
 export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS'
@@ -72,6 +77,30 @@ export function createdKey(createdAt: string, id: string): string {
 export function statusPartition(entity: EntityName, status: string): string {
   return `${entity}#${status}`
 }
+
+/**
+ * A customer's id: 128 bits of a digest, written like other ids, so that keys and addresses name nobody.
+ * @param identity e-mail address in small letters, or digits of a phone number
+ */
+export function customerId(identity: string): string {
+  return digest(identity).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+/** A record's pointer in the partition of its customer, whose own row sorts after all of them. */
+export function pointerKey(
+  customer: string,
+  entity: RecordEntity,
+  row: { id: string; createdAt: string },
+): Key {
+  return { pk: recordKey('CUSTOMER', customer).pk, sk: `AT#${row.createdAt}#${entity}#${row.id}` }
+}
+export const isPointerSort = (sk: string) => sk.startsWith('AT#')
+
+/** Index attributes by phone number: a partition of one number has its customers in turn. */
+export function phoneKeys(digits: string, customer: string, pointer: Key) {
+  return { entityStatus: phonePartition(digits), createdKey: `${customer}#${pointer.sk}` }
+}
+export const phonePartition = (digits: string) => statusPartition('CUSTOMER', digest(digits))
 
 /** Index attributes that put a booking on the calendar. */
 export function calendarKeys(booking: { id: string; serviceDate: string; serviceTime: string }) {

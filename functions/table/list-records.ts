@@ -5,7 +5,7 @@ import { table } from '#functions/table/client.ts'
 import { readCounters } from '#functions/table/counters.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import { getRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import { getRecord, pointerOfRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { Id, Instant, type RecordsQuery } from '#schemas/contract/fields.ts'
@@ -16,7 +16,7 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 const SEARCH_DEPTH = 1000
 
 /** Checks the position in a cursor, which is a `createdKey`. The rest of a start key follows from the query. */
-function isCreatedKey(position: string): boolean {
+export function isCreatedKey(position: string): boolean {
   const [createdAt, ...id] = position.split('#')
   return Instant.safeParse(createdAt).success && Id.safeParse(id.join('#')).success
 }
@@ -33,14 +33,17 @@ const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQue
 export async function listRecords<T extends RecordRow>(
   model: RecordModel<T>,
   query: RecordsQuery,
-): Promise<Page<T>> {
+): Promise<Page<T & { customer: string | undefined }>> {
+  const { cursor } = query
+  const from =
+    cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, isCreatedKey)
   const [{ rows, nextKey, searchedTo }, counters] = await Promise.all([
-    findRows(model, query),
+    findRows(model, query, from),
     readCounters(model.entity),
   ])
   const counts = counters[model.entity] ?? {}
   return {
-    rows,
+    rows: rows.map((row) => ({ ...row, customer: pointerOfRecord(model, row)?.customer })),
     nextCursor: nextKey && encodeCursor(listName(model.entity, query), nextKey),
     total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
     counts,
@@ -54,7 +57,7 @@ export async function newestRecords<T extends RecordRow>(model: RecordModel<T>, 
 }
 
 /** Finds a record of any age by its whole id: the back office links records by a search for it. */
-async function findById<T extends RecordRow>(model: RecordModel<T>, query: RecordsQuery) {
+async function findById<T extends RecordRow>(model: RecordModel<T>, query: Omit<RecordsQuery, 'cursor'>) {
   const { data: id } = Id.safeParse(query.q)
   const row = id === undefined ? undefined : await getRecord(model, id)
   if (!row) return undefined
@@ -63,10 +66,16 @@ async function findById<T extends RecordRow>(model: RecordModel<T>, query: Recor
   return isMeant ? { rows: [row], nextKey: undefined, searchedTo: undefined } : undefined
 }
 
-async function findRows<T extends RecordRow>(model: RecordModel<T>, query: RecordsQuery) {
-  const { cursor } = query
-  let lastKey =
-    cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, isCreatedKey)
+/**
+ * Returns a page of rows, and the position from which the next one continues.
+ * @param from a position, which need not be that of a row
+ */
+export async function findRows<T extends RecordRow>(
+  model: RecordModel<T>,
+  query: Omit<RecordsQuery, 'cursor'>,
+  from?: string,
+) {
+  let lastKey = from
   const found = await findById(model, query)
   if (found) return found
   const limit = query.limit ?? LIMITS.pageSize

@@ -1,6 +1,6 @@
 /**
- * Records: quotes, contacts, commercial quotes and bookings. A model declares how its entity is searched, counted and listed;
- * creating, replacing and removing a record then updates row, indexes and counters in one transaction.
+ * Records: quotes, contacts, commercial quotes and bookings. A model declares how its entity is searched, counted and listed,
+ * and whose a record is; creating, replacing and removing one then updates row, indexes, counters and customer in one transaction.
  */
 import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
@@ -8,7 +8,9 @@ import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { type EntityName, indexKeys, recordKey, spamKeys } from '#functions/table/keys.ts'
+import { type Person, type Pointer, pointerOf } from '#functions/table/customer-rows.ts'
+import { customerWrites } from '#functions/table/customers.ts'
+import { indexKeys, type RecordEntity, recordKey, spamKeys } from '#functions/table/keys.ts'
 import { idWords, searchText } from '#functions/table/search.ts'
 import {
   AlreadyCommitted,
@@ -29,7 +31,7 @@ export type RecordRow = {
 }
 
 export type RecordModel<T extends RecordRow> = {
-  entity: EntityName
+  entity: RecordEntity
   /** For messages: `booking`. */
   noun: string
   /** Parses rows on every read; drops keys and index attributes. */
@@ -38,6 +40,8 @@ export type RecordModel<T extends RecordRow> = {
   searchable: (row: T) => (string | undefined)[]
   /** What a record adds to its entity's counters while it exists; spam counts only as spam. */
   counts: (row: T) => Record<string, number>
+  /** Who it is from. */
+  person: (row: T) => Person
   status?: (row: T) => string
   /** Further index attributes. */
   extraKeys?: (row: T) => Record<string, string>
@@ -58,6 +62,10 @@ function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<stri
 export const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
   row.isSpam ? SPAM_COUNT : model.counts(row)
 
+/** Its place among the records of its customer; undefined for spam, and without e-mail address and phone number. */
+export const pointerOfRecord = <T extends RecordRow>(model: RecordModel<T>, row: T): Pointer | undefined =>
+  row.isSpam ? undefined : pointerOf(model.entity, row, model.person(row))
+
 /** The condition that the row has not changed since it was read. */
 const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
   updatedAt === undefined
@@ -69,6 +77,7 @@ export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T)
   return [
     put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
     ...countDifference(model.entity, {}, countsOf(model, row)),
+    ...customerWrites({ after: pointerOfRecord(model, row), isNew: true }),
   ]
 }
 
@@ -80,6 +89,22 @@ export function replaceRecord<T extends RecordRow>(model: RecordModel<T>, old: T
   return [
     put(toItem(model, next), asRead(old), changedMeanwhile(model)),
     ...countDifference(model.entity, countsOf(model, old), countsOf(model, next)),
+    ...customerWrites({ before: pointerOfRecord(model, old), after: pointerOfRecord(model, next) }),
+  ]
+}
+
+/**
+ * Returns the writes that list a stored record under its customer; they fail if the record has changed since it was read.
+ * @param before a pointer of it that is wrong
+ */
+export function listUnderCustomer<T extends RecordRow>(
+  model: RecordModel<T>,
+  row: T,
+  before?: Pointer,
+): Write[] {
+  return [
+    put(toItem(model, row), asRead(row), changedMeanwhile(model)),
+    ...customerWrites({ before, after: pointerOfRecord(model, row) }),
   ]
 }
 
@@ -96,6 +121,7 @@ export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T)
   return [
     remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
     ...countDifference(model.entity, countsOf(model, old), {}),
+    ...customerWrites({ before: pointerOfRecord(model, old) }),
   ]
 }
 

@@ -27,7 +27,7 @@ export function searchText(parts: readonly (string | undefined)[]): string {
 }
 
 /** Digits without the US country code. */
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 

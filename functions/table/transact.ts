@@ -12,8 +12,12 @@ type Item = Record<string, unknown>
 type Operation = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 export type Condition = { expression: string; names?: Record<string, string>; values?: Item }
 
-/** `refused` turns a failed condition, given the stored row, into the error to throw. */
-export type Write = { operation: Operation; refused: (current: Item | undefined) => Error }
+/** Turns a failed condition, given the stored row, into the error to throw. */
+export type Refused = (current: Item | undefined) => Error
+export type ReadyWrite = { operation: Operation; refused: Refused }
+/** Depends on stored rows: before each try, `join` turns all parts of one transaction into writes. */
+type LateWrite = { join: (parts: readonly unknown[]) => Promise<ReadyWrite[]>; part: unknown }
+export type Write = ReadyWrite | LateWrite
 
 /** Enough for concurrent visitors who write the same row. */
 const CONFLICT_TRIES = 12
@@ -29,7 +33,7 @@ const conditionOf = (condition: Condition | undefined) =>
   }
 
 /** Writes a whole row, of this code's version unless it says its own; without a condition, overwrites any. */
-export function put(item: Item, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
+export function put(item: Item, condition?: Condition, refused: Refused = neverRefused): ReadyWrite {
   return {
     operation: {
       Put: {
@@ -46,8 +50,8 @@ export function update(
   key: Key,
   change: { expression: string; names?: Record<string, string>; values?: Item },
   condition?: Condition,
-  refused: Write['refused'] = neverRefused,
-): Write {
+  refused: Refused = neverRefused,
+): ReadyWrite {
   const names = { ...change.names, ...condition?.names }
   const values = { ...change.values, ...condition?.values }
   return {
@@ -66,7 +70,7 @@ export function update(
 }
 
 /** Without a condition, ignores a missing row. */
-export function remove(key: Key, condition?: Condition, refused: Write['refused'] = neverRefused): Write {
+export function remove(key: Key, condition?: Condition, refused: Refused = neverRefused): ReadyWrite {
   return {
     operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition) } },
     refused,
@@ -79,6 +83,21 @@ export const MUST_EXIST: Condition = { expression: 'attribute_exists(pk)' }
 /** The row exists and must be our own: the first attempt was committed, but its response was lost. */
 export class AlreadyCommitted extends Error {}
 
+/** A row changed since a late write was made from it, so it is made again. */
+export class Outdated extends Error {}
+
+export function late<T>(join: (parts: readonly T[]) => Promise<ReadyWrite[]>, part: T): Write {
+  return { join: join as LateWrite['join'], part }
+}
+
+/** Makes the late writes. */
+export async function readied(writes: readonly Write[]): Promise<ReadyWrite[]> {
+  const lates = writes.filter((write) => 'join' in write)
+  const joins = [...new Set(lates.map(({ join }) => join))]
+  const made = joins.map((join) => join(lates.filter((one) => one.join === join).map(({ part }) => part)))
+  return [...writes.filter((write) => 'operation' in write), ...(await Promise.all(made)).flat()]
+}
+
 /**
  * Writes all or nothing. Retries conflicts with other transactions; the SDK's request token makes a repeat after a lost
  * response harmless for 10 minutes (DynamoDB developer guide).
@@ -86,26 +105,28 @@ export class AlreadyCommitted extends Error {}
  */
 export async function transact(writes: Write[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
+    const ready = await readied(writes)
     try {
-      await table().send(
-        new TransactWriteCommand({ TransactItems: writes.map(({ operation }) => operation) }),
-      )
+      await table().send(new TransactWriteCommand({ TransactItems: ready.map(({ operation }) => operation) }))
       return
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
       const reasons = error.CancellationReasons ?? []
-      const refusals = writes.flatMap(({ refused }, index) => {
+      const refusals = ready.flatMap(({ refused }, index) => {
         const { Code, Item } = reasons[index] ?? {}
         return Code === 'ConditionalCheckFailed' ? [refused(Item && unmarshall(Item))] : []
       })
       if (refusals.some((refusal) => refusal instanceof AlreadyCommitted)) return
-      if (refusals[0]) throw refusals[0]
-      const isTransient = reasons.some(
-        ({ Code }) =>
-          Code === 'TransactionConflict' ||
-          Code === 'ThrottlingError' ||
-          Code === 'ProvisionedThroughputExceeded',
-      )
+      const refusal = refusals.find((one) => !(one instanceof Outdated))
+      if (refusal) throw refusal
+      const isTransient =
+        refusals.length > 0 ||
+        reasons.some(
+          ({ Code }) =>
+            Code === 'TransactionConflict' ||
+            Code === 'ThrottlingError' ||
+            Code === 'ProvisionedThroughputExceeded',
+        )
       if (!isTransient) throw error
       if (attempt === CONFLICT_TRIES) throw unavailable()
       await backOff(attempt)

@@ -1,7 +1,7 @@
 /** `updatedAt` is the version of a row; an edit of an older version is refused (decision 46). */
 import type * as z from 'zod'
 import { notFound, staleEdit } from '#functions/errors.ts'
-import type { Condition, Write } from '#functions/table/transact.ts'
+import type { Condition, Refused } from '#functions/table/transact.ts'
 
 type Versioned = { updatedAt: string }
 
@@ -28,6 +28,6 @@ export function sameVersion({ updatedAt }: Versioned): Condition {
 }
 
 /** The error of a write whose row changed since it was read: 409 with the stored row, or 404 if it was deleted. */
-export function changedMeanwhile({ schema, noun }: { schema: z.ZodType; noun: string }): Write['refused'] {
+export function changedMeanwhile({ schema, noun }: { schema: z.ZodType; noun: string }): Refused {
   return (current) => (current ? staleEdit(schema.parse(current)) : notFound(noun))
 }

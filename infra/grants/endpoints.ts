@@ -6,7 +6,6 @@ import {
   CALENDAR,
   CALENDAR_FEED,
   COUNTERS,
-  type CollectionName,
   type EntityName,
   optOutKey,
   PUBLICATION,
@@ -15,6 +14,8 @@ import {
   statusPartition,
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { editingCollection, idempotent, signedIn } from '#infra/grants/admin.ts'
+import { customerGrants, listsNew, relists } from '#infra/grants/customers.ts'
 import {
   type Grant,
   get,
@@ -28,12 +29,11 @@ import {
 } from '#infra/grants/grant.ts'
 import {
   ADMINS,
-  answersOf,
   collectionOf,
   everyStatusOf,
+  RECORDS,
   rateCountersOf,
   recordsOf,
-  type UniqueKind,
   uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
 import { opening, visitGrants } from '#infra/grants/visits.ts'
@@ -42,20 +42,11 @@ import type { EndpointName } from '#schemas/routes.ts'
 
 const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
 
-const RECORDS: EntityName[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING']
 const spamOf = (...entities: EntityName[]) =>
   queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))
 
-/** Every admin endpoint reads account and session, and renews the session's idle time. */
-const signedIn: Grant[] = [getMany(ADMINS), only(['sess'], update(ADMINS))]
-
 /** Creates a session and removes the browser's earlier one. */
 const startsSession: Grant[] = [only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)), remove(ADMINS)]
-
-/** Stores its answer by idempotency key. */
-function idempotent(endpoint: EndpointName): Grant[] {
-  return [get(answersOf(endpoint)), put(answersOf(endpoint))]
-}
 
 /** Creates records, queues their mails and counts the client's requests. Reads no record and removes none. */
 function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
@@ -63,6 +54,7 @@ function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
     ...idempotent(endpoint),
     put(...entities.map(recordsOf), recordsOf('OUTBOX')),
     update(rateCountersOf(endpoint), COUNTERS),
+    ...listsNew,
   ]
 }
 
@@ -78,12 +70,10 @@ function listing(entity: EntityName): Grant[] {
   ]
 }
 
-/** Corrects a record in ways that no counter follows. */
-const correcting = (entity: EntityName): Grant[] => [
-  ...signedIn,
-  get(recordsOf(entity)),
-  put(recordsOf(entity)),
-]
+/** Changes a record in ways that no counter follows. */
+const editing = (entity: EntityName): Grant[] => [...signedIn, get(recordsOf(entity)), put(recordsOf(entity))]
+/** Corrects who a record is from. */
+const correcting = (entity: EntityName): Grant[] => [...editing(entity), ...relists]
 const changing = (entity: EntityName): Grant[] => [...correcting(entity), update(COUNTERS)]
 /** Deletes a record, and the rows of `others` that belong to it alone. */
 const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
@@ -91,28 +81,16 @@ const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
   get(recordsOf(entity)),
   remove(...[entity, ...others].map(recordsOf)),
   update(COUNTERS),
+  ...relists,
 ]
 
-/** Edits a collection whose entries have a natural key. */
-function editing(
-  collection: CollectionName,
-  kind: UniqueKind,
-  create: EndpointName,
-): Record<'create' | 'update' | 'delete', Grant[]> {
-  const entries = collectionOf(collection)
-  return {
-    create: [...signedIn, ...idempotent(create), query(entries), put(entries, uniqueKeysOf(kind))],
-    update: [...signedIn, get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
-    delete: [...signedIn, get(entries), remove(entries, uniqueKeysOf(kind))],
-  }
-}
 /** What pages show. */
 export const shownData: Grant[] = [
   query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS'] as const).map(collectionOf)),
 ]
 
-const pricing = editing('PRICING', 'pricing', 'createPricingEntry')
-const content = editing('CONTENT', 'content', 'createContentItem')
+const pricing = editingCollection('PRICING', 'pricing', 'createPricingEntry')
+const content = editingCollection('CONTENT', 'content', 'createContentItem')
 const photos = collectionOf('PHOTOS')
 
 export const endpointGrants: Record<EndpointName, Grant[]> = {
@@ -176,6 +154,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     put(recordsOf('BOOKING'), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS, COUNTERS),
+    ...listsNew,
   ],
   updateBooking: [
     ...changing('BOOKING'),
@@ -184,11 +163,17 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     update(SLOTS),
   ],
   deleteBooking: [...deleting('BOOKING', 'OUTBOX'), update(SLOTS)],
-  createVisitLink: [...correcting('BOOKING'), query(collectionOf('SETTINGS'))],
+  createVisitLink: [...editing('BOOKING'), query(collectionOf('SETTINGS'))],
   shareCalendar: [...signedIn, get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk)],
 
   listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
-  addContact: [...signedIn, ...idempotent('addContact'), put(recordsOf('CONTACT')), update(COUNTERS)],
+  addContact: [
+    ...signedIn,
+    ...idempotent('addContact'),
+    put(recordsOf('CONTACT')),
+    update(COUNTERS),
+    ...listsNew,
+  ],
   updateContact: changing('CONTACT'),
   deleteContact: [...deleting('CONTACT', 'COMMERCIAL_QUOTE', 'OUTBOX'), get(recordsOf('COMMERCIAL_QUOTE'))],
 
@@ -207,6 +192,8 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     get(recordsOf('CONTACT')),
     put(recordsOf('CONTACT')),
   ],
+
+  ...customerGrants,
 
   listSettings: [...signedIn, query(collectionOf('SETTINGS'))],
   updateSetting: [...signedIn, get(collectionOf('SETTINGS')), put(collectionOf('SETTINGS'))],
@@ -227,6 +214,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     put(...RECORDS.map(recordsOf), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(COUNTERS, SLOTS),
+    ...relists,
   ],
   deleteSpam: [
     ...signedIn,

@@ -6,6 +6,7 @@ import {
   type EntityName,
   idempotencyKey,
   type Key,
+  type RecordEntity,
   rateKey,
   recordKey,
   statusPartition,
@@ -18,6 +19,7 @@ export type UniqueKind = Parameters<typeof uniqueKey>[0]
 /** Accounts with their sessions. */
 export const ADMINS = adminKey('*').pk
 
+export const RECORDS: RecordEntity[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING']
 export const recordsOf = (entity: EntityName) => recordKey(entity, '*').pk
 export const collectionOf = (collection: CollectionName) => collectionKey(collection, '').pk
 export const uniqueKeysOf = (kind: UniqueKind) => anyDigest(uniqueKey(kind))

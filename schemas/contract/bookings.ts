@@ -94,6 +94,8 @@ export const BookingRow = Booking.extend({
   notification: NotificationState.optional(),
   customerMail: NotificationState.optional(),
   reminder: NotificationState.optional(),
+  /** Its customer's id, if it has a card. */
+  customer: Id.optional(),
 })
 export type BookingRow = z.infer<typeof BookingRow>
 

@@ -93,6 +93,8 @@ export const CommercialQuoteRow = CommercialQuote.extend({
   notification: NotificationState.optional(),
   /** Status of its contact, where the owner answers the request; absent once the contact is deleted. */
   contactStatus: ContactStatus.optional(),
+  /** Its customer's id, if it has a card. */
+  customer: Id.optional(),
 })
 export type CommercialQuoteRow = z.infer<typeof CommercialQuoteRow>
 

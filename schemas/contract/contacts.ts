@@ -56,7 +56,11 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-export const ContactRow = Contact.extend({ notification: NotificationState.optional() })
+export const ContactRow = Contact.extend({
+  notification: NotificationState.optional(),
+  /** Its customer's id, if it has a card. */
+  customer: Id.optional(),
+})
 export type ContactRow = z.infer<typeof ContactRow>
 
 export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))

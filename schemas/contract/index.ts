@@ -4,6 +4,7 @@ import * as bookings from '#schemas/contract/bookings.ts'
 import * as commercialQuotes from '#schemas/contract/commercial-quotes.ts'
 import * as contacts from '#schemas/contract/contacts.ts'
 import * as content from '#schemas/contract/content.ts'
+import * as customers from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
@@ -28,6 +29,7 @@ const modules = {
   ...quotes,
   ...contacts,
   ...commercialQuotes,
+  ...customers,
   ...session,
   ...dashboard,
   ...spam,

@@ -98,7 +98,11 @@ export const Quote = ResidentialChoices.extend({
 })
 export type Quote = z.infer<typeof Quote>
 
-export const QuoteRow = Quote.extend({ notification: NotificationState.optional() })
+export const QuoteRow = Quote.extend({
+  notification: NotificationState.optional(),
+  /** Its customer's id, if it has a card. */
+  customer: Id.optional(),
+})
 export type QuoteRow = z.infer<typeof QuoteRow>
 
 /** Changes the facts that are sent; a blank phone or address is removed. */

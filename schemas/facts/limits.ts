@@ -49,6 +49,10 @@ export const LIMITS = {
   yearsAhead: 5,
   /** Milliseconds: no human fills in a form faster. */
   fastestHuman: 3000,
+  /** Customers that may be merged into one, notes of one, and records that its card shows at once. */
+  mergedCustomers: 20,
+  addressNotes: 20,
+  customerRecords: 500,
   /** Bytes of a request body. */
   body: 64 * 1024,
 } as const
@@ -70,6 +74,8 @@ export const MESSAGES = {
   phone: 'Valid phone number is required',
   phoneRequired: 'Phone number is required',
   address: 'Business address is required',
+  noteAddress: 'Address is required',
+  confirmation: 'Type what is asked for',
   buildingType: 'Building type is required',
   squareFootage: 'Square footage is required',
   numberOfFloors: 'Number of floors is required',

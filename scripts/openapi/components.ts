@@ -1,9 +1,11 @@
 /** JSON Schemas of the contract, by their names in schemas/contract. */
 import * as z from 'zod'
+import * as addressNote from '#schemas/contract/address-notes.ts'
 import * as booking from '#schemas/contract/bookings.ts'
 import * as commercialQuote from '#schemas/contract/commercial-quotes.ts'
 import * as contact from '#schemas/contract/contacts.ts'
 import * as content from '#schemas/contract/content.ts'
+import * as customer from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
@@ -22,11 +24,13 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Direction = 'input' | 'output'
 
 const modules = [
+  addressNote,
   adminUser,
   booking,
   commercialQuote,
   contact,
   content,
+  customer,
   dashboard,
   error,
   fields,

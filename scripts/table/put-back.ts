@@ -8,7 +8,7 @@ import { AlreadyCommitted, MUST_NOT_EXIST, put, transact } from '#functions/tabl
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 import { settled } from '#scripts/table/settle-mails.ts'
 
-/** recount.ts derives the rest, or it is short-lived. */
+/** recount.ts and backfill-customers.ts derive the rest, or it is short-lived. */
 const KINDS = [
   'QUOTE',
   'CONTACT',
@@ -36,7 +36,9 @@ async function putBack(copy: string, ids: readonly string[]): Promise<void> {
     await transact([put(settled(row), MUST_NOT_EXIST, () => new AlreadyCommitted())])
     console.log(`put back ${kindOf(row)} ${idOf(row)}`)
   }
-  console.log(`${rows.length} rows are back in ${config.tableName()}: run recount.ts --write now`)
+  console.log(
+    `${rows.length} rows are back in ${config.tableName()}: run recount.ts --write and backfill-customers.ts now`,
+  )
 }
 
 const [copy, option, ...ids] = process.argv.slice(2)

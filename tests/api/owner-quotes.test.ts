@@ -44,7 +44,7 @@ test('a corrected quote is found by its new facts alone, and keeps all others', 
   const totals = (await owner.expect('getDashboard')).stats
   const answer = await change(id, RIGHT)
   expect(answer.status).toBe(200)
-  const { notification: _, ...quote } = before ?? {}
+  const { notification: _, customer: _customer, ...quote } = before ?? {}
   const corrected = { ...quote, customerInfo: { ...RIGHT, message: 'Mind the llama.' } }
   expect(answer.json()).toEqual({ ...corrected, updatedAt: expect.any(String) })
   expect(await stored(id)).toMatchObject(answer.json())

@@ -3,6 +3,7 @@
 import { notificationId } from '#functions/outbox/outbox.ts'
 import { COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
 import type { Death } from '#tests/faults/crashable-stack.ts'
+import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import type { Kind, Ledger } from '#tests/faults/ledger.ts'
 import type { AcceptedMail } from '#tests/support/mail/fake-ses.ts'
 import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
@@ -25,6 +26,7 @@ export function judge(rows: TableRow[], ledger: Ledger, mails: AcceptedMail[], d
     ...judgeRecords(rows, ledger),
     ...judgeCounters(rows),
     ...judgeSlots(rows),
+    ...judgeCustomers(rows),
     ...judgeCancelled(rows, ledger),
     ...judgeMails(rows, ledger, mails, deaths),
   ]

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { signLink } from '#functions/links/signed-link.ts'
 import { signToken } from '#functions/session/signed-token.ts'
+import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { someAdmin } from '#tests/support/api/sample-calls.ts'
-import { bookingForm, commercialForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 
 type Lists = 'listQuotes' | 'listCommercialQuotes' | 'listContacts' | 'listBookings'
@@ -43,6 +44,18 @@ export function furtherCalls({
     await spamOfEachList()
     const query = { until: '2099-01-01T00:00:00.000Z' }
     for (const list of lists) await call('deleteSpam', { params: { list }, query })
+  }
+
+  /** A record of each kind, and spam of each, from one person. */
+  async function person() {
+    const { email, phone = '' } = contactForm()
+    const customerInfo = { name: 'One Person', email, phone }
+    for (const trap of [{}, SPAM]) {
+      await call('createQuote', { body: { ...quoteForm(), customerInfo, ...trap } })
+      await request({ email, ...trap })
+      await call('createBooking', { body: { ...bookingForm(), email, ...trap } })
+    }
+    return { email, phone }
   }
 
   const bookFromQuote = (name: 'createBooking' | 'addBooking') => async () =>
@@ -127,6 +140,44 @@ export function furtherCalls({
     deleteCommercialQuote: async () => {
       const { quoteId = '' } = await request()
       await call('deleteCommercialQuote', { params: { id: quoteId }, query: { both: 'true' } })
+    },
+
+    // A customer with a record of each kind and a neighbor with the same number.
+    listCustomers: async () => {
+      const { email, phone } = await person()
+      for (const q of [{}, { q: email }, { q: phone }, { q: randomUUID() }])
+        await call('listCustomers', { query: q })
+    },
+    getCustomer: async () => {
+      const { email } = await person()
+      await call('getCustomer', { params: { id: customerId(email) } })
+    },
+    updateCustomer: async () => {
+      const [{ email, phone }, other] = [await person(), contactForm()]
+      await call('createContact', { body: { ...other, phone } })
+      const params = { id: customerId(email) }
+      for (const body of [
+        { action: 'merge', other: customerId(other.email) },
+        { action: 'opt-out', email, isOptedOut: true },
+        { action: 'opt-out', email, isOptedOut: false },
+      ])
+        await call('updateCustomer', { params, body })
+    },
+    // Merged, with visits that are over, which still hold their places.
+    forgetCustomer: async () => {
+      const [{ email }, other] = [await person(), await person()]
+      for (const one of [email, other.email])
+        for (const { id } of await call('listBookings', { query: { q: one } }))
+          await call('updateBooking', { params: { id }, body: { status: 'completed' } })
+      const params = { id: customerId(email) }
+      await call('updateCustomer', { params, body: { action: 'merge', other: customerId(other.email) } })
+      await call('forgetCustomer', { params, body: { confirmation: email } })
+    },
+    updateContact: async () => {
+      const { email } = await person()
+      const [contact] = await call('listContacts', { query: { q: email } })
+      const params = { id: contact?.id ?? '' }
+      await call('updateContact', { params, body: { email: contactForm().email } })
     },
 
     markNotSpam: async () => {

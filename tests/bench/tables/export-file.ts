@@ -2,15 +2,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { Key } from '#functions/table/keys.ts'
-import type { Write } from '#functions/table/transact.ts'
+import type { ReadyWrite } from '#functions/table/transact.ts'
 
 const LINES_AT_ONCE = 1000
 
 type Item = Record<string, unknown>
-type Update = NonNullable<Write['operation']['Update']>
+type Update = NonNullable<ReadyWrite['operation']['Update']>
 
 type ExportFile = {
-  add: (writes: readonly Write[]) => void
+  add: (writes: readonly ReadyWrite[]) => void
   /** Adds the rows that are sums of many writes, and closes the file. */
   finish: () => void
 }
@@ -47,17 +47,21 @@ export function openExportFile(file: string): ExportFile {
   }
 }
 
-/** Counters and slots: the one kind of update that creates a row is `ADD name :by, ...`. */
+/** Updates that create a row: `ADD name :by, ...` of counters and windows, and `SET name = :value, ... ADD name :by` of customers. */
 function addUp(sums: Map<string, Item>, update: Update): void {
   const { pk, sk } = update.Key as Key
   const item = sums.get(`${pk} ${sk}`) ?? { pk, sk }
   sums.set(`${pk} ${sk}`, item)
-  const [verb, list = ''] = update.UpdateExpression?.split(/ (.*)/) ?? []
-  if (verb !== 'ADD') throw new Error(`Not a counting update: ${update.UpdateExpression}`)
-  for (const part of list.split(', ')) {
+  const [, set, add] = /^(?:SET (.*) )?ADD (.*)$/.exec(update.UpdateExpression ?? '') ?? []
+  if (add === undefined) throw new Error(`Not a counting update: ${update.UpdateExpression}`)
+  const nameOf = (name: string) => update.ExpressionAttributeNames?.[name] ?? name
+  const valueIn = (placeholder: string) => update.ExpressionAttributeValues?.[placeholder]
+  for (const part of set?.split(', ') ?? []) {
+    const [name = '', placeholder = ''] = part.split(' = ')
+    item[nameOf(name)] = valueIn(placeholder)
+  }
+  for (const part of add.split(', ')) {
     const [name = '', placeholder = ''] = part.split(' ')
-    const attribute = update.ExpressionAttributeNames?.[name] ?? name
-    const by = Number(update.ExpressionAttributeValues?.[placeholder])
-    item[attribute] = Number(item[attribute] ?? 0) + by
+    item[nameOf(name)] = Number(item[nameOf(name)] ?? 0) + Number(valueIn(placeholder))
   }
 }

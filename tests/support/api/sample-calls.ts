@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { newAdmin } from '#functions/account/new-admin.ts'
 import { type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
+import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
 import {
@@ -45,6 +46,11 @@ export function sampleCalls({
   const photo = async () => {
     for (const { id } of await call('listPhotos')) await call('deletePhoto', { params: { id } })
     return uploadedPhoto((body) => call('signPhotoUpload', { body }))
+  }
+  const customer = async () => {
+    const form = contactForm()
+    await call('createContact', { body: form })
+    return customerId(form.email)
   }
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
@@ -116,6 +122,18 @@ export function sampleCalls({
     deleteSpam: async () => {
       await call('createQuote', { body: { ...quoteForm(), website: 'x' } })
       return { params: { list: 'quotes' }, query: { until: new Date().toISOString() } }
+    },
+
+    listCustomers: () => ({}),
+    getCustomer: async () => ({ params: { id: await customer() } }),
+    updateCustomer: async () => ({
+      params: { id: await customer() },
+      body: { action: 'note', address: '2 Main St', text: 'The dog is friendly.' },
+    }),
+    forgetCustomer: async () => {
+      const form = contactForm()
+      await call('createContact', { body: form })
+      return { params: { id: customerId(form.email) }, body: { confirmation: form.email } }
     },
 
     listSettings: () => ({}),

@@ -1,0 +1,116 @@
+/** What the owner changes about a customer. Each change is one transaction, and made again if the customer was written meanwhile. */
+import { groupsOf, requireRoot } from '#functions/customers/customer-group.ts'
+import { conflict, invalidInput, notFound } from '#functions/errors.ts'
+import { mailboxId } from '#functions/mailbox.ts'
+import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
+import { type Profile, readProfiles, sameRevision } from '#functions/table/customer-rows.ts'
+import { recordKey } from '#functions/table/keys.ts'
+import { late, Outdated, type ReadyWrite, transact, update } from '#functions/table/transact.ts'
+import { nextVersion, requireVersion } from '#functions/table/versions.ts'
+import type { AddressNote } from '#schemas/contract/address-notes.ts'
+import type { ChangeCustomerRequest } from '#schemas/contract/customers.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+type Note = Extract<ChangeCustomerRequest, { action: 'note' }>
+
+/**
+ * @throws AppError 404 for an unknown customer, 409 with `current` for a note that has changed, or when there are too many, 400 for
+ *   a merge into itself
+ */
+export async function changeCustomer(id: string, request: ChangeCustomerRequest, now: Date): Promise<void> {
+  switch (request.action) {
+    case 'note':
+      return inOneStep(async () => noteWrites(await requireRoot(id), request, now))
+    case 'merge':
+      return inOneStep(async () => mergeWrites(await requireRoot(id), await requireRoot(request.other)))
+    case 'separate':
+      return inOneStep(async () => separateWrites(await requireRoot(id), request.other))
+    case 'opt-out':
+      await requireRoot(id)
+      return request.isOptedOut
+        ? transact([optOutWrite(request.email, 'asked', now)])
+        : undoOptOut(mailboxId(request.email))
+  }
+}
+
+const inOneStep = (writes: () => Promise<ReadyWrite[]>) => transact([late(writes, undefined)])
+
+type Changes = { [K in 'merged' | 'mergedInto' | 'notes']?: Profile[K] | undefined }
+
+/** Sets attributes of a customer's row; undefined removes one. */
+function change(profile: Profile, changes: Changes): ReadyWrite {
+  const entries = Object.entries(changes)
+  const set = entries.filter(([, value]) => value !== undefined)
+  const gone = entries.filter(([, value]) => value === undefined)
+  const list = (of: typeof entries, text: (name: string) => string) =>
+    of.map(([name]) => text(name)).join(', ')
+  return update(
+    recordKey('CUSTOMER', profile.id),
+    {
+      expression: [
+        ...(set.length > 0 ? [`SET ${list(set, (name) => `${name} = :${name}`)}`] : []),
+        ...(gone.length > 0 ? [`REMOVE ${list(gone, (name) => name)}`] : []),
+        'ADD revision :one',
+      ].join(' '),
+      values: { ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])), ':one': 1 },
+    },
+    sameRevision(profile),
+    () => new Outdated(),
+  )
+}
+
+const keyOf = ({ address }: Pick<AddressNote, 'address'>) => address.toLowerCase()
+
+function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date): ReadyWrite[] {
+  const old = root.notes.find((note) => keyOf(note) === keyOf({ address }))
+  if (old) requireVersion(old, updatedAt ?? '')
+  const version = old ? nextVersion(old, now) : now.toISOString()
+  const others = root.notes.filter((note) => note !== old)
+  const notes = text === undefined ? others : [...others, { address, text, updatedAt: version }]
+  if (notes.length > LIMITS.addressNotes)
+    throw conflict(
+      `There are ${LIMITS.addressNotes} notes, which is the most there can be. Please remove one first.`,
+    )
+  return [change(root, { notes })]
+}
+
+/** Merges a customer, and those merged into it, into another one. Repeated, it changes nothing. */
+async function mergeWrites(root: Profile, other: Profile): Promise<ReadyWrite[]> {
+  if (root.id === other.id)
+    throw invalidInput({ other: 'This is the same customer.' }, 'This is the same customer.')
+  const joined = await readProfiles(other.merged)
+  const merged = [...new Set([...root.merged, other.id, ...joined.map(({ id }) => id)])]
+  if (merged.length > LIMITS.mergedCustomers)
+    throw conflict(`At most ${LIMITS.mergedCustomers} customers can be merged into one.`)
+  return [
+    change(root, { merged, notes: joinNotes(root.notes, other.notes) }),
+    change(other, { mergedInto: root.id, merged: undefined, notes: undefined }),
+    ...joined.map((profile) => change(profile, { mergedInto: root.id })),
+  ]
+}
+
+function joinNotes(own: readonly AddressNote[], others: readonly AddressNote[]): AddressNote[] {
+  const notes = new Map(own.map((note) => [keyOf(note), note]))
+  for (const note of others) {
+    const old = notes.get(keyOf(note))
+    const text = [old?.text, note.text].filter(Boolean).join('\n')
+    if (text.length > LIMITS.notes)
+      throw conflict(`The notes about ${note.address} are too long together. Please shorten one first.`)
+    notes.set(keyOf(note), old ? { ...old, text, updatedAt: nextVersion(old) } : note)
+  }
+  if (notes.size > LIMITS.addressNotes)
+    throw conflict(`More than ${LIMITS.addressNotes} notes would be kept. Please remove some first.`)
+  return [...notes.values()]
+}
+
+async function separateWrites(root: Profile, id: string): Promise<ReadyWrite[]> {
+  const [group] = await groupsOf([root])
+  const other = group?.find((profile) => profile.id === id && profile.mergedInto === root.id)
+  if (!other) throw notFound('merged customer')
+  const left = group?.filter((profile) => profile !== root && profile !== other) ?? []
+  if (!root.shown && left.length === 0) throw conflict('There is nothing to separate it from any more.')
+  return [
+    change(root, { merged: left.map((profile) => profile.id) }),
+    change(other, { mergedInto: undefined }),
+  ]
+}

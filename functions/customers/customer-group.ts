@@ -1,0 +1,93 @@
+/** Customers that the owner has merged: one root, which the others name (decision 81). */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { KINDS } from '#functions/customers/record-kinds.ts'
+import { config } from '#functions/environment.ts'
+import { notFound } from '#functions/errors.ts'
+import { table } from '#functions/table/client.ts'
+import { type Profile, readProfiles } from '#functions/table/customer-rows.ts'
+import { phonePartition } from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import type { CustomerRow, OtherCustomer } from '#schemas/contract/customers.ts'
+
+/** The customer that another one was merged into, or itself. @throws AppError 404 */
+export async function requireRoot(id: string): Promise<Profile> {
+  const [profile] = await readProfiles([id])
+  const root = profile?.mergedInto === undefined ? profile : (await readProfiles([profile.mergedInto]))[0]
+  if (!root) throw notFound('customer')
+  return root
+}
+
+/** Groups of these customers, each with its root first. A customer that was never merged is a group of its own. */
+export async function groupsOf(profiles: readonly Profile[]): Promise<Profile[][]> {
+  const known = new Map(profiles.map((profile) => [profile.id, profile]))
+  const roots = [...new Set(profiles.map(({ id, mergedInto }) => mergedInto ?? id))]
+  await learn(known, roots)
+  await learn(
+    known,
+    roots.flatMap((id) => known.get(id)?.merged ?? []),
+  )
+  return roots.flatMap((id) => {
+    const root = known.get(id)
+    return root ? [[root, ...root.merged.flatMap((one) => known.get(one) ?? [])]] : []
+  })
+}
+
+async function learn(known: Map<string, Profile>, ids: readonly string[]): Promise<void> {
+  const missing = [...new Set(ids)].filter((id) => !known.has(id))
+  for (const profile of await readProfiles(missing)) known.set(profile.id, profile)
+}
+
+type Listed = Profile & { shown: NonNullable<Profile['shown']> }
+
+/** The customer of a group who wrote last. */
+export function newestOf(group: readonly Profile[]): Listed | undefined {
+  const listed = group.filter((one): one is Listed => one.shown !== undefined)
+  const key = ({ id, shown }: Listed) => `${shown.createdAt}#${id}`
+  return listed.toSorted((a, b) => (key(a) < key(b) ? 1 : -1))[0]
+}
+
+/** A group as one line; undefined without records. */
+export function toRow(group: readonly Profile[]): (CustomerRow & { id: string }) | undefined {
+  const [root] = group
+  const shown = newestOf(group)?.shown
+  if (!root || !shown) return undefined
+  const { name, email, phone, kind, id, createdAt } = shown
+  const records = [{ kind: KINDS[kind], id, createdAt }]
+  return { id: root.id, name, email, phone, lastAt: createdAt, records }
+}
+
+export function toOther(group: readonly Profile[]): OtherCustomer | undefined {
+  const row = toRow(group)
+  if (!row) return undefined
+  const { records: _, ...other } = row
+  return other
+}
+
+/** More than a shared phone has, but for that of an office. */
+const SHARING_MAX = 10
+
+/** Ids of the customers with a phone number, `SHARING_MAX` at most: one row is read of each, however many records it has. */
+export async function customersWithPhone(digits: string): Promise<string[]> {
+  const { name, partitionKey, sortKey } = TABLE_SHAPE.indexes.byStatus
+  const found: string[] = []
+  while (found.length < SHARING_MAX) {
+    const { Items = [] } = await table().send(
+      new QueryCommand({
+        TableName: config.tableName(),
+        IndexName: name,
+        KeyConditionExpression: '#partition = :partition AND #sort > :after',
+        ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
+        // '~' sorts after all pointers of a customer.
+        ExpressionAttributeValues: {
+          ':partition': phonePartition(digits),
+          ':after': `${found.at(-1) ?? ''}#~`,
+        },
+        Limit: 1,
+      }),
+    )
+    const [pointer] = Items
+    if (!pointer) break
+    found.push(String(pointer['customer']))
+  }
+  return found
+}

@@ -1,0 +1,104 @@
+/** One search over the records of all customers. */
+import { customersWithPhone, groupsOf, toRow } from '#functions/customers/customer-group.ts'
+import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
+import {
+  customerOf,
+  type Person,
+  type Pointer,
+  readProfiles,
+  wholePhone,
+} from '#functions/table/customer-rows.ts'
+import { createdKey, type RecordEntity } from '#functions/table/keys.ts'
+import { findRows, isCreatedKey } from '#functions/table/list-records.ts'
+import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
+import { pointerOfRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import type { CustomerRow } from '#schemas/contract/customers.ts'
+import type { RecordsQuery } from '#schemas/contract/fields.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+type Search = RecordsQuery & { q: string }
+type Hit = { kind: RecordEntity; id: string; createdAt: string; person: Person; pointer: Pointer | undefined }
+
+/**
+ * Finds customers by the text of their records, newest first, and at once by an e-mail address or a whole phone number. Reads at
+ * most 1,000 rows of each kind, and continues from the cursor.
+ */
+export async function searchCustomers(query: Search): Promise<Page<CustomerRow>> {
+  const { q, cursor, sort = 'newest', limit = LIMITS.pageSize } = query
+  const list = ['customers', q, sort]
+  const from = cursor === undefined ? undefined : decodeCursor(list, cursor, isCreatedKey)
+  const [known, ...found] = await Promise.all([
+    from === undefined ? byIdentity(q) : [],
+    hitsOf(MODELS.QUOTE, { q, sort, limit }, from),
+    hitsOf(MODELS.COMMERCIAL_QUOTE, { q, sort, limit }, from),
+    hitsOf(MODELS.CONTACT, { q, sort, limit }, from),
+    hitsOf(MODELS.BOOKING, { q, sort, limit }, from),
+  ])
+  const sign = sort === 'newest' ? 1 : -1
+  const later = (a: string, b: string) => (a < b ? sign : -sign)
+  // Each kind was searched to a place of its own: all continue from the one that is reached first.
+  const reached = found.flatMap(({ nextKey }) => nextKey ?? []).toSorted(later)[0]
+  const keyOf = ({ createdAt, id }: Hit) => createdKey(createdAt, id)
+  const hits = found
+    .flatMap((one) => one.hits)
+    .filter((hit) => reached === undefined || later(keyOf(hit), reached) < 0)
+    .toSorted((a, b) => later(keyOf(a), keyOf(b)))
+  return {
+    rows: await linesOf(known, hits),
+    nextCursor: reached && encodeCursor(list, reached),
+    total: undefined,
+    searchedTo: reached?.split('#')[0],
+  }
+}
+
+/** Customers of any age. */
+async function byIdentity(q: string): Promise<string[]> {
+  if (q.includes('@')) return [customerOf({ email: q }) ?? '']
+  const digits = wholePhone(q)
+  return digits === undefined || /[a-z]/i.test(q) ? [] : customersWithPhone(digits)
+}
+
+async function hitsOf<T extends RecordRow>(
+  model: RecordModel<T>,
+  query: Omit<Search, 'cursor'>,
+  from: string | undefined,
+) {
+  const { rows, nextKey } = await findRows(model, query, from)
+  const hits = rows.map(
+    (row): Hit => ({
+      kind: model.entity,
+      id: row.id,
+      createdAt: row.createdAt,
+      person: model.person(row),
+      pointer: pointerOfRecord(model, row),
+    }),
+  )
+  return { hits, nextKey }
+}
+
+/** One line for each customer, with its records that were found. */
+async function linesOf(known: readonly string[], hits: readonly Hit[]): Promise<CustomerRow[]> {
+  const ids = [...new Set([...known, ...hits.flatMap(({ pointer }) => pointer?.customer ?? [])])]
+  const profiles = await readProfiles(ids)
+  const groups = await groupsOf(profiles)
+  const groupOf = (id: string | undefined) =>
+    groups.find((group) => group.some((profile) => profile.id === id))
+  const lines = new Map<unknown, CustomerRow>()
+  const add = (group: (typeof groups)[number] | undefined, hit?: Hit) => {
+    const key = group?.[0]?.id ?? hit?.id
+    const row = group && toRow(group)
+    const line = lines.get(key) ?? (row ? { ...row, records: hit ? [] : row.records } : hit && alone(hit))
+    if (!line) return
+    lines.set(key, line)
+    if (hit && !line.records.some(({ id }) => id === hit.id))
+      line.records.push({ kind: KINDS[hit.kind], id: hit.id, createdAt: hit.createdAt })
+  }
+  for (const id of known) add(groupOf(id))
+  for (const hit of hits) add(groupOf(hit.pointer?.customer), hit)
+  return [...lines.values()]
+}
+
+/** A record without a customer. */
+function alone({ createdAt, person: { name, email, phone } }: Hit): CustomerRow {
+  return { name, email, phone, lastAt: createdAt, records: [] }
+}

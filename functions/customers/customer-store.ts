@@ -1,0 +1,152 @@
+/** All about one person: the records of a customer and of those merged into it, with their mails. */
+import { customersWithPhone, groupsOf, newestOf, toOther } from '#functions/customers/customer-group.ts'
+import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
+import { notFound } from '#functions/errors.ts'
+import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
+import { customerMailIds, mailStates } from '#functions/outbox/outbox.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import {
+  keyOfPointer,
+  type Pointer,
+  type Profile,
+  readCustomer,
+  readProfiles,
+  wholePhone,
+} from '#functions/table/customer-rows.ts'
+import { isPointerSort, recordKey } from '#functions/table/keys.ts'
+import { decodeCursor, encodeCursor } from '#functions/table/pages.ts'
+import type { CustomerCard, CustomerRecord } from '#schemas/contract/customers.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+const PAGE = LIMITS.customerRecords
+
+/**
+ * Reads a page of a customer's records: a query, one more for each merged customer, and batches.
+ * @throws AppError 404 for an unknown customer, 400 as `decodeCursor`
+ */
+export async function loadCustomer(id: string, cursor?: string): Promise<CustomerCard> {
+  const before = cursor === undefined ? undefined : decodeCursor(['customer'], cursor, isPointerSort)
+  const { group, pointers, next } = await readGroup(id, before)
+  const [root] = group
+  const shown = newestOf(group)?.shown
+  if (!root || !shown) throw notFound('customer')
+  const { emails, phones } = identitiesOf([shown, ...pointers])
+  const [found, perhaps, optOuts] = await Promise.all([
+    loadRecords(pointers),
+    othersWith(phones, group),
+    optOutsOf(emails),
+  ])
+  const addresses = found.flatMap(({ kind, record }) => addressOf(kind, record) ?? [])
+  return {
+    id: root.id,
+    name: shown.name,
+    emails,
+    phones,
+    addresses: distinct(addresses, (address) => address.toLowerCase()),
+    notes: root.notes,
+    optOuts,
+    merged: group.slice(1).flatMap((one) => toOther([one]) ?? []),
+    perhaps,
+    records: await withMails(found),
+    nextCursor: next && encodeCursor(['customer'], next),
+  }
+}
+
+/**
+ * A customer and those merged into it, the root first, with a page of their pointers, newest first.
+ * @param before position of the page; the first one when absent
+ */
+export async function readGroup(
+  id: string,
+  before?: string,
+): Promise<{ group: Profile[]; pointers: Pointer[]; next: string | undefined }> {
+  // The own row, a page, and one that tells whether there are more.
+  const first = await readCustomer(id, PAGE + 2, before)
+  const root = first.profile ?? (await readProfiles([id]))[0]
+  if (root?.mergedInto !== undefined) return readGroup(root.mergedInto, before)
+  const merged = root?.merged ?? []
+  const [profiles, ...others] = await Promise.all([
+    before === undefined ? [] : readProfiles(merged),
+    ...merged.map((one) => readCustomer(one, PAGE + 2, before)),
+  ])
+  const all = [first, ...others].flatMap(({ pointers }) => pointers)
+  const sorted = all.toSorted((a, b) => (keyOfPointer(a).sk < keyOfPointer(b).sk ? 1 : -1))
+  const pointers = sorted.slice(0, PAGE)
+  const last = pointers.at(-1)
+  return {
+    group: [root, ...others.map(({ profile }) => profile), ...profiles].filter((one) => one !== undefined),
+    pointers,
+    next: last && sorted.length > PAGE ? keyOfPointer(last).sk : undefined,
+  }
+}
+
+/** Each once, as it was typed last. */
+function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {
+  return [...new Map(texts.toReversed().map((text) => [keyOf(text), text])).values()].toReversed()
+}
+
+/** Addresses and numbers of a customer, the newest first. */
+export function identitiesOf(pointers: readonly Pick<Pointer, 'email' | 'phone'>[]) {
+  return {
+    emails: distinct(
+      pointers.flatMap(({ email }) => email ?? []),
+      (email) => email.toLowerCase(),
+    ),
+    phones: distinct(
+      pointers.flatMap(({ phone }) => phone ?? []),
+      (phone) => wholePhone(phone) ?? phone,
+    ),
+  }
+}
+
+type Found = {
+  [K in keyof typeof MODELS]: { kind: K; record: ReturnType<(typeof MODELS)[K]['schema']['parse']> }
+}[keyof typeof MODELS]
+
+/** The records of pointers, in their order. */
+export async function loadRecords(pointers: readonly Pointer[]): Promise<Found[]> {
+  const rows = await batchGet(pointers.map(({ kind, id }) => recordKey(kind, id)))
+  const byKey = new Map(rows.map((row) => [row['pk'], row]))
+  return pointers.flatMap(({ kind, id }) => {
+    const row = byKey.get(recordKey(kind, id).pk)
+    return row ? [{ kind, record: MODELS[kind].schema.parse(row) } as Found] : []
+  })
+}
+
+function addressOf(kind: Found['kind'], record: Found['record']): string | undefined {
+  return MODELS[kind].person(record as never).address
+}
+
+/** Adds what was mailed to the customer. The contact's mail covers a commercial quote. */
+async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
+  const ids = found.map(({ kind, record }) =>
+    kind === 'COMMERCIAL_QUOTE'
+      ? []
+      : customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
+  )
+  const states = await mailStates(ids.flat())
+  return found.map(
+    ({ kind, record }, index) =>
+      ({
+        kind: KINDS[kind],
+        record,
+        mails: ids[index]?.flatMap((id) => states.get(id) ?? []),
+      }) as CustomerRecord,
+  )
+}
+
+async function othersWith(phones: readonly string[], group: readonly Profile[]) {
+  const digits = [...new Set(phones.flatMap((phone) => wholePhone(phone) ?? []))].slice(0, PHONES_MAX)
+  const ids = new Set((await Promise.all(digits.map(customersWithPhone))).flat())
+  for (const { id } of group) ids.delete(id)
+  const groups = await groupsOf(await readProfiles([...ids]))
+  return groups.flatMap((other) => toOther(other) ?? [])
+}
+
+/** Numbers of a customer by which others are looked for. */
+const PHONES_MAX = 5
+
+async function optOutsOf(emails: readonly string[]) {
+  const found = await Promise.all(emails.map(async (email) => ({ email, optOut: await optOutOf(email) })))
+  return found.flatMap(({ email, optOut }) => (optOut ? [{ email, ...optOut }] : []))
+}

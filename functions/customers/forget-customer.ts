@@ -1,0 +1,120 @@
+/** Deletes everything about a person but the rows that keep marketing mails away, which name nobody. */
+import { deleteBooking } from '#functions/bookings/booking-store.ts'
+import { isAhead } from '#functions/bookings/visit.ts'
+import {
+  deleteCommercialRequest,
+  requestOfContact,
+  requestOfQuote,
+} from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { identitiesOf, loadRecords, readGroup } from '#functions/customers/customer-store.ts'
+import { MODELS } from '#functions/customers/record-kinds.ts'
+import { AppError, conflict, invalidInput, notFound } from '#functions/errors.ts'
+import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
+import { deleteQuote } from '#functions/quotes/quote-store.ts'
+import { customerOf, type Pointer, type Profile } from '#functions/table/customer-rows.ts'
+import { customerWrites } from '#functions/table/customers.ts'
+import type { RecordEntity } from '#functions/table/keys.ts'
+import { findRows } from '#functions/table/list-records.ts'
+import type { RecordModel, RecordRow } from '#functions/table/records.ts'
+import { digitsOf } from '#functions/table/search.ts'
+import { transact } from '#functions/table/transact.ts'
+import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { SPAM } from '#schemas/facts/statuses.ts'
+
+/** Records per call, which takes some seconds at most. */
+const STEP = 100
+
+const DELETE: Record<RecordEntity, (id: string) => Promise<void>> = {
+  QUOTE: deleteQuote,
+  BOOKING: deleteBooking,
+  CONTACT: async (id) => deleteCommercialRequest(await requestOfContact(id)),
+  COMMERCIAL_QUOTE: async (id) => deleteCommercialRequest(await requestOfQuote(id)),
+}
+
+/**
+ * Deletes some records of a customer and of those merged into it, the newest first; the last step also deletes their spam. A step
+ * that was interrupted is repeated.
+ * @throws AppError 404 for an unknown customer, 400 for a wrong confirmation, 409 with the visit while one is ahead
+ */
+export async function forgetCustomer(
+  id: string,
+  confirmation: string,
+  now: Date,
+): Promise<ForgottenCustomer> {
+  const { group, pointers } = await readAll(id)
+  if (group.length === 0) throw notFound('customer')
+  const identities = identitiesOf(pointers)
+  requireConfirmation(identities, confirmation)
+  await requireNoVisit(pointers, now)
+  for (const email of identities.emails) await transact([optOutWrite(email, 'asked', now)])
+  const isLast = pointers.length <= STEP
+  let deleted = isLast ? await deleteSpam(identities, new Set(group.map((one) => one.id))) : 0
+  for (const pointer of pointers.slice(0, STEP)) deleted += Number(await deletePointed(pointer))
+  return { deleted, hasMore: !isLast }
+}
+
+async function readAll(id: string): Promise<{ group: Profile[]; pointers: Pointer[] }> {
+  const { group, pointers, next } = await readGroup(id)
+  let before = next
+  while (before !== undefined) {
+    const page = await readGroup(id, before)
+    pointers.push(...page.pointers)
+    before = page.next
+  }
+  return { group, pointers }
+}
+
+type Identities = ReturnType<typeof identitiesOf>
+
+function requireConfirmation({ emails, phones }: Identities, typed: string): void {
+  const isRight =
+    emails.length > 0
+      ? emails.some((email) => email.toLowerCase() === typed.toLowerCase())
+      : phones.some((phone) => digitsOf(phone) === digitsOf(typed))
+  if (!isRight) throw invalidInput({ confirmation: 'This is not an address or number of this customer.' })
+}
+
+async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<void> {
+  const bookings = await loadRecords(pointers.filter(({ kind }) => kind === 'BOOKING'))
+  const visit = bookings.find(({ kind, record }) => kind === 'BOOKING' && isAhead(record, now))
+  if (visit) throw conflict('A visit is still ahead. Please cancel it first.', { current: visit.record })
+}
+
+/** Returns false if the record was deleted before, for instance with its other half. */
+async function deletePointed(pointer: Pointer): Promise<boolean> {
+  try {
+    await DELETE[pointer.kind](pointer.id)
+    return true
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 404) throw error
+    // Does nothing unless the record was deleted by hand.
+    await transact(customerWrites({ before: pointer }))
+    return false
+  }
+}
+
+/** Spam has no customer: it is found by its text, among the newest 1,000 rows of each kind. */
+async function deleteSpam({ emails, phones }: Identities, customers: ReadonlySet<string>): Promise<number> {
+  let deleted = 0
+  for (const q of emails.length > 0 ? emails : phones)
+    for (const model of Object.values(MODELS))
+      for (const id of await spamOf(model as unknown as RecordModel<RecordRow>, q, customers)) {
+        await DELETE[model.entity](id).catch(ignoreMissing)
+        deleted += 1
+      }
+  return deleted
+}
+
+async function spamOf<T extends RecordRow>(
+  model: RecordModel<T>,
+  q: string,
+  customers: ReadonlySet<string>,
+): Promise<string[]> {
+  const { rows } = await findRows(model, { status: SPAM, q, limit: LIMITS.pageSizeMax })
+  return rows.filter((row) => customers.has(customerOf(model.person(row)) ?? '')).map(({ id }) => id)
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof AppError) || error.status !== 404) throw error
+}

@@ -1,0 +1,21 @@
+/** The records of customers, by kind. */
+import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { QUOTES } from '#functions/quotes/quote-store.ts'
+import type { RecordEntity } from '#functions/table/keys.ts'
+import type { RecordKind } from '#schemas/contract/customers.ts'
+
+export const MODELS = {
+  QUOTE: QUOTES,
+  COMMERCIAL_QUOTE: COMMERCIAL_QUOTES,
+  CONTACT: CONTACTS,
+  BOOKING: BOOKINGS,
+} as const satisfies Record<RecordEntity, unknown>
+
+export const KINDS = {
+  QUOTE: 'quote',
+  COMMERCIAL_QUOTE: 'commercial-quote',
+  CONTACT: 'contact',
+  BOOKING: 'booking',
+} as const satisfies Record<RecordEntity, RecordKind>

@@ -1,0 +1,125 @@
+/** Rows of a customer: a pointer for each record, and its own row, which shows the newest of them. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/environment.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { table } from '#functions/table/client.ts'
+import {
+  customerId,
+  type Key,
+  phoneKeys,
+  pointerKey,
+  type RecordEntity,
+  recordKey,
+} from '#functions/table/keys.ts'
+import { digitsOf } from '#functions/table/search.ts'
+import type { Condition } from '#functions/table/transact.ts'
+import { AddressNote } from '#schemas/contract/address-notes.ts'
+import { Id, Instant } from '#schemas/contract/fields.ts'
+
+/** Who a record is from, as typed. */
+export type Person = {
+  name: string
+  email?: string | undefined
+  phone?: string | undefined
+  address?: string | undefined
+}
+
+/** What a customer's own row shows of its newest record. */
+const Shown = z.object({
+  kind: z.enum(['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] satisfies RecordEntity[]),
+  id: Id,
+  createdAt: Instant,
+  name: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+})
+
+export const Pointer = Shown.extend({ customer: Id })
+export type Pointer = z.infer<typeof Pointer>
+
+/** A customer's own row. */
+export const Profile = z.object({
+  id: Id,
+  /** Absent once it has no record of its own, and only holds together the customers that were merged into it. */
+  shown: Shown.optional(),
+  /** Counts writes to the row and to its pointers. */
+  revision: z.int(),
+  mergedInto: Id.optional(),
+  merged: z.array(Id).default([]),
+  notes: z.array(AddressNote).default([]),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** A shorter number is no number of a person. */
+const PHONE_DIGITS = 7
+/** Of an American number. */
+const WHOLE_PHONE = 10
+
+/** The ten digits by which a number finds customers; undefined for any other number. */
+export function wholePhone(phone: string | undefined): string | undefined {
+  const digits = digitsOf(phone ?? '')
+  return digits.length === WHOLE_PHONE ? digits : undefined
+}
+
+/** A customer is one e-mail address or, without any, one phone number. Undefined without both. */
+export function customerOf({ email, phone }: Pick<Person, 'email' | 'phone'>): string | undefined {
+  if (email) return customerId(email.toLowerCase())
+  const digits = digitsOf(phone ?? '')
+  return digits.length < PHONE_DIGITS ? undefined : customerId(digits)
+}
+
+export function pointerOf(
+  kind: RecordEntity,
+  { id, createdAt }: { id: string; createdAt: string },
+  person: Person,
+): Pointer | undefined {
+  const customer = customerOf(person)
+  const { name, email, phone } = person
+  return customer === undefined ? undefined : { customer, kind, id, createdAt, name, email, phone }
+}
+
+export const keyOfPointer = (pointer: Pointer): Key => pointerKey(pointer.customer, pointer.kind, pointer)
+
+export function pointerItem(pointer: Pointer): Record<string, unknown> {
+  const key = keyOfPointer(pointer)
+  const digits = wholePhone(pointer.phone)
+  return { ...pointer, ...key, ...(digits && phoneKeys(digits, pointer.customer, key)) }
+}
+
+/** The condition that nothing of a customer has changed since its own row was read. */
+export function sameRevision(profile: Profile | undefined): Condition {
+  return profile
+    ? { expression: 'revision = :seen', values: { ':seen': profile.revision } }
+    : { expression: 'attribute_not_exists(pk)' }
+}
+
+/**
+ * Reads a customer's own row and newest pointers, `limit` rows in all, strongly consistent.
+ * @param before sort key: only pointers below it, without the own row
+ */
+export async function readCustomer(customer: string, limit: number, before?: string) {
+  const own = recordKey('CUSTOMER', customer)
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      KeyConditionExpression: `pk = :pk${before === undefined ? '' : ' AND sk < :before'}`,
+      ExpressionAttributeValues: { ':pk': own.pk, ...(before !== undefined && { ':before': before }) },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  )
+  const profile = Items.find(({ sk }) => sk === own.sk)
+  return {
+    profile: profile && Profile.parse(profile),
+    pointers: Items.filter((item) => item !== profile).map((item) => Pointer.parse(item)),
+  }
+}
+
+/** The existing rows of these customers, in any order, strongly consistent. */
+export async function readProfiles(customers: readonly string[]): Promise<Profile[]> {
+  if (customers.length === 0) return []
+  const keys = customers.map((id) => recordKey('CUSTOMER', id))
+  return (await batchGet(keys, { isConsistent: true })).map((row) => Profile.parse(row))
+}

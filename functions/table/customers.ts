@@ -1,0 +1,138 @@
+/**
+ * Keeps customers in step with their records: pointers and the customer's own row are written in the transaction of each record, like
+ * its counters (decision 81).
+ */
+import {
+  keyOfPointer,
+  type Pointer,
+  type Profile,
+  pointerItem,
+  readCustomer,
+  readProfiles,
+  sameRevision,
+} from '#functions/table/customer-rows.ts'
+import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
+import {
+  type Condition,
+  late,
+  Outdated,
+  put,
+  type ReadyWrite,
+  remove,
+  update,
+  type Write,
+} from '#functions/table/transact.ts'
+
+/** What happens to a record's pointer. */
+type Change = {
+  before?: Pointer | undefined
+  after?: Pointer | undefined
+  /** The record is created now: nothing is read, so that a visitor's function needs no right to. */
+  isNew?: true
+  /** A newer record was stored meanwhile. */
+  isOvertaken?: boolean
+}
+
+/** Returns the writes that follow a change of a record; none if what its customer's rows hold of it stays. */
+export function customerWrites(change: Change): Write[] {
+  const isSame = JSON.stringify(change.before) === JSON.stringify(change.after)
+  return isSame ? [] : [late(joinChanges, change)]
+}
+
+/** Joins the changes of each customer, because a transaction may contain a row only once. */
+async function joinChanges(changes: readonly Change[]): Promise<ReadyWrite[]> {
+  const pointers = changes.flatMap(({ before, after }) => [before, after])
+  const customers = [...new Set(pointers.flatMap((pointer) => (pointer ? [pointer.customer] : [])))]
+  return (await Promise.all(customers.map((customer) => changesOf(customer, changes, customers)))).flat()
+}
+
+async function changesOf(
+  customer: string,
+  changes: readonly Change[],
+  written: readonly string[],
+): Promise<ReadyWrite[]> {
+  const own = (pointer: Pointer | undefined) => (pointer?.customer === customer ? [pointer] : [])
+  const added = changes.flatMap(({ after }) => own(after))
+  const kept = new Set(added.map((pointer) => keyOfPointer(pointer).sk))
+  const gone = changes
+    .flatMap(({ before }) => own(before))
+    .map(keyOfPointer)
+    .filter(({ sk }) => !kept.has(sk))
+  const isNew = changes.every((change) => change.isNew)
+  return [
+    ...added.map((pointer) => put(pointerItem(pointer))),
+    ...gone.map((key) => remove(key)),
+    ...(isNew ? [showNew(changes)] : await profileWrites(customer, { added, gone, written })),
+  ]
+}
+
+const latest = (pointers: readonly Pointer[]) =>
+  pointers.toSorted((a, b) => (keyOfPointer(a).sk < keyOfPointer(b).sk ? -1 : 1)).at(-1)
+
+const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
+const outdated = () => new Outdated()
+const COUNT = { expression: 'ADD revision :one', values: { ':one': 1 } }
+
+function show({ customer, ...shown }: Pointer, condition: Condition, refused = outdated): ReadyWrite {
+  const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
+  const values = { ':id': customer, ':shown': shown, ':entity': entity, ':key': createdKey }
+  return update(
+    keyOfProfile(customer),
+    {
+      expression: `SET id = :id, shown = :shown, entity = :entity, createdKey = :key ${COUNT.expression}`,
+      values: { ...values, ...COUNT.values },
+    },
+    condition,
+    refused,
+  )
+}
+
+/** Shows a new record, unless one that is newer still was stored meanwhile. */
+function showNew(changes: readonly Change[]): ReadyWrite {
+  const newest = latest(changes.flatMap(({ after }) => after ?? [])) as Pointer
+  const { createdKey } = indexKeys('CUSTOMER', { id: newest.customer, createdAt: newest.createdAt })
+  const retry = (isOvertaken: boolean) => () => {
+    for (const change of changes) change.isOvertaken = isOvertaken
+    return new Outdated()
+  }
+  if (!changes.some(({ isOvertaken }) => isOvertaken)) {
+    const isNewest = { expression: 'attribute_not_exists(createdKey) OR createdKey <= :key' }
+    return show(newest, isNewest, retry(true))
+  }
+  const isOlder = { expression: 'createdKey > :key', values: { ':key': createdKey } }
+  return update(keyOfProfile(newest.customer), COUNT, isOlder, retry(false))
+}
+
+async function profileWrites(
+  customer: string,
+  { added, gone, written }: { added: Pointer[]; gone: Key[]; written: readonly string[] },
+): Promise<ReadyWrite[]> {
+  // The own row, those that are removed or put again, and the one that is shown then.
+  const { profile, pointers } = await readCustomer(customer, gone.length + added.length + 2)
+  const changed = [...gone, ...added.map(keyOfPointer)].map(({ sk }) => sk)
+  const left = pointers.filter((pointer) => !changed.includes(keyOfPointer(pointer).sk))
+  const newest = latest([...left, ...added])
+  if (newest) return [show(newest, sameRevision(profile))]
+  return profile ? endProfile(profile, written) : []
+}
+
+/** A customer's own row goes with the last record, unless others were merged into it. */
+async function endProfile(profile: Profile, written: readonly string[]): Promise<ReadyWrite[]> {
+  const [key, seen] = [keyOfProfile(profile.id), sameRevision(profile)]
+  if ((await readProfiles(profile.merged)).length > 0) {
+    const unlist = { ...COUNT, expression: `REMOVE shown, entity, createdKey ${COUNT.expression}` }
+    return [update(key, unlist, seen, outdated)]
+  }
+  const { mergedInto } = profile
+  const isRootWritten = mergedInto === undefined || written.includes(mergedInto)
+  return [remove(key, seen, outdated), ...(isRootWritten ? [] : await endRoot(mergedInto, profile.id))]
+}
+
+/** A row without records goes with the last customer that was merged into it. */
+async function endRoot(id: string, last: string): Promise<ReadyWrite[]> {
+  const [root] = await readProfiles([id])
+  if (!root || root.shown) return []
+  const [key, seen] = [keyOfProfile(id), sameRevision(root)]
+  const left = await readProfiles(root.merged.filter((one) => one !== last))
+  return [left.length > 0 ? update(key, COUNT, seen, outdated) : remove(key, seen, outdated)]
+}

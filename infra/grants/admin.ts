@@ -1,0 +1,27 @@
+/** What endpoints of the back office have in common. */
+import type { CollectionName } from '#functions/table/keys.ts'
+import { type Grant, get, getMany, only, put, query, remove, update } from '#infra/grants/grant.ts'
+import { ADMINS, answersOf, collectionOf, type UniqueKind, uniqueKeysOf } from '#infra/grants/partitions.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+/** Every admin endpoint reads account and session, and renews the session's idle time. */
+export const signedIn: Grant[] = [getMany(ADMINS), only(['sess'], update(ADMINS))]
+
+/** Stores its answer by idempotency key. */
+export function idempotent(endpoint: EndpointName): Grant[] {
+  return [get(answersOf(endpoint)), put(answersOf(endpoint))]
+}
+
+/** Edits a collection whose entries have a natural key. */
+export function editingCollection(
+  collection: CollectionName,
+  kind: UniqueKind,
+  create: EndpointName,
+): Record<'create' | 'update' | 'delete', Grant[]> {
+  const entries = collectionOf(collection)
+  return {
+    create: [...signedIn, ...idempotent(create), query(entries), put(entries, uniqueKeysOf(kind))],
+    update: [...signedIn, get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
+    delete: [...signedIn, get(entries), remove(entries, uniqueKeysOf(kind))],
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * Lists records under their customers that were stored before there were customers, put back or changed by hand, and removes
+ * pointers whose record is gone: `TABLE_NAME=<table> npm run backfill-customers`. May be interrupted and started again at any time,
+ * while the site runs. Uses the AWS credentials and region of the shell.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { MODELS } from '#functions/customers/record-kinds.ts'
+import { AppError } from '#functions/errors.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { keyOfPointer, Pointer, Profile, pointerItem } from '#functions/table/customer-rows.ts'
+import { customerWrites } from '#functions/table/customers.ts'
+import { createdKey, isPointerSort, recordKey } from '#functions/table/keys.ts'
+import {
+  getRecord,
+  listUnderCustomer,
+  pointerOfRecord,
+  type RecordModel,
+  type RecordRow,
+} from '#functions/table/records.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
+import { everyRow, kindOf, type Row } from '#scripts/table/rows.ts'
+
+type Model = RecordModel<RecordRow>
+
+const modelOf = (kind: string) => (MODELS as unknown as Record<string, Model>)[kind]
+
+/** @returns how many records and pointers it corrected */
+async function backfillCustomers(): Promise<number> {
+  let corrected = 0
+  for await (const row of everyRow()) {
+    const model = modelOf(kindOf(row))
+    if (model) corrected += Number(await listed(model, model.schema.parse(row)))
+    else if (kindOf(row) === 'CUSTOMER' && isPointerSort(row.sk)) corrected += Number(await checked(row))
+  }
+  return corrected
+}
+
+/** @returns false if its customer's rows are right already */
+async function listed(model: Model, record: RecordRow): Promise<boolean> {
+  const pointer = pointerOfRecord(model, record)
+  if (!pointer || (await isListed(pointer))) return false
+  return written(listUnderCustomer(model, record), () => again(model, record.id))
+}
+
+async function isListed(pointer: Pointer): Promise<boolean> {
+  const own = recordKey('CUSTOMER', pointer.customer)
+  const rows = await batchGet([own, keyOfPointer(pointer)], { isConsistent: true })
+  const [profile, stored] = [rows.find(({ sk }) => sk === own.sk), rows.find(({ sk }) => sk !== own.sk)]
+  const { id, shown } = profile ? Profile.parse(profile) : {}
+  return (
+    stored !== undefined &&
+    isDeepStrictEqual(pointerItem(Pointer.parse(stored)), pointerItem(pointer)) &&
+    shown !== undefined &&
+    createdKey(shown.createdAt, id ?? '') >= createdKey(pointer.createdAt, pointer.customer)
+  )
+}
+
+/** Removes a pointer unless its record has it. */
+async function checked(row: Row): Promise<boolean> {
+  const pointer = Pointer.parse(row)
+  const model = modelOf(pointer.kind) as Model
+  const record = await getRecord(model, pointer.id)
+  if (!record) return written(customerWrites({ before: pointer }), async () => false)
+  const right = pointerOfRecord(model, record)
+  if (right && keyOfPointer(right).pk === row.pk && keyOfPointer(right).sk === row.sk) return false
+  return written(listUnderCustomer(model, record, pointer), () => checked(row))
+}
+
+/** @param retry runs if the record was edited since it was read */
+async function written(writes: Write[], retry: () => Promise<boolean>): Promise<boolean> {
+  try {
+    await transact(writes)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.status === 409) return retry()
+    // Deleted meanwhile, with its pointer.
+    if (error instanceof AppError && error.status === 404) return false
+    throw error
+  }
+}
+
+async function again(model: Model, id: string): Promise<boolean> {
+  const record = await getRecord(model, id)
+  return record !== undefined && listed(model, record)
+}
+
+if (import.meta.filename === process.argv[1])
+  console.log(
+    `${await backfillCustomers()} records and pointers corrected; every record is listed under its customer`,
+  )

@@ -1,0 +1,68 @@
+/** Records of before there were customers get their cards, also while the site runs. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
+import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { customerDesk, someone } from '#tests/api/customer-desk.ts'
+import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { rowsOf, tableClient } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
+
+const backfillOptions = () => ({
+  env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
+})
+const BACKFILL = ['tsx', 'scripts/table/backfill-customers.ts']
+
+async function removeCustomers(): Promise<void> {
+  const client = tableClient(stack.dynamodbEndpoint)
+  for (const { pk, sk } of rowsOf(await rows(), 'CUSTOMER'))
+    await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk, sk } }))
+  client.destroy()
+}
+
+const customerRows = async () =>
+  rowsOf(await rows(), 'CUSTOMER')
+    .map(({ revision: _, ...row }) => JSON.stringify(row, Object.keys(row).sort()))
+    .sort()
+
+test('the back-fill can be interrupted and repeated, and works beside visitors', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => sendAll(someone())))
+  const right = await customerRows()
+  await removeCustomers()
+  const first = spawn('npx', BACKFILL, { ...backfillOptions(), detached: true, stdio: 'ignore' })
+  const hasBegun = async () => rowsOf(await rows(), 'CUSTOMER').length > 4
+  while (!(await hasBegun()) && first.exitCode === null);
+  process.kill(-(first.pid ?? 0), 'SIGKILL')
+  await once(first, 'exit')
+  expect((await customerRows()).length).toBeLessThan(right.length)
+
+  const again = spawn('npx', BACKFILL, backfillOptions())
+  const late = someone()
+  const { contact } = await sendAll(late)
+  await owner.expect('deleteContact', { params: { id: contact.id } })
+  const [code] = again.exitCode === null ? await once(again, 'exit') : [again.exitCode]
+  expect(code).toBe(0)
+  expect(judgeCustomers(await rows())).toEqual([])
+
+  const once_ = await rows()
+  const { status, stdout } = spawnSync('npx', BACKFILL, { ...backfillOptions(), encoding: 'utf8' })
+  expect([status, stdout.trim()]).toEqual([0, expect.stringMatching(/^0 records/)])
+  expect(await rows()).toEqual(once_)
+})
+
+test('the back-fill removes pointers of records that are gone', async () => {
+  const person = someone()
+  const { quote } = await sendAll(person)
+  const row = (await rows()).find(({ pk }) => pk === `QUOTE#${quote.id}`)
+  const client = tableClient(stack.dynamodbEndpoint)
+  await client.send(new DeleteCommand({ TableName: LOCAL_TABLE, Key: { pk: row?.pk, sk: row?.sk } }))
+  client.destroy()
+  expect(judgeCustomers(await rows())).toHaveLength(1)
+  expect(spawnSync('npx', BACKFILL, backfillOptions()).status).toBe(0)
+  expect(judgeCustomers(await rows())).toEqual([])
+})

@@ -1,0 +1,58 @@
+/** People with records of every kind, for tests of customers. */
+import type { Answer } from '#schemas/contract/index.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  quoteRequest,
+  visitor,
+  type Window,
+} from '#tests/support/api/requests.ts'
+import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
+import { readTable } from '#tests/support/table/rows.ts'
+
+export type Person = { name: string; email: string; phone: string }
+
+let people = 0
+
+/** A person that no other test of the file has. */
+export function someone(): Person {
+  people += 1
+  return {
+    name: `Person${people} Customer`,
+    email: `Person.${people}@customers.example`,
+    phone: `(559) 555-${2000 + people}`,
+  }
+}
+
+export function customerDesk(stack: WorkerStack, owner: ApiClient, window: () => Window) {
+  const find = (q: string) => owner.expect('listCustomers', { query: { q } })
+  return {
+    rows: () => readTable(stack.dynamodbEndpoint),
+    find,
+    cardOf: async ({ email }: Pick<Person, 'email'>) => {
+      const [line] = await find(email)
+      return owner.expect('getCustomer', { params: { id: line?.id ?? 'none' } })
+    },
+    /** Sends a quote, a message, a commercial request, which is two records, and a booking. */
+    sendAll: async ({ name, email, phone }: Person, trap = {}) => {
+      const client = apiClient(stack)
+      const [firstName = '', ...rest] = name.split(' ')
+      const customerInfo = { name, email, phone, address: '7 Pointer Way' }
+      const quote = await client.expect('createQuote', { body: quoteRequest({ customerInfo, ...trap }) })
+      const contact = await client.expect('createContact', {
+        body: contactRequest({ name, email, phone, ...trap }),
+      })
+      const request = await client.expect('createCommercialContact', {
+        body: commercialRequest({ contactName: name, email, phone, ...trap }),
+      })
+      const booking = await client.expect('createBooking', {
+        body: { ...visitor(), ...window(), firstName, lastName: rest.join(' '), email, phone, ...trap },
+      })
+      return { quote, contact, request, booking }
+    },
+  }
+}
+
+export const kindsOf = ({ records }: Answer<'getCustomer'>) => records.map(({ kind }) => kind).sort()
+export const ALL_KINDS = ['booking', 'commercial-quote', 'contact', 'contact', 'quote']

@@ -1,0 +1,111 @@
+/** One card per person, whatever they send, and however their records are changed. */
+import { expect, test } from '@jest/globals'
+import { customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
+import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { contactRequest, visitor } from '#tests/support/api/requests.ts'
+import { rowsOf } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const window = fileWindows(stack)
+const { cardOf, find, rows, sendAll } = customerDesk(stack, owner, window)
+
+test('all that a person sends is on one card, newest first, with what was mailed', async () => {
+  const person = someone()
+  await sendAll(person)
+  await apiClient(stack).expect('createContact', {
+    body: contactRequest({ ...person, email: person.email.toUpperCase(), message: 'Shouting' }),
+  })
+  const card = await cardOf(person)
+  expect(kindsOf(card)).toEqual(['booking', 'commercial-quote', 'contact', 'contact', 'contact', 'quote'])
+  const dates = card.records.map(({ record }) => record.createdAt)
+  expect(dates).toEqual(dates.toSorted().reverse())
+  expect(card).toMatchObject({ name: person.name, phones: [person.phone] })
+  expect(card.emails).toEqual([person.email.toUpperCase()])
+  expect(card.addresses).toContain('7 Pointer Way')
+  const mails = card.records.flatMap((entry) => entry.mails.map(({ id }) => id.split('-')[0]))
+  expect(mails.filter((kind) => kind === 'receipt')).toHaveLength(5)
+  expect(mails).toContain('reminder')
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('corrections of name, address and number move records, deletions and the spam flag follow', async () => {
+  const [person, other] = [someone(), someone()]
+  const { quote, contact, request, booking } = await sendAll(person)
+  await sendAll(other, { website: 'x' })
+  expect(await find(other.email)).toEqual([])
+
+  await owner.expect('updateBooking', { params: { id: booking.id }, body: { firstName: 'Corrected' } })
+  expect((await cardOf(person)).name).toBe('Corrected Customer')
+  await owner.expect('updateQuote', { params: { id: quote.id }, body: { email: other.email } })
+  await owner.expect('updateContact', { params: { id: contact.id }, body: { email: other.email } })
+  await owner.expect('updateCommercialQuote', {
+    params: { id: request.quoteId ?? '' },
+    body: { email: other.email },
+  })
+  expect(kindsOf(await cardOf(other))).toEqual(['commercial-quote', 'contact', 'contact', 'quote'])
+  expect(kindsOf(await cardOf(person))).toEqual(['booking'])
+  await owner.expect('updateBooking', { params: { id: booking.id }, body: { email: '' } })
+  expect(judgeCustomers(await rows())).toEqual([])
+  const [byPhone] = await find(person.phone)
+  expect(byPhone?.records).toMatchObject([{ kind: 'booking', id: booking.id }])
+
+  const spam = rowsOf(await rows(), 'BOOKING').find(({ isSpam }) => isSpam)
+  await owner.expect('markNotSpam', { params: { list: 'bookings', id: String(spam?.['id']) } })
+  expect(kindsOf(await cardOf(other))).toContain('booking')
+  await owner.expect('deleteCommercialQuote', { params: { id: request.quoteId ?? '' } })
+  await owner.expect('deleteContact', { params: { id: contact.id } })
+  await owner.expect('deleteQuote', { params: { id: quote.id } })
+  await owner.expect('deleteBooking', { params: { id: booking.id } })
+  expect(kindsOf(await cardOf(other))).toEqual(['booking', 'contact'])
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('twenty records of one person at once all arrive on the card, none fails', async () => {
+  const person = someone()
+  const sent = Array.from({ length: 20 }, (_, n) =>
+    apiClient(stack).expect('createContact', {
+      body: contactRequest({ ...person, message: `Message ${n}` }),
+    }),
+  )
+  const ids = (await Promise.all(sent)).map(({ id }) => id)
+  const { records } = await cardOf(person)
+  expect(records.map(({ record }) => record.id).sort()).toEqual(ids.toSorted())
+  // Twenty at once go, while as many come.
+  await Promise.all([
+    ...ids.map((id) => owner.expect('deleteContact', { params: { id } })),
+    ...ids.map(() => apiClient(stack).expect('createContact', { body: contactRequest(person) })),
+  ])
+  expect((await cardOf(person)).records).toHaveLength(20)
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('one search finds a person by name, address, any spelling of the number, and the start of an id', async () => {
+  const person = { ...someone(), phone: '(559) 555-7788' }
+  const { quote } = await sendAll(person)
+  for (const q of [
+    person.name.toUpperCase(),
+    person.email,
+    '559-555-7788',
+    '+1 559.555.7788',
+    '5557788',
+    quote.id.slice(0, 8).toUpperCase(),
+    quote.id,
+  ]) {
+    const lines = await find(q)
+    expect([q, lines.map(({ name }) => name)]).toEqual([q, [person.name]])
+  }
+  const [byId] = await find(quote.id.slice(0, 8))
+  expect(byId?.records.map(({ id }) => id)).toContain(quote.id)
+  expect(await find('nobody at all')).toEqual([])
+})
+
+test('a record without address and number is found without a card', async () => {
+  const { id } = await owner.expect('addBooking', {
+    body: { ...visitor(), ...window(), email: '', phone: 'no phone yet', lastName: 'Unreachable' },
+  })
+  expect(await find('Unreachable')).toMatchObject([{ records: [{ kind: 'booking', id }] }])
+  expect((await find('Unreachable'))[0]).not.toHaveProperty('id')
+})

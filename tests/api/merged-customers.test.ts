@@ -1,0 +1,74 @@
+/** Customers that the owner merges, and notes about them. */
+import { expect, test } from '@jest/globals'
+import type { Answer } from '#schemas/contract/index.ts'
+import { ALL_KINDS, customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
+import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { cardOf, rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
+
+test('customers with one number are offered to be merged, which can be undone; later records follow', async () => {
+  const [home, work] = [someone(), someone()]
+  work.phone = home.phone.replace(/\D/g, '')
+  await sendAll(home)
+  await sendAll(work)
+  const before = await cardOf(home)
+  expect(before.perhaps).toMatchObject([{ name: work.name }])
+  const other = before.perhaps[0]?.id ?? ''
+  const merge = () =>
+    owner.expect('updateCustomer', { params: { id: before.id }, body: { action: 'merge', other } })
+  await owner.expect('updateCustomer', {
+    params: { id: other },
+    body: { action: 'note', address: '7 Pointer Way', text: 'Gate 4711' },
+  })
+  const merged = await merge()
+  expect(merged).toMatchObject({ name: work.name, merged: [{ id: other }], perhaps: [] })
+  expect(merged.notes).toMatchObject([{ text: 'Gate 4711' }])
+  expect(kindsOf(merged)).toEqual([...ALL_KINDS, ...ALL_KINDS].sort())
+  await apiClient(stack).expect('createContact', { body: contactRequest(work) })
+  expect((await owner.expect('getCustomer', { params: { id: other } })).records).toHaveLength(11)
+  const listed = (await owner.expect('listCustomers')).filter(({ id }) => id === before.id || id === other)
+  expect(listed).toMatchObject([{ id: before.id, name: work.name }])
+  expect(judgeCustomers(await rows())).toEqual([])
+
+  const apart = await owner.expect('updateCustomer', {
+    params: { id: before.id },
+    body: { action: 'separate', other },
+  })
+  expect(kindsOf(apart)).toEqual(ALL_KINDS)
+  expect(kindsOf(await cardOf(work))).toHaveLength(6)
+  for (const [id, same, status] of [
+    [before.id, before.id, 400],
+    [before.id, '00000000-0000-4000-8000-000000000000', 404],
+    ['00000000-0000-4000-8000-000000000000', other, 404],
+  ] as const) {
+    const { status: got } = await owner.send('PATCH', `/api/admin/customers/${id}`, {
+      body: { action: 'merge', other: same },
+    })
+    expect(got).toBe(status)
+  }
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('a note of an older version overwrites nothing, and a blank one goes', async () => {
+  const person = someone()
+  await sendAll(person)
+  const { id } = await cardOf(person)
+  const note = (text: string, updatedAt?: string) =>
+    owner.send('PATCH', `/api/admin/customers/${id}`, {
+      body: { action: 'note', address: '1 Main St', text, ...(updatedAt && { updatedAt }) },
+    })
+  const first = (await (await note('Dog')).json()) as Answer<'updateCustomer'>
+  const version = first.notes[0]?.updatedAt ?? ''
+  expect((await note('Cat')).status).toBe(409)
+  expect((await note('Dog, big', version)).status).toBe(200)
+  expect((await note('Cat', version)).status).toBe(409)
+  const { notes } = await cardOf(person)
+  expect(notes).toMatchObject([{ text: 'Dog, big' }])
+  expect((await note('', notes[0]?.updatedAt)).status).toBe(200)
+  expect((await cardOf(person)).notes).toEqual([])
+})

@@ -1,0 +1,55 @@
+/** What rows of customers must be, told by the records alone. */
+import { createHash } from 'node:crypto'
+import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+
+const RECORDS = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const
+
+type Typed = { email?: string; phone?: string }
+
+/** As in docs/product.md: the e-mail address or, without any, the number. */
+function customerOf({ email, phone = '' }: Typed): string | undefined {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=.{10}$)/, '')
+  const identity = email ? email.toLowerCase() : digits.length < 7 ? undefined : digits
+  if (identity === undefined) return undefined
+  const hex = createHash('sha256').update(identity).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** Each record that is no spam has one pointer, each customer shows its newest record, and there is nothing else. */
+export function judgeCustomers(rows: TableRow[]): string[] {
+  const wanted = new Map<string, string>()
+  const newest = new Map<string, string>()
+  for (const entity of RECORDS)
+    for (const row of rowsOf(rows, entity).filter(({ isSpam }) => !isSpam)) {
+      const customer = customerOf((row['customerInfo'] ?? row) as Typed)
+      if (customer === undefined) continue
+      const createdAt = String(row['createdAt'])
+      wanted.set(`CUSTOMER#${customer} AT#${createdAt}#${entity}#${row['id']}`, customer)
+      if ((newest.get(customer) ?? '') < createdAt) newest.set(customer, createdAt)
+    }
+  const stored = rowsOf(rows, 'CUSTOMER').filter(({ sk }) => sk !== 'RECORD')
+  const keys = new Set(stored.map(({ pk, sk }) => `${pk} ${sk}`))
+  const profiles = rowsOf(rows, 'CUSTOMER').filter(({ sk }) => sk === 'RECORD')
+  const shown = new Map(
+    profiles.map((row) => [
+      String(row['id']),
+      (row['shown'] as { createdAt: string } | undefined)?.createdAt,
+    ]),
+  )
+  const held = new Set(profiles.flatMap(({ merged }) => (merged as string[] | undefined) ?? []))
+  return [
+    ...[...wanted.keys()].filter((key) => !keys.has(key)).map((key) => `no pointer: ${key}`),
+    ...[...keys].filter((key) => !wanted.has(key)).map((key) => `a pointer too many: ${key}`),
+    ...[...newest]
+      .filter(([id, at]) => shown.get(id) !== at)
+      .map(([id, at]) => `${id} shows ${shown.get(id)}, not ${at}`),
+    ...profiles
+      .filter(({ id, merged }) => !newest.has(String(id)) && !(merged as string[] | undefined)?.length)
+      .map(({ id }) => `${id} has no record`),
+    ...[...held]
+      .filter((id) => newest.has(id) && !profiles.some((row) => row['id'] === id && row['mergedInto']))
+      .map((id) => `${id} is merged by halves`),
+  ]
+}
