@@ -68,6 +68,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   changePassword: { method: 'PATCH', path: '/api/admin/password' },
 
   getDashboard: { method: 'GET', path: '/api/admin/dashboard' },
+  getDay: { method: 'GET', path: '/api/admin/day' },
 
   listBookings: { method: 'GET', path: '/api/admin/bookings' },
   addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },

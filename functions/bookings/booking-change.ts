@@ -1,6 +1,7 @@
 import { BOOKINGS, replaceBooking } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { staleEdit } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
@@ -9,22 +10,28 @@ import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.t
 /**
  * Applies the owner's edit: any status, date and window, and all customer facts. A changed price does not change
  * `quotedPrice`. Tells the customer unless `tellCustomer` is false.
- * @throws AppError 404 for an unknown id, 409 for a stale version (`current`) or an unusual visit (`warnings`)
+ * @throws AppError 404 for an unknown id, 409 for a stale version or a second payment (`current`), or an unusual visit (`warnings`)
  */
 export async function changeBooking(
   id: string,
-  { updatedAt: seen, anyway, tellCustomer = true, ...changes }: UpdateBookingRequest,
+  { updatedAt: seen, anyway, tellCustomer = true, payment, ...changes }: UpdateBookingRequest,
   now: Date,
 ): Promise<Booking> {
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   requireVersion(old, seen)
+  // Without a version, the owner has not seen the first one.
+  if (payment && old.payment && seen === undefined) throw staleEdit(old)
   // Reopening a booking that the spam trap caught clears the flag.
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
-  const edited = Booking.parse({ ...old, ...changes, isSpam, quotedPrice, updatedAt: nextVersion(old, now) })
+  const updatedAt = nextVersion(old, now)
+  const edited = Booking.parse({ ...old, ...changes, ...paid(payment, now), isSpam, quotedPrice, updatedAt })
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
   await replaceBooking(old, next, () => ownerSlot(next, { anyway, isReopened, now }), mails)
   return next
 }
+
+const paid = (payment: UpdateBookingRequest['payment'], now: Date) =>
+  payment && { payment: { ...payment, at: now.toISOString() } }

@@ -147,6 +147,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byStatus.name, everyStatusOf('BOOKING')),
     queryIndex(byDay.name, CALENDAR),
   ],
+  getDay: [...signedIn, queryIndex(byDay.name, CALENDAR)],
   addBooking: [
     ...signedIn,
     ...idempotent('addBooking'),

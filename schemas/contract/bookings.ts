@@ -15,6 +15,7 @@ import {
   Success,
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
+import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
@@ -76,6 +77,10 @@ export const Booking = z.object({
   moves: z.int().min(0).default(0),
   /** The customer would take an earlier day. */
   isFlexible: z.boolean().default(false),
+  /** When the owner arrived, and when nobody opened. */
+  arrivedAt: Instant.optional(),
+  nobodyHomeAt: Instant.optional(),
+  payment: Payment.optional(),
   createdAt: Instant,
   updatedAt: Instant,
 })
@@ -144,9 +149,27 @@ export const AddBookingRequest = z.strictObject({
 })
 export type AddBookingRequest = z.infer<typeof AddBookingRequest>
 
+/** null takes it back. */
+const RemovableInstant = Instant.nullable()
+  .transform((instant) => instant ?? undefined)
+  .optional()
+
+/** What the owner notes at the door. */
+const visitNotes = {
+  arrivedAt: RemovableInstant,
+  nobodyHomeAt: RemovableInstant,
+  payment: PaymentRequest,
+}
+
 /** Changes the fields that are sent; a blank optional field is removed. The quote stays. */
 export const UpdateBookingRequest = z
-  .strictObject({ ...ownerVisit, serviceType: ServiceType, status: BookingStatus, updatedAt: Instant })
+  .strictObject({
+    ...ownerVisit,
+    ...visitNotes,
+    serviceType: ServiceType,
+    status: BookingStatus,
+    updatedAt: Instant,
+  })
   .omit({ quoteId: true })
   .partial()
 export type UpdateBookingRequest = z.infer<typeof UpdateBookingRequest>

@@ -6,6 +6,7 @@ import * as contacts from '#schemas/contract/contacts.ts'
 import * as content from '#schemas/contract/content.ts'
 import * as customers from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
+import * as day from '#schemas/contract/day.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
 import * as optOuts from '#schemas/contract/opt-outs.ts'
@@ -32,6 +33,7 @@ const modules = {
   ...customers,
   ...session,
   ...dashboard,
+  ...day,
   ...spam,
   ...notifications,
   ...optOuts,

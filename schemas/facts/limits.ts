@@ -13,6 +13,7 @@ export const LIMITS = {
   /** A commercial request's notes become part of a contact's message, together with up to 1,000 characters of facts. */
   commercialNotes: 4000,
   notes: 2000,
+  paymentNote: 200,
   /** A customer's reason for cancelling, and the owner's note on an answer. */
   cancelReason: 500,
   /** A token is shorter; mail programs may have wrapped or escaped it. */

@@ -1,4 +1,4 @@
-/** tel:, sms: and mailto: links. No imports: public pages load this file. */
+/** tel:, sms:, mailto: and map links. No imports: public pages load this file. */
 
 /**
  * Returns the link that dials a number, `tel:+15595550142`. Takes ten digits as a US number; drops an extension ("x12").
@@ -16,4 +16,16 @@ export function textLink(phone: string, text: string): string {
 
 export function mailtoLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
+/** Returns the link that shows an address on a map. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}
+
+/** Returns the link to directions through these addresses in their order, from where the reader is. Maps take nine stops before the last. */
+export function routeLink(addresses: readonly string[]): string {
+  const [last = '', ...before] = addresses.map(encodeURIComponent).reverse()
+  const stops = before.length > 0 ? `&waypoints=${before.reverse().join('%7C')}` : ''
+  return `https://www.google.com/maps/dir/?api=1&destination=${last}${stops}`
 }

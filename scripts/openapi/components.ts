@@ -7,9 +7,11 @@ import * as contact from '#schemas/contract/contacts.ts'
 import * as content from '#schemas/contract/content.ts'
 import * as customer from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
+import * as day from '#schemas/contract/day.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
 import * as notification from '#schemas/contract/notifications.ts'
+import * as payment from '#schemas/contract/payments.ts'
 import * as photo from '#schemas/contract/photos.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
 import * as publication from '#schemas/contract/publication.ts'
@@ -32,10 +34,12 @@ const modules = [
   content,
   customer,
   dashboard,
+  day,
   error,
   fields,
   notification,
   photo,
+  payment,
 ]
 const named = Object.assign({}, ...modules, pricing, publication, quote, setting, spam, visit) as Record<
   string,

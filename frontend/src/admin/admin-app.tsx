@@ -13,6 +13,7 @@ import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
 import { SettingsScreen } from '#frontend/admin/settings/settings-screen.tsx'
+import { TodayScreen } from '#frontend/admin/today/today-screen.tsx'
 import { Toaster } from '#frontend/ui/toaster.tsx'
 
 /** Milliseconds (P30.2). */
@@ -21,6 +22,7 @@ const TOOLTIP_SKIP_DELAY_MS = 300
 
 const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/dashboard': <DashboardScreen />,
+  '/today': <TodayScreen />,
   '/bookings': <BookingsScreen />,
   '/contacts': <ContactsScreen />,
   '/quotes': <QuotesScreen />,

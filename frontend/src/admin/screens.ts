@@ -12,6 +12,7 @@ type AdminScreen = {
 
 export const SCREENS = [
   { path: '/dashboard', shortTitle: 'Dashboard', icon: 'grid' },
+  { path: '/today', shortTitle: 'Today', icon: 'sun', description: 'Go from visit to visit' },
   {
     path: '/bookings',
     shortTitle: 'Bookings',

@@ -12,7 +12,7 @@ import {
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
-import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
+import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
@@ -76,7 +76,7 @@ function reachRows(lead: Lead): Row[] {
           {
             label: 'Address',
             value: address,
-            href: `https://maps.google.com/?q=${encodeURIComponent(address)}`,
+            href: mapLink(address),
           },
         ]
       : []),

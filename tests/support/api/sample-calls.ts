@@ -86,6 +86,7 @@ export function sampleCalls({
       }
     },
     getDashboard: () => ({}),
+    getDay: () => ({}),
 
     listBookings: () => ({}),
     addBooking: booking,

@@ -16,3 +16,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
+
+/** Text in a part of a page whose contrast is below 7:1, as reading in sunlight needs (WCAG 1.4.6). */
+export async function faintTexts(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withRules('color-contrast-enhanced')
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+}

@@ -65,6 +65,9 @@ export const EditedBooking = UpdateBookingRequest.omit({
   updatedAt: true,
   anyway: true,
   tellCustomer: true,
+  arrivedAt: true,
+  nobodyHomeAt: true,
+  payment: true,
 }).required({
   firstName: true,
   lastName: true,

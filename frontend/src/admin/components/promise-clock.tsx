@@ -10,6 +10,9 @@ function inHours(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
+/** True for a message that waits longer than that. */
+export const isLate = (since: string, now = Date.now()) => Date.parse(since) + PROMISE_MS < now
+
 /** Time left to answer, or overdue. Updates while it is shown. */
 export function PromiseClock({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now)

@@ -7,6 +7,7 @@ import { SiteStatus } from '#frontend/admin/dashboard/site-status.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
+import { DayBoard } from '#frontend/admin/today/day-board.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -35,6 +36,7 @@ export function DashboardScreen() {
           it. <Link to="/settings?tab=account">Choose your own password</Link>.
         </p>
       )}
+      <DayBoard />
       {error && <LoadError what="the dashboard" onRetry={() => mutate()} />}
       {isLoading && <Loading>Loading dashboard...</Loading>}
       <ul className="stat-cards" aria-label="Totals">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
@@ -24,14 +25,7 @@ export function AdminLayout() {
         </a>
         <LogoutButton />
       </header>
-      <nav className="admin-nav" aria-label="Back office">
-        {SCREENS.map(({ path, shortTitle, icon }) => (
-          <NavLink key={path} to={path} className={({ isActive }) => (isActive ? 'active' : '')}>
-            <Icon name={icon} />
-            <span>{shortTitle}</span>
-          </NavLink>
-        ))}
-      </nav>
+      <Navigation />
       <main id="main" className="admin-main" tabIndex={-1}>
         {/* A cache per screen: nothing is kept once a screen is left (P29.1). */}
         <SWRConfig key={pathname} value={{ provider: () => new Map() }}>
@@ -41,6 +35,41 @@ export function AdminLayout() {
         </SWRConfig>
       </main>
     </div>
+  )
+}
+
+/** As many as a phone's width holds, beside More. */
+const THUMB_SCREENS = 5
+
+/** Links to all screens; on a phone the later ones are behind More. */
+function Navigation() {
+  const { pathname } = useLocation()
+  // Navigating closes it.
+  const [openOn, setOpenOn] = useState<string>()
+  const isOpen = openOn === pathname
+  const links = SCREENS.map(({ path, shortTitle, icon }) => (
+    <NavLink key={path} to={path} className={({ isActive }) => (isActive ? 'active' : '')}>
+      <Icon name={icon} />
+      <span>{shortTitle}</span>
+    </NavLink>
+  ))
+  return (
+    <nav className="admin-nav" aria-label="Back office">
+      {links.slice(0, THUMB_SCREENS)}
+      <button
+        type="button"
+        className="admin-nav-more"
+        aria-expanded={isOpen}
+        aria-controls="admin-nav-rest"
+        onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+      >
+        <Icon name={isOpen ? 'x-lg' : 'list'} />
+        <span>More</span>
+      </button>
+      <div id="admin-nav-rest" className={isOpen ? 'admin-nav-rest' : 'admin-nav-rest admin-nav-closed'}>
+        {links.slice(THUMB_SCREENS)}
+      </div>
+    </nav>
   )
 }
 

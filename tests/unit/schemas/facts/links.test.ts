@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mailtoLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
+import { mailtoLink, mapLink, routeLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
 
 test.each([
   ['(559) 555-0142', 'tel:+15595550142'],
@@ -27,4 +27,16 @@ test('a text message keeps what means something in an address', () => {
   expect(link).toBe(
     'sms:+15595550111?&body=Hi%20Jos%C3%A9%20%26%20Ana%3A%20see%20https%3A%2F%2Fa.example%2Fvisit%3Fk%3Dv1%23x',
   )
+})
+
+test('a map link keeps an address whole', () => {
+  const query = new URL(mapLink('1 Main St & 2nd #3, Hanford')).searchParams
+  expect(query.get('query')).toBe('1 Main St & 2nd #3, Hanford')
+})
+
+test('directions pass all stops in order and end at the last', () => {
+  const query = new URL(routeLink(['1 A St, Hanford', '2 B|C St', '3 D & E St'])).searchParams
+  expect(query.get('waypoints')).toBe('1 A St, Hanford|2 B%7CC St'.replace('%7C', '|'))
+  expect(query.get('destination')).toBe('3 D & E St')
+  expect(new URL(routeLink(['1 A St'])).searchParams.get('waypoints')).toBeNull()
 })

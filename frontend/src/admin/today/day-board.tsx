@@ -1,0 +1,85 @@
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { formatDay } from '#frontend/admin/lib/format.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { CloseVisit } from '#frontend/admin/today/close-visit.tsx'
+import { LateReplies, VisitLinks } from '#frontend/admin/today/to-do.tsx'
+import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
+import { money } from '#frontend/lib/money.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { routeLink } from '#schemas/facts/links.ts'
+import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
+
+const isAhead = ({ status }: Booking) => status !== 'completed'
+
+/** Today's and tomorrow's visits; what waits for the owner above, the money below. */
+export function DayBoard() {
+  const { data, error, isLoading, mutate } = useApi(adminRoutes.getDay, {}, { shouldRetryOnError: false })
+  const { data: site } = useApi(publicRoutes.getSiteInfo, {})
+  const dialog = useDialogParam()
+  if (error) return <LoadError what="the day" onRetry={() => mutate()} />
+  if (isLoading || !data) return <Loading>Loading the day...</Loading>
+  const { today, visits, openVisits, unpaidVisits, paid } = data
+  const reload = () => void mutate()
+  const closing = [...visits, ...openVisits, ...unpaidVisits].find(({ id }) => id === dialog.id)
+  return (
+    <div className="day-board">
+      <LateReplies />
+      <VisitLinks
+        title="Not closed yet"
+        about="These visits are over. Note how they went."
+        bookings={openVisits}
+        onOpen={(id) => dialog.open('close', id)}
+      />
+      <VisitLinks
+        title="Still to be paid"
+        bookings={unpaidVisits}
+        onOpen={(id) => dialog.open('close', id)}
+      />
+      {[today, addDays(today, 1)].map((date, index) => {
+        const stops = visits.filter(({ serviceDate }) => serviceDate === date)
+        const route = stops.filter(isAhead)
+        return (
+          <section key={date} aria-labelledby={`stops-${date}`}>
+            <div className="day-head">
+              <h2 id={`stops-${date}`}>
+                {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date).replace(/, \d+$/, '')}
+              </h2>
+              {route.length > 1 && (
+                <a
+                  className="btn btn-outline-primary"
+                  href={routeLink(route.map(({ address }) => address))}
+                  rel="noopener noreferrer"
+                >
+                  <Icon name="geo-alt" /> All {route.length} stops
+                </a>
+              )}
+            </div>
+            {stops.length === 0 && <p>No visits.</p>}
+            <ol className="stops">
+              {stops.map((booking) => (
+                <VisitStop
+                  key={booking.id}
+                  booking={booking}
+                  isToday={index === 0}
+                  businessName={site?.businessName}
+                  onClose={() => dialog.open('close', booking.id)}
+                  onChanged={reload}
+                />
+              ))}
+            </ol>
+          </section>
+        )
+      })}
+      <p className="day-money">
+        Paid this week <strong>{money(paid.thisWeek)}</strong>, this month{' '}
+        <strong>{money(paid.thisMonth)}</strong>
+      </p>
+      {dialog.name === 'close' && closing && (
+        <CloseVisit booking={closing} onSaved={reload} onClose={dialog.close} />
+      )}
+    </div>
+  )
+}

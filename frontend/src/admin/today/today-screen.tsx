@@ -1,0 +1,11 @@
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { DayBoard } from '#frontend/admin/today/day-board.tsx'
+
+/** /admin/today: the day's work alone, for the phone. */
+export function TodayScreen() {
+  return (
+    <Screen title="Today">
+      <DayBoard />
+    </Screen>
+  )
+}

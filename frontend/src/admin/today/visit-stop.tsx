@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
+import { Facts } from '#frontend/admin/components/facts.tsx'
+import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { formatMoment } from '#frontend/admin/lib/format.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { ARRIVALS_IN, onMyWay } from '#frontend/admin/today/on-my-way.ts'
+import { paidWords } from '#frontend/admin/today/paid-words.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Sent } from '#schemas/contract/index.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+type Noted = Pick<Sent<'updateBooking', 'body'>, 'arrivedAt' | 'nobodyHomeAt'>
+
+/** A visit of the day with what is done at the door. */
+export function VisitStop({
+  booking,
+  isToday,
+  businessName,
+  onClose,
+  onChanged,
+}: {
+  booking: Booking
+  isToday: boolean
+  businessName: string | undefined
+  onClose: () => void
+  onChanged: () => void
+}) {
+  const { id, firstName, phone, address, serviceType, serviceTime, status, payment } = booking
+  const isDone = status === 'completed'
+  return (
+    <li className={isDone ? 'stop stop-done' : 'stop'} data-id={id}>
+      <div className="stop-head">
+        <strong>{windowLabel(serviceTime)}</strong>
+        <StatusBadge status={status} />
+        <span className="stop-price">{agreedPrice(booking)}</span>
+      </div>
+      <h3 {...ANY_LANGUAGE}>{nameOf(booking)}</h3>
+      <p {...ANY_LANGUAGE}>{address}</p>
+      {!isDone && (
+        <>
+          <div className="stop-links">
+            <a href={mapLink(address)} rel="noopener noreferrer" className="btn btn-outline-primary">
+              <Icon name="geo-alt" /> Map
+            </a>
+            <a href={telephoneLink(phone)} className="btn btn-outline-primary">
+              <Icon name="telephone" /> Call
+            </a>
+          </div>
+          {isToday && (
+            <fieldset className="stop-links">
+              <legend>Text: on our way, there in</legend>
+              {ARRIVALS_IN.map((minutes) => (
+                <a
+                  key={minutes}
+                  href={textLink(phone, onMyWay(firstName, minutes, businessName))}
+                  className="btn btn-outline-primary"
+                >
+                  {minutes} min
+                </a>
+              ))}
+            </fieldset>
+          )}
+          <Facts
+            entries={[
+              ['Service', labelOfType(serviceType)],
+              ["Customer's Notes", booking.notes, 'typed'],
+              ['Admin Notes', booking.adminNotes, 'typed'],
+            ]}
+          />
+        </>
+      )}
+      {payment && <p>{paidWords(payment)}</p>}
+      {isToday && <AtTheDoor booking={booking} onClose={onClose} onChanged={onChanged} />}
+    </li>
+  )
+}
+
+/** Arrived, Nobody Home, and Done & Paid. */
+function AtTheDoor({
+  booking,
+  onClose,
+  onChanged,
+}: {
+  booking: Booking
+  onClose: () => void
+  onChanged: () => void
+}) {
+  const { id, updatedAt, arrivedAt, nobodyHomeAt, status } = booking
+  const act = useAction()
+  const [isBusy, setIsBusy] = useState(false)
+  async function note(body: Noted, title: string) {
+    setIsBusy(true)
+    await act(() => callApi(adminRoutes.updateBooking, { params: { id }, body: { ...body, updatedAt } }), {
+      done: { title, description: nameOf(booking) },
+      failed: updateFailed,
+    })
+    setIsBusy(false)
+    onChanged()
+  }
+  const now = () => new Date().toISOString()
+  if (status === 'completed')
+    return (
+      <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+        Change Payment
+      </button>
+    )
+  return (
+    <>
+      {arrivedAt && <p>Arrived {formatMoment(arrivedAt)}.</p>}
+      {nobodyHomeAt && (
+        <p>
+          Nobody home {formatMoment(nobodyHomeAt)}.{' '}
+          <Link to={`/bookings?dialog=edit&id=${id}`}>Move this visit</Link>
+        </p>
+      )}
+      <div className="stop-acts">
+        <BusyButton
+          type="button"
+          className="btn btn-outline-primary"
+          isBusy={isBusy}
+          onClick={() =>
+            arrivedAt ? note({ arrivedAt: null }, 'Not Arrived') : note({ arrivedAt: now() }, 'Arrived')
+          }
+        >
+          {arrivedAt ? 'Not Arrived' : 'Arrived'}
+        </BusyButton>
+        <BusyButton
+          type="button"
+          className="btn btn-outline-primary"
+          isBusy={isBusy}
+          onClick={() =>
+            nobodyHomeAt
+              ? note({ nobodyHomeAt: null }, 'Somebody Home')
+              : note({ nobodyHomeAt: now() }, 'Nobody Home')
+          }
+        >
+          {nobodyHomeAt ? 'Somebody Home' : 'Nobody Home'}
+        </BusyButton>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          <Icon name="check-lg" /> Done & Paid
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { Booking } from '#schemas/contract/bookings.ts'
+import { endpoint } from '#schemas/contract/endpoint.ts'
+import { StoredDecimal } from '#schemas/contract/fields.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** The owner's day. */
+export const Day = z.object({
+  /** Pacific date. */
+  today: z.string(),
+  /** Of today and tomorrow, by window. */
+  visits: z.array(Booking),
+  /** Earlier visits, pending or confirmed: nobody has said how they went. Latest first. */
+  openVisits: z.array(Booking),
+  /** Done and still to be paid. Latest first. */
+  unpaidVisits: z.array(Booking),
+  /** Dollars paid with tips, as decimals, of visits of the last 62 days. */
+  paid: z.object({ thisWeek: StoredDecimal, thisMonth: StoredDecimal }),
+})
+export type Day = z.infer<typeof Day>
+
+export const getDay = endpoint(adminRoutes.getDay, { answer: Day })

@@ -1,0 +1,83 @@
+/** The owner's day: what was noted at the door, once, and what it adds up to. */
+import { expect, test } from '@jest/globals'
+import { pacificNow } from '#functions/pacific-time.ts'
+import type { Sent } from '#schemas/contract/index.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { errorOf } from '#tests/api/visit-desk.ts'
+import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const today = () => pacificNow(new Date()).date
+
+const visitOn = (serviceDate: string) =>
+  owner.expect('addBooking', {
+    body: { ...visitor(), serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
+  })
+const change = (id: string, body: Sent<'updateBooking', 'body'>) =>
+  owner.call('updateBooking', { params: { id }, body })
+const day = () => owner.expect('getDay')
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+test('a visit goes from the list of the day through the door to the money of the week', async () => {
+  const [earlier, now, next, later] = [
+    await visitOn(addDays(today(), -1)),
+    await visitOn(today()),
+    await visitOn(addDays(today(), 1)),
+    await visitOn(addDays(today(), 2)),
+  ]
+  const before = await day()
+  expect(idsOf(before.visits)).toEqual([now.id, next.id])
+  expect(idsOf(before.openVisits)).toEqual([earlier.id])
+  expect(idsOf(before.visits)).not.toContain(later.id)
+  expect(before.paid).toEqual({ thisWeek: '0.00', thisMonth: '0.00' })
+
+  const arrivedAt = new Date().toISOString()
+  expect((await change(now.id, { arrivedAt, nobodyHomeAt: arrivedAt })).json()).toMatchObject({ arrivedAt })
+  const takenBack = (await change(now.id, { nobodyHomeAt: null })).json()
+  expect(takenBack).toMatchObject({ arrivedAt })
+  expect(takenBack).not.toHaveProperty('nobodyHomeAt')
+
+  const payment = { amount: '120.5', tip: 10, method: 'check' as const, note: 'No. 1042' }
+  const closed = (await change(now.id, { status: 'completed', payment })).json()
+  expect(closed.payment).toEqual({
+    amount: '120.50',
+    tip: '10.00',
+    method: 'check',
+    note: 'No. 1042',
+    at: expect.stringMatching(/Z$/),
+  })
+  await change(earlier.id, { status: 'completed', payment: { amount: 99, method: 'unpaid' } })
+  const after = await day()
+  expect(after.openVisits).toEqual([])
+  expect(idsOf(after.unpaidVisits)).toEqual([earlier.id])
+  expect(after.paid).toEqual({ thisWeek: '130.50', thisMonth: '130.50' })
+})
+
+test('a second payment that has not seen the first is refused with it; one that has corrects it', async () => {
+  const { id } = await visitOn(today())
+  const pay = (amount: number, updatedAt?: string) =>
+    change(id, { status: 'completed', payment: { amount, method: 'cash' }, ...(updatedAt && { updatedAt }) })
+  const first = (await pay(50)).json()
+  const second = errorOf(await pay(60))
+  expect(second).toMatchObject({ status: 409, current: { payment: { amount: '50.00' } } })
+  expect((await pay(60, first.updatedAt)).json()).toMatchObject({ payment: { amount: '60.00' } })
+  expect((await pay(70, first.updatedAt)).status).toBe(409)
+})
+
+test.each([
+  ['a third decimal', { amount: '1.234', method: 'cash' }],
+  ['a negative amount', { amount: -1, method: 'cash' }],
+  ['an amount above the limit', { amount: 100_000_000, method: 'cash' }],
+  ['an unknown method', { amount: 1, method: 'bitcoin' }],
+  ['no method', { amount: 1 }],
+  ['an unknown field', { amount: 1, method: 'cash', at: '2026-01-01T00:00:00.000Z' }],
+  ['a long note', { amount: 1, method: 'cash', note: 'x'.repeat(201) }],
+])('%s is refused and changes nothing', async (_name, payment) => {
+  const { id, updatedAt } = await visitOn(today())
+  const answer = await owner.send('PATCH', `/api/admin/bookings/${id}`, { body: { payment, updatedAt } })
+  expect(answer.status).toBe(400)
+  const { visits } = await day()
+  expect(visits.find((visit) => visit.id === id)).toMatchObject({ updatedAt })
+})

@@ -1,0 +1,84 @@
+/** The owner's day on a phone, in sunlight. */
+import { pacificToday } from '#frontend/lib/days.ts'
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { expectToast } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import { visitor as person } from '#tests/support/api/requests.ts'
+import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('goes from visit to visit: call, text, arrive, close, and see the money', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  const visit = (
+    firstName: string,
+    serviceDate: string,
+    address: string,
+    serviceTime: ArrivalTime = '08:00',
+  ) =>
+    freshAdmin.expect('addBooking', {
+      body: {
+        ...person(),
+        firstName,
+        address,
+        serviceDate,
+        serviceTime,
+        status: 'confirmed',
+        totalPrice: 120,
+        adminNotes: 'Gate code 4711',
+        anyway: true,
+      },
+    })
+  const today = pacificToday()
+  await visit('Earlier', addDays(today, -1), '9 Old St, Hanford')
+  const first = await visit('José & Ana', today, '1 Main St, Hanford')
+  await visit('Second', today, '2 Oak St, Lemoore', '10:00')
+  await visit('Tomorrow', addDays(today, 1), '3 Elm St, Visalia')
+  await signIn()
+  await page.goto('/admin/today')
+  const stop = page.locator(`.stop[data-id="${first.id}"]`)
+  await expect(page.locator('.stop h3')).toHaveText(['José & Ana Ruiz', 'Second Ruiz', 'Tomorrow Ruiz'])
+  await expect(stop).toContainText('Gate code 4711')
+  await expect(stop.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15595550111')
+  await expect(stop.getByRole('link', { name: '20 min' })).toHaveAttribute(
+    'href',
+    /^sms:\+15595550111\?&body=Hi%20Jos%C3%A9%20%26%20Ana%2C%20this%20is%20.+about%2020%20minutes\.$/,
+  )
+  await expect(page.getByRole('link', { name: 'All 2 stops' })).toHaveAttribute(
+    'href',
+    /destination=2%20Oak%20St%2C%20Lemoore&waypoints=1%20Main%20St%2C%20Hanford$/,
+  )
+  expect(await axeViolations(page)).toEqual([])
+  expect(await faintTexts(page, '.day-board')).toEqual([])
+
+  await stop.getByRole('button', { name: 'Arrived' }).click()
+  await expectToast(page, 'Arrived')
+  await expect(stop).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  await stop.getByRole('button', { name: 'Nobody Home' }).click()
+  await expect(stop.getByRole('link', { name: 'Move this visit' })).toBeVisible()
+  await stop.getByRole('button', { name: 'Done & Paid' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Amount')).toHaveValue('120.00')
+  await dialog.getByLabel('Paid by').selectOption('check')
+  await dialog.getByLabel('Tip').fill('10')
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await expect(stop).toContainText('Paid $120, check, tip $10')
+  await expect(page.getByText('Paid this week')).toContainText('$130, this month $130')
+
+  await page.getByRole('button', { name: /^Earlier Ruiz/ }).click()
+  await dialog.getByLabel('Paid by').selectOption('unpaid')
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await expect(page.getByRole('heading', { name: 'Not closed yet' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Still to be paid (1)' })).toBeVisible()
+
+  await expect(page.locator('.stop').last().getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')
+  await page.goto('/admin/dashboard')
+  await expect(page.locator('.stop h3').first()).toHaveText('José & Ana Ruiz')
+})
