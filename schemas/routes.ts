@@ -108,6 +108,11 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   updateContentItem: { method: 'PATCH', path: '/api/admin/content/{id}' },
   deleteContentItem: { method: 'DELETE', path: '/api/admin/content/{id}' },
 
+  listReviews: { method: 'GET', path: '/api/admin/reviews' },
+  createReview: { method: 'POST', path: '/api/admin/reviews', status: 201 },
+  updateReview: { method: 'PATCH', path: '/api/admin/reviews/{id}' },
+  deleteReview: { method: 'DELETE', path: '/api/admin/reviews/{id}' },
+
   markNotSpam: { method: 'POST', path: '/api/admin/spam/{list}/{id}/keep' },
   deleteSpam: { method: 'DELETE', path: '/api/admin/spam/{list}' },
 

@@ -6,9 +6,9 @@ import type { Publication } from '#schemas/contract/publication.ts'
 type Part = Publication['waiting'][number]
 export type Digests = Record<Part, string>
 
-export function digestsOf({ siteInfo, pricing, content, photos }: OwnerData): Digests {
+export function digestsOf({ siteInfo, pricing, content, photos, reviews }: OwnerData): Digests {
   const texts = content.map(({ section, key, content, contentType }) => [section, key, contentType, content])
-  return { facts: digest(siteInfo), prices: digest(pricing), texts: digest([texts, photos]) }
+  return { facts: digest(siteInfo), prices: digest(pricing), texts: digest([texts, photos, reviews]) }
 }
 
 function digest(value: unknown): string {

@@ -3,10 +3,12 @@ import { listContent } from '#functions/content/content-store.ts'
 import { toPublicContent } from '#functions/content/public-content.ts'
 import { listShownPhotos } from '#functions/photos/photo-store.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { listReviews } from '#functions/reviews/review-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import type { ContentItem } from '#schemas/contract/content.ts'
 import type { ShownPhoto } from '#schemas/contract/photos.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
+import type { Review } from '#schemas/contract/reviews.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 
@@ -16,17 +18,19 @@ export type OwnerData = {
   pricing: PricingOption[]
   content: ContentItem[]
   photos: ShownPhoto[]
+  reviews: Review[]
 }
 
 /** Includes every edit that has been answered. */
 export async function loadOwnerData(): Promise<OwnerData> {
-  const [settings, pricing, content, photos] = await Promise.all([
+  const [settings, pricing, content, photos, reviews] = await Promise.all([
     loadSettings(),
     loadPricing(),
     listContent(),
     listShownPhotos(),
+    listReviews(),
   ])
-  return { siteInfo: toSiteInfo(settings), pricing, content, photos }
+  return { siteInfo: toSiteInfo(settings), pricing, content, photos, reviews }
 }
 
 export async function toSiteData({ content, ...others }: OwnerData): Promise<SiteData> {

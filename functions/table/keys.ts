@@ -21,6 +21,7 @@
  * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | all photographs                         | table    | PHOTOS                       | <id>                     |
+ * | all reviews                             | table    | REVIEWS                      | <id>                     |
  * | whether defaults were seeded            | table    | SEEDED                       | PRICING                  |
  * | a mailbox without marketing mails       | table    | OPT_OUT#<mailbox id>         | RECORD                   |
  * | the owner's calendar feed               | table    | CALENDAR_FEED                | RECORD                   |
@@ -43,7 +44,7 @@ export type EntityName = RecordEntity | 'OUTBOX' | 'CUSTOMER'
 export type RecordEntity = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING'
 
 /** One partition per collection; read whole. */
-export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS'
+export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS' | 'REVIEWS'
 
 const RECORD = 'RECORD'
 
@@ -125,7 +126,7 @@ export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD 
 
 /** A write to one of these starts the publisher. */
 export const PUBLISHED_PARTITIONS: readonly string[] = [
-  ...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS'] satisfies CollectionName[]),
+  ...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] satisfies CollectionName[]),
   PUBLICATION_REQUEST.pk,
 ]
 
@@ -150,7 +151,7 @@ export function countersPrefix(entity: EntityName): string {
 
 /** Key of the row that reserves a natural key: `parts` are unique together. */
 export function uniqueKey(
-  namespace: 'pricing' | 'content' | 'photo' | 'username' | 'email',
+  namespace: 'pricing' | 'content' | 'photo' | 'review' | 'username' | 'email',
   ...parts: string[]
 ): Key {
   return { pk: `UNIQUE#${namespace}#${digest(JSON.stringify(parts))}`, sk: RECORD }

@@ -86,12 +86,13 @@ const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
 
 /** What pages show. */
 export const shownData: Grant[] = [
-  query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS'] as const).map(collectionOf)),
+  query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const).map(collectionOf)),
 ]
 
 const pricing = editingCollection('PRICING', 'pricing', 'createPricingEntry')
 const content = editingCollection('CONTENT', 'content', 'createContentItem')
 const photos = collectionOf('PHOTOS')
+const review = editingCollection('REVIEWS', 'review', 'createReview')
 
 export const endpointGrants: Record<EndpointName, Grant[]> = {
   listPricing: [query(collectionOf('PRICING'))],
@@ -208,6 +209,11 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   createContentItem: content.create,
   updateContentItem: content.update,
   deleteContentItem: content.delete,
+
+  listReviews: [...signedIn, query(collectionOf('REVIEWS'))],
+  createReview: review.create,
+  updateReview: review.update,
+  deleteReview: review.delete,
 
   markNotSpam: [
     ...signedIn,

@@ -14,6 +14,7 @@ import * as photos from '#schemas/contract/photos.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
 import * as publication from '#schemas/contract/publication.ts'
 import * as quotes from '#schemas/contract/quotes.ts'
+import * as reviews from '#schemas/contract/reviews.ts'
 import * as session from '#schemas/contract/session.ts'
 import * as settings from '#schemas/contract/settings.ts'
 import * as spam from '#schemas/contract/spam.ts'
@@ -24,6 +25,7 @@ const modules = {
   ...pricing,
   ...content,
   ...photos,
+  ...reviews,
   ...settings,
   ...bookings,
   ...visits,

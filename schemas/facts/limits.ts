@@ -32,6 +32,9 @@ export const LIMITS = {
   newContentKey: 60,
   /** Also keeps the worst markdown fast to render. */
   content: 5000,
+  review: 1000,
+  reviewSource: 50,
+  link: 500,
   search: 100,
   /** Windows. */
   hardWaterWindows: 30,

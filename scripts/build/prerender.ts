@@ -30,6 +30,7 @@ const BUILT_IN: SiteData = {
   pricing: DEFAULT_PRICING,
   content: DEFAULT_CONTENT,
   photos: [],
+  reviews: [],
 }
 
 /** @param origin `https://host` of the site */

@@ -16,6 +16,7 @@ import * as photo from '#schemas/contract/photos.ts'
 import * as pricing from '#schemas/contract/pricing.ts'
 import * as publication from '#schemas/contract/publication.ts'
 import * as quote from '#schemas/contract/quotes.ts'
+import * as review from '#schemas/contract/reviews.ts'
 import * as adminUser from '#schemas/contract/session.ts'
 import * as setting from '#schemas/contract/settings.ts'
 import * as spam from '#schemas/contract/spam.ts'
@@ -41,10 +42,17 @@ const modules = [
   photo,
   payment,
 ]
-const named = Object.assign({}, ...modules, pricing, publication, quote, setting, spam, visit) as Record<
-  string,
-  unknown
->
+const named = Object.assign(
+  {},
+  ...modules,
+  pricing,
+  publication,
+  quote,
+  review,
+  setting,
+  spam,
+  visit,
+) as Record<string, unknown>
 
 const registry = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(named)) {

@@ -1,6 +1,7 @@
 /** Guards: rows that keep a natural key unique, and those that say that defaults were seeded. */
 import { CONTENT } from '#functions/content/content-store.ts'
 import { PRICING } from '#functions/pricing/pricing-store.ts'
+import { REVIEWS } from '#functions/reviews/review-store.ts'
 import { adminGuards } from '#functions/session/admin-store.ts'
 import type { Collection } from '#functions/table/collections.ts'
 import { adminKey, type CollectionName, type Key, seededKey, uniqueKey } from '#functions/table/keys.ts'
@@ -58,7 +59,7 @@ function guardsOf(rows: Row[]): Guard[] {
         holder: { adminId: admin.id },
       })),
     )
-  return [...ofCollection(PRICING), ...ofCollection(CONTENT), ...ofAdmins]
+  return [...ofCollection(PRICING), ...ofCollection(CONTENT), ...ofCollection(REVIEWS), ...ofAdmins]
 }
 
 /** @param guards what rows of one natural key want: one guard, unless two rows have the same key */

@@ -1,6 +1,6 @@
 /**
  * Puts rows back that are missing, from a copy of the table that was restored (docs/runbook.md).
- * `TABLE_NAME=<table> npx tsx scripts/table/put-back.ts <copy>` lists them; with `--write <id>...` it puts these records, prices, texts or settings back,
+ * `TABLE_NAME=<table> npx tsx scripts/table/put-back.ts <copy>` lists them; with `--write <id>...` it puts these records, prices, texts, reviews or settings back,
  * records with their mails; with `--write all` everything. It overwrites nothing. Uses the AWS credentials and region of the shell.
  */
 import { config } from '#functions/environment.ts'
@@ -18,6 +18,7 @@ const KINDS = [
   'PRICING',
   'CONTENT',
   'SETTINGS',
+  'REVIEWS',
   'ADMIN',
 ]
 

@@ -16,6 +16,7 @@ const NOUNS = [
   'bookings',
   'pricing',
   'content',
+  'reviews',
   'settings',
   'opt-outs',
   'photos',

@@ -1,16 +1,23 @@
 /** Pages rendered with the owner's data instead of the built-in. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import type { PhotoSpot, ShownPhoto } from '#schemas/contract/photos.ts'
-import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { RENDERER_DIRECTORY } from '#scripts/build/outputs.ts'
-import { renderSite } from '#tests/support/site/registry.ts'
+import { renderWith } from '#tests/support/site/rendered-pages.ts'
 
-const assets = JSON.parse(readFileSync(join(RENDERER_DIRECTORY, 'assets.json'), 'utf8'))
+const factsOf = (facts: Partial<typeof DEFAULT_SITE_INFO>) => ({
+  siteInfo: { ...DEFAULT_SITE_INFO, ...facts },
+})
 
-function renderWith(facts: Partial<typeof DEFAULT_SITE_INFO>, html = '', photos: ShownPhoto[] = []) {
+test("the owner's video is behind a button, which names its address", async () => {
+  const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
+  const file = 'commercial-window-cleaning-near-me/index.html'
+  const html = (await renderWith(factsOf({ videoUrl }))).get(file)
+  expect(html).toMatch(/<button[^>]* data-frame-src="[^"]*\/embed\/abc\?autoplay=1"[^>]*>Play the video</)
+  expect((await renderWith(factsOf({ videoUrl: '' }))).get(file)).not.toContain('data-frame-src')
+})
+
+test('a fact within markup of the owner is text', async () => {
+  const html = '<p>By {businessName}</p>'
   const item = {
     section: 'why-cleaning',
     key: 'intro_text',
@@ -18,23 +25,8 @@ function renderWith(facts: Partial<typeof DEFAULT_SITE_INFO>, html = '', photos:
     contentType: 'html',
     html,
   } as const
-  const siteInfo = { ...DEFAULT_SITE_INFO, ...facts }
-  const data = { siteInfo, pricing: DEFAULT_PRICING, content: [item], photos }
-  return renderSite(data, assets, 'https://example.com')
-}
-
-test("the owner's video is behind a button, which names its address", async () => {
-  const videoUrl = 'https://www.youtube-nocookie.com/embed/abc'
-  const file = 'commercial-window-cleaning-near-me/index.html'
-  const html = (await renderWith({ videoUrl })).get(file)
-  expect(html).toMatch(/<button[^>]* data-frame-src="[^"]*\/embed\/abc\?autoplay=1"[^>]*>Play the video</)
-  expect((await renderWith({ videoUrl: '' })).get(file)).not.toContain('data-frame-src')
-})
-
-test('a fact within markup of the owner is text', async () => {
-  const pages = await renderWith({ businessName: '<b>Glass & Co</b>' }, '<p>By {businessName}</p>')
-  const html = pages.get('why-window-cleaning/index.html')
-  expect(html).toContain('<p>By &lt;b&gt;Glass &amp; Co&lt;/b&gt;</p>')
+  const pages = await renderWith({ ...factsOf({ businessName: '<b>Glass & Co</b>' }), content: [item] })
+  expect(pages.get('why-window-cleaning/index.html')).toContain('<p>By &lt;b&gt;Glass &amp; Co&lt;/b&gt;</p>')
 })
 
 const photo = (id: string, spot: PhotoSpot, others: Partial<ShownPhoto> = {}): ShownPhoto => ({
@@ -45,7 +37,7 @@ const photo = (id: string, spot: PhotoSpot, others: Partial<ShownPhoto> = {}): S
 const HOME = 'index.html'
 
 async function pagesWith(...photos: ShownPhoto[]): Promise<Map<string, string>> {
-  return renderWith({}, '', photos)
+  return renderWith({ photos })
 }
 
 test('the first photograph of a page replaces its drawing, in the widths it has; the rest of a city follow lazily', async () => {

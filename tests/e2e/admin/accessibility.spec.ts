@@ -61,6 +61,7 @@ for (const [path, title] of [
   ['/quotes', 'All Quotes'],
   ['/quotes?tab=commercial', 'All Quotes'],
   ['/content', 'Website Content Management'],
+  ['/content?tab=reviews', 'Website Content Management'],
   ['/photos', 'Photos'],
   ['/settings', 'Settings'],
   ['/settings?tab=general', 'Settings'],
@@ -83,6 +84,7 @@ for (const path of [
   '/bookings?dialog=add',
   '/contacts?dialog=add',
   '/content?dialog=add',
+  '/content?tab=reviews&dialog=add',
   '/settings?dialog=add',
 ]) {
   test(`the dialog of ${path} is usable on a phone and closes by Escape`, async ({ page }) => {

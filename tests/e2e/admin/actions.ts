@@ -148,6 +148,20 @@ export function actionsOn(
       button: 'Delete',
     },
     {
+      path: '/content?tab=reviews&dialog=add',
+      within: DIALOG,
+      call: 'POST /reviews',
+      says: [`Failed to add review: ${REFUSAL}`, `Failed to add review: ${UNEXPLAINED}`],
+      typed: {
+        'Name *': 'Typed T.',
+        'City *': 'fresno',
+        'Date *': '2026-05-09',
+        'Source *': 'Typed source',
+        'Words *': 'Typed words',
+      },
+      button: 'Add Review',
+    },
+    {
       path: '/settings?dialog=add',
       within: DIALOG,
       call: 'POST /pricing',

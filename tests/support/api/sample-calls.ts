@@ -38,6 +38,16 @@ export function sampleCalls({
       contentType: 'markdown',
     },
   })
+  const review = () => ({
+    body: {
+      name: 'Ana R.',
+      city: 'fresno' as const,
+      date: '2026-05-09',
+      text: `They came on time, ${nextNumber()} windows.`,
+      source: 'Google',
+      link: 'https://maps.example.com/reviews/1',
+    },
+  })
   const commercialQuote = async () => ({
     id: (await call('createCommercialContact', commercial())).quoteId ?? '',
   })
@@ -161,6 +171,11 @@ export function sampleCalls({
       body: { action: 'hide' },
     }),
     deletePhoto: async () => idOf(call('createPhoto', await photo())),
+
+    listReviews: () => ({}),
+    createReview: review,
+    updateReview: async () => ({ ...(await idOf(call('createReview', review()))), ...review() }),
+    deleteReview: () => idOf(call('createReview', review())),
 
     getPublication: () => ({}),
     retryPublication: () => ({}),

@@ -12,6 +12,7 @@ export type FieldDefinition<V extends FieldValues> = {
     | 'line'
     | 'email'
     | 'tel'
+    | 'date'
     | 'number'
     | 'dollars'
     | 'decimal'
@@ -28,7 +29,7 @@ export type FieldDefinition<V extends FieldValues> = {
   isShown?: (values: V) => boolean
 }
 
-const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel' } as const
+const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel', date: 'date' } as const
 
 /** A form control by its definition. */
 export function FormField<V extends FieldValues, O>({

@@ -15,6 +15,7 @@ import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Photo } from '#frontend/site/sections/photo.tsx'
 import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
+import { Reviews } from '#frontend/site/sections/reviews.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 
@@ -60,6 +61,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
       <BlockSection block={local} />
       <CityPhotos photos={photos} city={slug} />
       {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
+      <Reviews />
       <Faq heading={named(labels.faqHeading)} faq={faq} />
       <Section heading={labels.othersHeading}>
         <LinkChips

@@ -13,6 +13,7 @@ import { Faq } from '#frontend/site/sections/faq.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 import { Photo } from '#frontend/site/sections/photo.tsx'
 import { HomePhotos } from '#frontend/site/sections/photo-sections.tsx'
+import { Reviews } from '#frontend/site/sections/reviews.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
@@ -63,7 +64,9 @@ export function HomePage({ content }: { content: HomeContent }) {
       <BlockSection block={services} tone="mist" id="services" />
       <BlockSection block={trust} />
       <HomePhotos />
-      <Reviews content={content.reviews} />
+      <Reviews teaser={<ReviewTeaser content={content.reviews} />}>
+        <ReviewButtons content={content.reviews} />
+      </Reviews>
       <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist" layout="split">
         <Island name="next-openings" of={NextOpenings} />
         <a className="btn btn-primary btn-lg" href={booking.link.href}>
@@ -109,12 +112,9 @@ function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
   )
 }
 
-function Reviews({ content }: { content: HomeContent['reviews'] }) {
+/** Shown until the owner has entered a review. */
+function ReviewTeaser({ content }: { content: HomeContent['reviews'] }) {
   const fill = useFill()
-  const { businessName, city, state, reviewsUrl, writeReviewUrl } = useSiteInfo()
-  // Until the owner has named the pages, a search for the business leads there.
-  const search = (query: string) =>
-    `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${query}`)}`
   return (
     <section className="band band-paper reviews">
       <div className="container-xl narrow">
@@ -125,28 +125,38 @@ function Reviews({ content }: { content: HomeContent['reviews'] }) {
         </p>
         <h2>{content.heading}</h2>
         <p className="lead">{fill(content.text)}</p>
-        <p className="actions">
-          <a
-            className="btn btn-primary"
-            aria-label={`${content.readLabel} ${content.newTab}`}
-            href={reviewsUrl || search(content.readSearch)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {content.readLabel}
-          </a>
-          <a
-            className="btn btn-outline-primary"
-            aria-label={`${content.writeLabel} ${content.newTab}`}
-            href={writeReviewUrl || search(content.writeSearch)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {content.writeLabel}
-          </a>
-        </p>
+        <ReviewButtons content={content} />
       </div>
     </section>
+  )
+}
+
+function ReviewButtons({ content }: { content: HomeContent['reviews'] }) {
+  const { businessName, city, state, reviewsUrl, writeReviewUrl } = useSiteInfo()
+  // Until the owner has named the pages, a search for the business leads there.
+  const search = (query: string) =>
+    `https://www.google.com/search?q=${encodeURIComponent(`${businessName} ${city} ${state} ${query}`)}`
+  return (
+    <p className="actions">
+      <a
+        className="btn btn-primary"
+        aria-label={`${content.readLabel} ${content.newTab}`}
+        href={reviewsUrl || search(content.readSearch)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {content.readLabel}
+      </a>
+      <a
+        className="btn btn-outline-primary"
+        aria-label={`${content.writeLabel} ${content.newTab}`}
+        href={writeReviewUrl || search(content.writeSearch)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {content.writeLabel}
+      </a>
+    </p>
   )
 }
 

@@ -15,6 +15,7 @@ import { PageHero } from '#frontend/site/sections/page-hero.tsx'
 import { Photo } from '#frontend/site/sections/photo.tsx'
 import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { PlaceList } from '#frontend/site/sections/place-list.tsx'
+import { Reviews } from '#frontend/site/sections/reviews.tsx'
 import { TrustLine } from '#frontend/site/sections/trust-line.tsx'
 import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
@@ -68,6 +69,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
         </div>
       </Section>
       {advice && <BlockSection block={advice} />}
+      <Reviews />
       <Section heading={named(labels.mapHeading)} tone="mist" layout="split">
         <CityMap place={place} />
       </Section>

@@ -12,7 +12,7 @@ export const content = {
     lead: 'We only ask for what we need to price a job, come to the right door and call you back. We do not track you, show you ads or sell your details.',
   },
   dateLabel: 'Effective date',
-  date: '2026-11-22',
+  date: '2026-11-23',
   blocks: [
     {
       heading: 'What we collect',
@@ -52,6 +52,12 @@ export const content = {
       heading: 'Maps, videos and links',
       paragraphs: [
         'No other company’s content loads when you open a page, and no other company collects information about your visits over time here. A map or a video loads only after you click it. From then on its provider, such as Google or YouTube, sees your IP address and may set its own cookies under its own policy. Links to review or social pages take you to those companies’ sites.',
+      ],
+    },
+    {
+      heading: 'Reviews',
+      paragraphs: [
+        'If you wrote a review of our work on another website or gave us one, we may show it here: your words, the name you wrote it under, your city and the date. Tell us, and we take it down.',
       ],
     },
     {

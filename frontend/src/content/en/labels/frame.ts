@@ -19,6 +19,7 @@ export const frameLabels = {
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
+  reviewsHeading: 'What our customers say',
   faqHeading: 'Common questions',
   neighbourhoods: 'Neighborhoods',
   zipCodes: 'ZIP codes',

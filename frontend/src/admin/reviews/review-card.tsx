@@ -1,0 +1,53 @@
+import { dateText } from '#frontend/lib/days.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Review } from '#schemas/contract/reviews.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+
+/** A review with what may be done with it. */
+export function ReviewCard({
+  review,
+  onOpen,
+}: {
+  review: Review
+  onOpen: (dialog: 'edit' | 'delete') => void
+}) {
+  const { id, name, city, date, text, source, link } = review
+  const whose = (
+    <span className="visually-hidden">
+      {' '}
+      the review of <span {...ANY_LANGUAGE}>{name}</span>
+    </span>
+  )
+  return (
+    <li className="record-card" data-id={id}>
+      <div className="record-head">
+        <h2 {...ANY_LANGUAGE}>{name}</h2>
+        <span className="badge badge-grey">{PLACES.find(({ slug }) => slug === city)?.name}</span>
+      </div>
+      <p className="record-text" {...ANY_LANGUAGE}>
+        {text}
+      </p>
+      <p className="record-meta">
+        <span>{dateText(date)}</span>
+        <span {...ANY_LANGUAGE}>
+          {link ? (
+            <a href={link} rel="noopener noreferrer">
+              {source}
+            </a>
+          ) : (
+            source
+          )}
+        </span>
+      </p>
+      <div className="record-actions">
+        <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
+          <Icon name="pencil-square" /> Edit{whose}
+        </button>
+        <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>
+          <Icon name="trash" /> Delete{whose}
+        </button>
+      </div>
+    </li>
+  )
+}

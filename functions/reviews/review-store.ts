@@ -1,0 +1,60 @@
+/** Reviews that the owner copied from elsewhere. */
+import { checkDate } from '#functions/reviews/review.ts'
+import {
+  type Collection,
+  compare,
+  createRow,
+  deleteRow,
+  listCollection,
+  requireRoom,
+  updateRow,
+} from '#functions/table/collections.ts'
+import { uniqueKey } from '#functions/table/keys.ts'
+import { pageOfRows } from '#functions/table/pages.ts'
+import type { Write } from '#functions/table/transact.ts'
+import type { PageQuery } from '#schemas/contract/fields.ts'
+import { Review, type UpdateReviewRequest } from '#schemas/contract/reviews.ts'
+
+export const REVIEWS: Collection<Review> = {
+  name: 'REVIEWS',
+  schema: Review,
+  noun: 'review',
+  uniqueBy: ({ name, text }) => uniqueKey('review', name, text),
+  taken: 'This review is here already.',
+}
+
+const placeOf = ({ date, createdAt, id }: Review) => `${date}#${createdAt}#${id}`
+
+/** The oldest first. */
+export async function listReviews(): Promise<Review[]> {
+  const reviews = await listCollection(REVIEWS.name, REVIEWS.schema)
+  return reviews.sort((a, b) => compare(placeOf(a), placeOf(b)))
+}
+
+export async function listReviewPage(query: PageQuery) {
+  return pageOfRows([REVIEWS.name], await listReviews(), placeOf, query)
+}
+
+/** @throws AppError 409 if there is no room for another review */
+export const requireRoomForReview = () => requireRoom(REVIEWS)
+
+/** @throws (in the transaction) AppError 409 if the same words of the same person are here */
+export const newReviewWrites = (review: Review): Write[] => createRow(REVIEWS, review)
+
+/** @throws AppError 400 as `checkDate`, 404 for an unknown id, 409 for a stale version or words that are here */
+export function updateReview(
+  id: string,
+  { updatedAt: seen, ...changes }: UpdateReviewRequest,
+  now = new Date(),
+): Promise<Review> {
+  return updateRow(REVIEWS, id, seen, (old) => {
+    const next = Review.parse({ ...old, ...changes })
+    checkDate(next, now)
+    return next
+  })
+}
+
+/** @throws AppError 404 for an unknown id */
+export function deleteReview(id: string): Promise<void> {
+  return deleteRow(REVIEWS, id)
+}

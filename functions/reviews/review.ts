@@ -1,0 +1,15 @@
+import { invalidInput } from '#functions/errors.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import type { CreateReviewRequest, Review } from '#schemas/contract/reviews.ts'
+
+/** @throws AppError 400 for a date that is still to come */
+export function checkDate({ date }: Pick<Review, 'date'>, now: Date): void {
+  if (date > pacificNow(now).date) throw invalidInput({ date: 'This day is still to come' })
+}
+
+/** @throws AppError 400 as `checkDate` */
+export function newReview(request: CreateReviewRequest, id: string, now: Date): Review {
+  checkDate(request, now)
+  const at = now.toISOString()
+  return { ...request, id, createdAt: at, updatedAt: at }
+}
