@@ -2,6 +2,7 @@
 
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
+import { CREDENTIALS } from '#schemas/defaults/credentials.ts'
 import {
   dates,
   flag,
@@ -173,14 +174,7 @@ export const SETTINGS = [
     publicAs: 'postalCode',
     rule: matching(/^\d{5}$/, 'Enter a five-digit ZIP code'),
   },
-  {
-    key: 'years_experience',
-    value: '7+',
-    type: 'text',
-    description: 'Years of experience, as shown',
-    publicAs: 'yearsExperience',
-    rule: matching(/^\d{1,3}\+?$/, 'Enter a number, with or without a plus sign'),
-  },
+  ...CREDENTIALS,
   {
     key: 'reviews_url',
     value: '',

@@ -112,12 +112,15 @@ const FACTS = {
   state: 'NV',
   postal_code: '89001',
   years_experience: '12+',
+  ...{ owner_name: 'Elma Elm', insured_by: 'Elm Mutual', license_number: 'C-12345' },
   reviews_url: 'https://reviews.example.com/elm',
   write_review_url: 'https://reviews.example.com/elm/write',
   facebook_url: 'https://facebook.example.com/elm',
   instagram_url: 'https://instagram.example.com/elm',
   video_url: 'https://www.youtube-nocookie.com/embed/elm-elm-elm',
 }
+
+const CREDENTIALS = ['Owner: Elma Elm', 'Insured by Elm Mutual', 'License C-12345', '12+ years of experience']
 
 test('every fact of the business is in text, head and structured data of the pages that show it', async () => {
   const shown = SETTINGS.filter((definition) => 'publicAs' in definition).map(({ key }) => key)
@@ -153,7 +156,7 @@ test('every fact of the business is in text, head and structured data of the pag
     expect(block).toMatchObject(business)
     expect(sameAs).toEqual([FACTS.facebook_url, FACTS.instagram_url])
     const footer = /<footer[\s\S]*<\/footer>/.exec(page.html)?.[0]
-    for (const text of [street, city, postal_code, ...sameAs]) expect(footer).toContain(text)
+    for (const text of [street, city, postal_code, ...CREDENTIALS, ...sameAs]) expect(footer).toContain(text)
   }
   expect(
     [...after.values()].filter((page) => 'sameAs' in (structuredDataOf(page)[0] ?? {})).length,
@@ -161,6 +164,7 @@ test('every fact of the business is in text, head and structured data of the pag
   for (const url of [FACTS.reviews_url, FACTS.write_review_url])
     expect(after.get('/')?.html).toContain(`"${url}"`)
   expect(after.get('/commercial-window-cleaning-near-me')?.html).toContain(FACTS.video_url)
+  for (const text of CREDENTIALS) expect(after.get('/booking')?.html.split('<footer')[0]).toContain(text)
 })
 
 test('a setting that no page shows rewrites none', async () => {

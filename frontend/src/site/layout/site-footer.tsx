@@ -3,6 +3,7 @@ import { CLEANING_LINKS, LEGAL_LINKS } from '#frontend/content/en/navigation.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
+import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -74,6 +75,7 @@ export function SiteFooter() {
         <LinkList title={labels.about} links={LEGAL_LINKS} />
       </div>
       <div className="container-xl footer-end">
+        <Credentials />
         <p>
           © {year > FIRST_YEAR ? `${FIRST_YEAR}-${year}` : FIRST_YEAR} {site.businessName}
         </p>

@@ -2,6 +2,7 @@ import type { BookingContent } from '#frontend/content/en/pages/booking.ts'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
 import { Island } from '#frontend/site/island.tsx'
+import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
@@ -23,6 +24,7 @@ export function BookingPage({ content }: { content: BookingContent }) {
           </p>
         </noscript>
         <Island name="booking-flow" of={BookingFlow} />
+        <Credentials />
       </Section>
     </>
   )

@@ -89,7 +89,16 @@ const admin = {
 }
 const site = {
   ...{ businessName: 'Valley', phone: '5', email: 'a@b.co', street: 'Main', city: 'Hanford', state: 'CA' },
-  ...{ postalCode: '93230', yearsExperience: '7', reviewsUrl: 'r', writeReviewUrl: 'w', facebookUrl: 'f' },
+  ...{
+    postalCode: '93230',
+    yearsExperience: '7',
+    ownerName: 'o',
+    insuredBy: 'i',
+    licenseNumber: 'l',
+    reviewsUrl: 'r',
+    writeReviewUrl: 'w',
+    facebookUrl: 'f',
+  },
   ...{ instagramUrl: 'i', videoUrl: 'v' },
 }
 const dashboard = {

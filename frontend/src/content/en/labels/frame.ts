@@ -19,6 +19,12 @@ export const frameLabels = {
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
+  credentials: {
+    owner: 'Owner: {name}',
+    insurer: 'Insured by {insurer}',
+    license: 'License {number}',
+    years: '{years} years of experience',
+  },
   reviewsHeading: 'What our customers say',
   faqHeading: 'Common questions',
   neighbourhoods: 'Neighborhoods',
