@@ -1,3 +1,4 @@
+import bookingArt from '#frontend/assets/booking.svg'
 import type { BookingContent } from '#frontend/content/en/pages/booking.ts'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
@@ -16,6 +17,7 @@ export function BookingPage({ content }: { content: BookingContent }) {
     <>
       <Hero trail={useTrail()} isSmall>
         <Island name="booking-heading" of={BookingHeading} props={{ visit, consultation, booked }} />
+        <img className="hero-desk" src={bookingArt} width="372" height="164" alt="" loading="lazy" />
       </Hero>
       <Section tone="paper">
         <noscript>

@@ -4,7 +4,6 @@ import { CommercialCalculator } from '#frontend/islands/commercial-quote/commerc
 import { format } from '#frontend/lib/format.ts'
 import { commercialCityPath, href, PATHS, residentialCityPath } from '#frontend/lib/href.ts'
 import { CITIES, cityOf, otherCities } from '#frontend/site/cities.ts'
-import { cityArt } from '#frontend/site/city-art.ts'
 import { Island } from '#frontend/site/island.tsx'
 import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
@@ -37,7 +36,7 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
       <PageHero
         headline={named(labels.headline)}
         lead={lead}
-        art={photo ? <Photo photo={photo} at="hero" /> : cityArt(slug)}
+        art={photo && <Photo photo={photo} at="hero" />}
       >
         <div className="actions">
           {/* Reveals the calculator (browser/reveal.ts); without script it leads to the page that has it. */}

@@ -3,7 +3,6 @@ import type { ResidentialCity } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
 import { cityOf, otherCities } from '#frontend/site/cities.ts'
-import { cityArt } from '#frontend/site/city-art.ts'
 import { usePhotos } from '#frontend/site/photos.ts'
 import { BlockColumn } from '#frontend/site/sections/block-column.tsx'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
@@ -33,11 +32,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
   const named = (text: string) => format(text, { city: place.name })
   return (
     <>
-      <PageHero
-        headline={hero.headline}
-        lead={hero.lead}
-        art={photo ? <Photo photo={photo} at="hero" /> : cityArt(slug)}
-      >
+      <PageHero headline={hero.headline} lead={hero.lead} art={photo && <Photo photo={photo} at="hero" />}>
         <p className="price-tag">
           <strong>{fill('{fromPrice}')}</strong> {labels.priceNote}
         </p>

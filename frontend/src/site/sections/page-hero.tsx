@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#frontend/content/types.ts'
 import { href } from '#frontend/lib/href.ts'
+import { pageArt } from '#frontend/site/page-art.ts'
 import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Hero, type HeroProps } from '#frontend/ui/hero.tsx'
@@ -18,12 +19,13 @@ type PageHeroProps = Omit<HeroProps, 'trail' | 'children'> & {
   children?: ReactNode
 }
 
-/** A hero with headline and lead; facts in their texts are filled in. */
-export function PageHero({ headline, lead, eyebrow, children, ...hero }: PageHeroProps) {
+/** A hero with headline, lead and, without other `art`, the page's drawing; facts in their texts are filled in. */
+export function PageHero({ headline, lead, eyebrow, art, children, ...hero }: PageHeroProps) {
   const fill = useFill()
+  const { path, canonical = path } = useSite().page
   const filled = (text: ReactNode) => (typeof text === 'string' ? fill(text) : text)
   return (
-    <Hero {...hero} trail={useTrail()}>
+    <Hero {...hero} trail={useTrail()} art={art ?? pageArt(canonical)}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{filled(headline)}</h1>
       <p className="lead">{filled(lead)}</p>
