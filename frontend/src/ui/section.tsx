@@ -5,8 +5,8 @@ type SectionProps = {
   id?: string
   heading?: ReactNode
   lead?: ReactNode
-  /** Background. */
-  tone?: 'white' | 'paper' | 'mist'
+  /** Background; panel: a rounded ground within the page; tight: white with less room, for links. */
+  tone?: 'white' | 'paper' | 'mist' | 'sand' | 'deep' | 'panel' | 'tight'
   /** narrow: text at a comfortable measure; split: on wide screens the heading is beside the text. */
   layout?: 'wide' | 'narrow' | 'split'
   children?: ReactNode

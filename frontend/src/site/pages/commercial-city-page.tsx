@@ -54,15 +54,15 @@ export function CommercialCityPage({ content }: { content: CommercialCity }) {
         </Section>
       </div>
       <BlockSection block={businessTypes} />
-      <Section heading={named(labels.whyHeading)} tone="mist">
+      <Section heading={named(labels.whyHeading)} tone="deep">
         <Cards cards={reasons} />
       </Section>
       <BlockSection block={local} />
       <CityPhotos photos={photos} city={slug} />
-      {serviceAreas && <BlockSection block={serviceAreas} tone="mist" />}
+      {serviceAreas && <BlockSection block={serviceAreas} tone="panel" />}
       <Reviews />
       <Faq heading={named(labels.faqHeading)} faq={faq} />
-      <Section heading={labels.othersHeading}>
+      <Section heading={labels.othersHeading} layout="split" tone="tight">
         <LinkChips
           links={[
             { href: href(residentialCityPath(slug)), label: named(labels.residentialLabel) },

@@ -62,7 +62,7 @@ export function HomePage({ content }: { content: HomeContent }) {
         <Cards cards={howItWorks.cards ?? []} isNumbered />
       </Section>
       <BlockSection block={services} tone="mist" id="services" />
-      <BlockSection block={trust} />
+      <BlockSection block={trust} tone="deep" />
       <HomePhotos />
       <Reviews teaser={<ReviewTeaser content={content.reviews} />}>
         <ReviewButtons content={content.reviews} />

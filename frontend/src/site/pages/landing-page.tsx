@@ -28,8 +28,8 @@ export function LandingPage({ content }: { content: Landing }) {
       </PageHero>
       {audiences && <BlockSection block={audiences} />}
       <BlockSection block={services} tone="mist" />
-      <BlockSection block={reasons} />
-      <Section heading={areas.heading} tone="mist">
+      <BlockSection block={reasons} tone="deep" />
+      <Section heading={areas.heading} tone="panel">
         <div className="two-columns">
           <div>
             <h3>{labels.area}</h3>
@@ -46,7 +46,7 @@ export function LandingPage({ content }: { content: Landing }) {
         </div>
       </Section>
       {faq.length > 0 && <Faq faq={faq} />}
-      <Section heading={related.heading} layout="split">
+      <Section heading={related.heading} layout="split" tone="tight">
         <LinkChips links={related.links} />
       </Section>
       <Closing closing={content.closing} hasEmail={!content.isPhoneOnly} />

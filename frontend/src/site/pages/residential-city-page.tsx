@@ -46,12 +46,12 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
       </PageHero>
       <BlockSection block={local} />
       <CityPhotos photos={photos} city={slug} />
-      <BlockSection block={areas} tone="mist">
+      <BlockSection block={areas} tone="panel">
         <PlaceList place={place} />
       </BlockSection>
       {services && <BlockSection block={services} />}
-      {highlights && <BlockSection block={highlights} tone="paper" />}
-      <Section heading={named(labels.whyHeading)} tone={highlights ? 'white' : 'paper'}>
+      {highlights && <BlockSection block={highlights} tone="deep" />}
+      <Section heading={named(labels.whyHeading)} tone="paper">
         <div className="two-columns">
           <BlockColumn block={residential} link={{ href: quoteHref, label: labels.priceLabel }} />
           <BlockColumn
@@ -69,7 +69,7 @@ export function ResidentialCityPage({ content }: { content: ResidentialCity }) {
         <CityMap place={place} />
       </Section>
       <Faq heading={named(labels.faqHeading)} faq={content.faq} />
-      <Section heading={labels.othersHeading} layout="split">
+      <Section heading={labels.othersHeading} layout="split" tone="tight">
         <LinkChips
           links={others.map((city) => ({
             href: href(residentialCityPath(city.slug)),

@@ -24,7 +24,7 @@ export function Reviews({ children, teaser }: { children?: ReactNode; teaser?: R
   if (reviews.length === 0) return teaser
   const isOne = reviews.length === 1
   return (
-    <Section heading={frameLabels.reviewsHeading} tone="paper" layout={isOne ? 'split' : 'wide'}>
+    <Section heading={frameLabels.reviewsHeading} tone="sand" layout={isOne ? 'split' : 'wide'}>
       <ul className={isOne ? 'reviews-one' : `cards cards-${columnsFor(reviews.length)}`}>
         {reviews.map((review, index) => (
           <li
