@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { BookingDays } from '#frontend/admin/bookings/booking-days.tsx'
 import { BookingList } from '#frontend/admin/bookings/booking-list.tsx'
 import { BookingWeek } from '#frontend/admin/bookings/booking-week.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
@@ -6,11 +7,12 @@ import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** /admin/bookings: by age as a list, or by service date as a week. */
+/** /admin/bookings: by age, or by service date as a list or a week. */
 export function BookingsScreen() {
   const [search, setSearch] = useSearchParams()
   const dialog = useDialogParam()
-  const view = search.get('view') === 'week' ? 'week' : 'list'
+  const asked = search.get('view')
+  const view = asked === 'week' || asked === 'visits' ? asked : 'list'
   return (
     <Screen
       title="Manage Bookings"
@@ -24,10 +26,11 @@ export function BookingsScreen() {
         label="View"
         tabs={[
           { name: 'list', title: 'List', content: <BookingList /> },
+          { name: 'visits', title: 'By Visit', content: <BookingDays /> },
           { name: 'week', title: 'Calendar', content: <BookingWeek /> },
         ]}
         chosen={view}
-        onChoose={(next) => setSearch(next === 'week' ? { view: next } : {}, { replace: true })}
+        onChoose={(next) => setSearch(next === 'list' ? {} : { view: next }, { replace: true })}
       />
     </Screen>
   )

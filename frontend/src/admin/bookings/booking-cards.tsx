@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
+import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
+import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
+import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
+import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
+import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+
+/** Cards of bookings, and the dialog that is open. */
+export function BookingCards({ rows, reload }: { rows: BookingRow[]; reload: () => unknown }) {
+  const { cardOf, dialogs } = useBookingCards(rows, reload)
+  return (
+    <>
+      <RowFocus>
+        <ul className="record-cards">{rows.map(cardOf)}</ul>
+      </RowFocus>
+      {dialogs}
+    </>
+  )
+}
+
+/** The card of a booking, and the dialogs that it opens. */
+export function useBookingCards(
+  rows: BookingRow[],
+  reload: () => unknown,
+): { cardOf: (booking: BookingRow) => ReactNode; dialogs: ReactNode } {
+  const dialog = useDialogParam()
+  const { setStatus, question } = useBookingStatus(reload)
+  const cancelled = dialog.name === 'cancel' ? rows.find(({ id }) => id === dialog.id) : undefined
+  return {
+    cardOf: (booking) => (
+      <BookingCard
+        key={booking.id}
+        booking={booking}
+        onOpen={(name) => dialog.open(name, booking.id)}
+        onStatus={(status, options) => setStatus(booking, status, options)}
+        onChanged={reload}
+      />
+    ),
+    dialogs: (
+      <>
+        <OpenBookingDialog dialog={dialog} rows={rows} onSaved={reload} />
+        {cancelled && (
+          <CancelVisit
+            booking={cancelled}
+            onCancel={({ isTold }) =>
+              setStatus(cancelled, 'cancelled', isTold ? {} : { tellCustomer: false })
+            }
+            onClose={dialog.close}
+          />
+        )}
+        {question}
+      </>
+    ),
+  }
+}

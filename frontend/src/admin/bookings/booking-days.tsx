@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom'
+import { BookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
+import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { mondayOf } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Spans of service dates; the API lists at most 62 days. */
+const SPANS = {
+  today: { title: 'Today', of: (today: string) => ({ from: today, to: today }) },
+  week: {
+    title: 'This week',
+    of: (today: string) => ({ from: mondayOf(today), to: addDays(mondayOf(today), 6) }),
+  },
+  next: {
+    title: 'Next 30 days',
+    of: (today: string) => ({ from: addDays(today, 1), to: addDays(today, 30) }),
+  },
+  past: {
+    title: 'Last 60 days',
+    of: (today: string) => ({ from: addDays(today, -60), to: addDays(today, -1) }),
+  },
+} as const
+type Span = keyof typeof SPANS
+const isSpan = (name: string | null): name is Span => name !== null && Object.hasOwn(SPANS, name)
+
+/** Bookings by service date: the next visit first, of past ones the last. */
+export function BookingDays() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('days')
+  const span = isSpan(asked) ? asked : 'today'
+  const today = usePacificToday()
+  const { data, error, isLoading, mutate } = useWholeList(adminRoutes.listBookings, SPANS[span].of(today))
+  const rows = span === 'past' ? data?.toReversed() : data
+  return (
+    <>
+      <fieldset className="spans">
+        <legend className="visually-hidden">Visits of</legend>
+        {Object.entries(SPANS).map(([name, { title }]) => (
+          <button
+            key={name}
+            type="button"
+            className={name === span ? 'btn btn-primary' : 'btn btn-outline-primary'}
+            aria-pressed={name === span}
+            onClick={() => setSearch({ view: 'visits', days: name }, { replace: true })}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      {error && <LoadError what="bookings" onRetry={() => mutate()} />}
+      {isLoading && <Loading>Loading bookings...</Loading>}
+      {rows && <p className="list-totals">{countOf(rows.length, { one: 'visit', other: 'visits' })}</p>}
+      {rows?.length === 0 && <EmptyState icon="calendar-check" title="No visits" />}
+      {rows && <BookingCards rows={rows} reload={() => mutate()} />}
+    </>
+  )
+}
