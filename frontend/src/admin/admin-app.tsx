@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { BookingsScreen } from '#frontend/admin/bookings/bookings-screen.tsx'
 import { ContactsScreen } from '#frontend/admin/contacts/contacts-screen.tsx'
 import { ContentScreen } from '#frontend/admin/content/content-screen.tsx'
+import { CustomersScreen } from '#frontend/admin/customers/customers-screen.tsx'
 import { DashboardScreen } from '#frontend/admin/dashboard/dashboard-screen.tsx'
 import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
 import { PhotosScreen } from '#frontend/admin/photos/photos-screen.tsx'
@@ -24,6 +25,7 @@ const ELEMENTS: Record<(typeof SCREENS)[number]['path'], ReactElement> = {
   '/dashboard': <DashboardScreen />,
   '/today': <TodayScreen />,
   '/bookings': <BookingsScreen />,
+  '/customers': <CustomersScreen />,
   '/contacts': <ContactsScreen />,
   '/quotes': <QuotesScreen />,
   '/content': <ContentScreen />,

@@ -27,6 +27,12 @@ export const SCREENS = [
   },
   { path: '/quotes', shortTitle: 'Quotes', icon: 'cash-coin', description: 'See who asked for which price' },
   {
+    path: '/customers',
+    shortTitle: 'Customers',
+    icon: 'people',
+    description: 'Everything about one person',
+  },
+  {
     path: '/content',
     shortTitle: 'Content',
     icon: 'pencil-square',

@@ -1,6 +1,8 @@
 /** The endpoints that are measured on a small and on a large table, with their requests. */
-import { type EndpointName, routesByName } from '#schemas/routes.ts'
+import { customerId } from '#functions/table/keys.ts'
+import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
 import { addressOf, type Shot } from '#tests/bench/load.ts'
+import type { CallInput } from '#tests/support/api/function-caller.ts'
 import { bookingForm, quoteForm, windowRange } from '#tests/support/api/sample-forms.ts'
 
 /** Rows of the small table. Lists are asked for as many, so that both tables give answers of one size. */
@@ -9,15 +11,17 @@ export const FEW = 10
 export const SOME = 100
 const LIST = { limit: String(FEW) }
 
-/** Reading endpoints and their queries. */
-export const READS: Partial<Record<EndpointName, Record<string, string>>> = {
+/** Reading endpoints and what they are asked for. */
+export const READS: Partial<Record<EndpointName, Pick<CallInput, 'params' | 'query'>>> = {
   listPricing: {},
-  getAvailability: windowRange(),
+  getAvailability: { query: windowRange() },
   getDashboard: {},
-  listQuotes: LIST,
-  listContacts: LIST,
-  listBookings: LIST,
-  listCommercialQuotes: LIST,
+  listQuotes: { query: LIST },
+  listContacts: { query: LIST },
+  listBookings: { query: LIST },
+  listCommercialQuotes: { query: LIST },
+  listCustomers: { query: LIST },
+  getCustomer: { params: { id: customerId(quoteForm(1).customerInfo.email) } },
 }
 
 /** In the order they are measured: creations last, because they leave mails behind that are still being sent. */
@@ -29,7 +33,8 @@ let creations = 0
 export function nextShot(name: EndpointName, cookie: string): Shot {
   const { method, path } = routesByName[name]
   if (method === 'GET') {
-    return { method, path: `${path}?${new URLSearchParams(READS[name])}`, headers: { cookie } }
+    const { params = {}, query } = READS[name] ?? {}
+    return { method, path: `${pathOf(path, params)}?${new URLSearchParams(query)}`, headers: { cookie } }
   }
   const n = creations++
   return {

@@ -15,6 +15,8 @@ const BACK_OFFICE: EndpointName[] = [
   'listContacts',
   'listBookings',
   'listCommercialQuotes',
+  'listCustomers',
+  'getCustomer',
 ]
 
 type Round = { p50: number; p99: number; perSecond: number }

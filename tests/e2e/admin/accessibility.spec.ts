@@ -57,6 +57,7 @@ for (const [path, title] of [
   ['/dashboard', 'Admin Dashboard'],
   ['/bookings', 'Manage Bookings'],
   ['/bookings?view=week', 'Manage Bookings'],
+  ['/customers', 'Customers'],
   ['/contacts', 'Manage Contacts'],
   ['/quotes', 'All Quotes'],
   ['/quotes?tab=commercial', 'All Quotes'],

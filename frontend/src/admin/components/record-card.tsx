@@ -9,7 +9,7 @@ export function RecordCard({
   children,
 }: {
   record: { id: string; isSpam: boolean }
-  name: string
+  name: ReactNode
   /** Status, price and the like, beside the name. */
   marks: ReactNode
   children: ReactNode

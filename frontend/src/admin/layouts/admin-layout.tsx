@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { GlobalSearch } from '#frontend/admin/components/global-search.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { SCREENS } from '#frontend/admin/screens.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
@@ -20,6 +21,7 @@ export function AdminLayout() {
       </a>
       <header className="admin-bar">
         <span className="admin-brand">Back office</span>
+        <GlobalSearch />
         <a href="/" className="btn btn-bar">
           <Icon name="house-door" /> View Website
         </a>

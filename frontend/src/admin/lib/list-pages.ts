@@ -5,7 +5,12 @@ import type { adminRoutes } from '#schemas/routes.ts'
 
 type AdminRoutes = typeof adminRoutes
 /** Lists of records, which are read page by page. */
-export type RecordRoute = AdminRoutes['listBookings' | 'listContacts' | 'listQuotes' | 'listCommercialQuotes']
+export type RecordRoute = AdminRoutes[
+  | 'listBookings'
+  | 'listContacts'
+  | 'listQuotes'
+  | 'listCommercialQuotes'
+  | 'listCustomers']
 export type ListRoute = RecordRoute | AdminRoutes['listPricingEntries' | 'listContentItems' | 'listReviews']
 export type Row<R extends ListRoute> = Answer<R['name']>[number]
 

@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { Field } from '#frontend/ui/field.tsx'
+import { AddressNote } from '#schemas/contract/address-notes.ts'
+import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** The dialog that the URL names; its id is an address or another customer. */
+export function CustomerDialog({
+  dialog,
+  customer,
+  onChanged,
+}: {
+  dialog: ReturnType<typeof useDialogParam>
+  customer: CustomerCard
+  onChanged: () => unknown
+}) {
+  const { name, id = '', close } = dialog
+  const events = { customer, onChanged, onClose: close }
+  const find = (others: readonly OtherCustomer[]) => others.find((other) => other.id === id)
+  const [candidate, merged] = [find(customer.perhaps), find(customer.merged)]
+  if (name === 'note')
+    return <NoteDialog customer={customer} address={id} onSaved={onChanged} onClose={close} />
+  if (name === 'merge' && candidate) return <PairDialog action="merge" other={candidate} {...events} />
+  if (name === 'separate' && merged) return <PairDialog action="separate" other={merged} {...events} />
+  if (name === 'forget') return <ForgetDialog customer={customer} onClose={close} />
+  return null
+}
+
+function changeCustomer(id: string, body: ChangeCustomerRequest) {
+  return callApi(adminRoutes.updateCustomer, { params: { id }, body })
+}
+
+const NoteForm = AddressNote.pick({ text: true })
+
+function NoteDialog({
+  customer: { id, notes },
+  address,
+  onSaved,
+  onClose,
+}: { customer: CustomerCard; address: string; onSaved: () => unknown } & Pick<FormEvents, 'onClose'>) {
+  const act = useAction()
+  const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
+  return (
+    <Dialog title="Note" description={`What to know about ${address}: gate, dog, ladder.`} onClose={onClose}>
+      <RecordForm
+        schema={NoteForm}
+        draftKey={`note ${id} ${address}`}
+        defaults={{ text: note?.text ?? '' }}
+        {...(note && { version: note.updatedAt })}
+        fields={[{ name: 'text', label: 'Note', kind: 'text' }]}
+        submitLabel="Save Note"
+        save={({ text = '' }, updatedAt) =>
+          act(() => changeCustomer(id, { action: 'note', address, text, updatedAt }), {
+            done: { title: 'Note Saved' },
+            failed: 'Failed to save the note.',
+          })
+        }
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+const PAIR_WORDS = {
+  merge: { verb: 'Merge', busy: 'Merging...', done: 'Customers Merged' },
+  separate: { verb: 'Separate', busy: 'Separating...', done: 'Customers Separated' },
+}
+
+/** Merges two customers, or separates them. */
+function PairDialog({
+  action,
+  customer,
+  other,
+  onChanged,
+  onClose,
+}: {
+  action: keyof typeof PAIR_WORDS
+  customer: CustomerCard
+  other: OtherCustomer
+  onChanged: () => unknown
+  onClose: () => void
+}) {
+  const act = useAction()
+  const { verb, busy, done } = PAIR_WORDS[action]
+  const known = `${other.name} (${other.email ?? other.phone ?? ''})`
+  return (
+    <ConfirmDialog
+      title={`${verb} Customers`}
+      confirmLabel={verb}
+      pendingLabel={busy}
+      onClose={onClose}
+      onConfirm={async () => {
+        const outcome = await act(() => changeCustomer(customer.id, { action, other: other.id }), {
+          done: { title: done },
+          failed: `Failed to ${action}: {message}`,
+        })
+        if (!outcome.isDone) return outcome.problem.message
+        await onChanged()
+      }}
+    >
+      {action === 'merge'
+        ? `All records of ${known} are shown with ${customer.name} from now on, later ones too. You can separate them again.`
+        : `${known} is a customer of their own again. Notes stay with ${customer.name}.`}
+    </ConfirmDialog>
+  )
+}
+
+/** Asks for the e-mail address or number, then deletes step by step. */
+function ForgetDialog({
+  customer: { id, name, emails, phones },
+  onClose,
+}: {
+  customer: CustomerCard
+  onClose: () => void
+}) {
+  const act = useAction()
+  const navigate = useNavigate()
+  const [confirmation, setConfirmation] = useState('')
+  const isForgotten = useRef(false)
+  const asked = emails[0] ?? phones[0] ?? ''
+  return (
+    <ConfirmDialog
+      title="Forget Customer"
+      confirmLabel="Forget"
+      pendingLabel="Forgetting..."
+      onClose={() => (isForgotten.current ? navigate('/customers', { replace: true }) : onClose())}
+      onConfirm={async () => {
+        const outcome = await act(() => forget(id, confirmation), {
+          done: { title: 'Customer Forgotten' },
+          failed: 'Failed to forget: {message}',
+        })
+        // Somebody else has finished it.
+        if (!outcome.isDone && outcome.status !== 404)
+          return outcome.problem.fields?.['confirmation'] ?? outcome.problem.message
+        isForgotten.current = true
+      }}
+    >
+      All quotes, bookings, messages, mails and notes of {name} will be deleted permanently; only a mark that
+      names nobody keeps marketing mails away. This action cannot be undone.
+      <Field label={`Type ${asked} to confirm`} className="field mt-3">
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+        )}
+      </Field>
+    </ConfirmDialog>
+  )
+}
+
+async function forget(id: string, confirmation: string): Promise<void> {
+  for (let hasMore = true; hasMore; )
+    ({ hasMore } = await callApi(adminRoutes.forgetCustomer, { params: { id }, body: { confirmation } }))
+}

@@ -1,0 +1,164 @@
+import { Link } from 'react-router-dom'
+import { formatInstant } from '#frontend/admin/lib/format.ts'
+import { customerPath } from '#frontend/admin/lib/record-links.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Whether each address gets marketing mails, with a button to change that. */
+export function MarketingMails({
+  customer: { id, emails, optOuts },
+  onChanged,
+}: {
+  customer: CustomerCard
+  onChanged: () => unknown
+}) {
+  const act = useAction()
+  async function change(email: string, isOptedOut: boolean) {
+    const outcome = await act(
+      () =>
+        callApi(adminRoutes.updateCustomer, {
+          params: { id },
+          body: { action: 'opt-out', email, isOptedOut },
+        }),
+      {
+        done: { title: isOptedOut ? 'Marketing Mails Stopped' : 'Marketing Mails Allowed' },
+        failed: 'Failed to change it: {message}',
+      },
+    )
+    if (outcome.isDone) await onChanged()
+  }
+  return (
+    <ul className="list-unstyled mb-0">
+      {emails.map((email) => {
+        const optOut = optOuts.find((one) => one.email === email)
+        return (
+          <li key={email} className="record-meta mb-0">
+            <span>
+              {optOut
+                ? `No marketing mails to ${email} since ${formatInstant(optOut.at)} (${optOut.reason})`
+                : `Marketing mails to ${email} are allowed`}
+            </span>
+            {optOut?.reason !== 'bounced' && optOut?.reason !== 'complaint' && (
+              <button type="button" className="btn btn-link btn-sm" onClick={() => change(email, !optOut)}>
+                {optOut ? 'Allow again' : 'Stop them'}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Addresses of a customer, each with the owner's note. */
+export function Addresses({
+  customer: { addresses, notes },
+  onEdit,
+}: {
+  customer: CustomerCard
+  onEdit: (address: string) => void
+}) {
+  const known = new Set(addresses.map((address) => address.toLowerCase()))
+  const all = [
+    ...addresses,
+    ...notes.map(({ address }) => address).filter((one) => !known.has(one.toLowerCase())),
+  ]
+  if (all.length === 0) return null
+  return (
+    <section className="admin-panel mb-4" aria-labelledby="addresses">
+      <h2 id="addresses">Addresses</h2>
+      <ul className="list-unstyled mb-0">
+        {all.map((address) => {
+          const note = notes.find((one) => one.address.toLowerCase() === address.toLowerCase())
+          return (
+            <li key={address} className="mb-2">
+              <span {...ANY_LANGUAGE}>{address}</span>{' '}
+              <button
+                type="button"
+                className="btn btn-link btn-sm"
+                aria-label={`${note ? 'Edit Note' : 'Add Note'} about ${address}`}
+                onClick={() => onEdit(address)}
+              >
+                <Icon name="pencil-square" /> {note ? 'Edit Note' : 'Add Note'}
+              </button>
+              {note && (
+                <p className="record-note mb-0" {...ANY_LANGUAGE}>
+                  {note.text}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Customers who are perhaps the same person, and those that were merged. */
+export function OtherCustomers({
+  customer: { perhaps, merged },
+  onOpen,
+}: {
+  customer: CustomerCard
+  onOpen: (dialog: 'merge' | 'separate', id: string) => void
+}) {
+  return (
+    <>
+      <OtherPanel
+        title="Perhaps the Same Person"
+        others={perhaps}
+        action="Merge"
+        onPress={(id) => onOpen('merge', id)}
+      />
+      <OtherPanel
+        title="Merged Into This Customer"
+        others={merged}
+        action="Separate"
+        onPress={(id) => onOpen('separate', id)}
+      />
+    </>
+  )
+}
+
+function OtherPanel({
+  title,
+  others,
+  action,
+  onPress,
+}: {
+  title: string
+  others: readonly OtherCustomer[]
+  action: string
+  onPress: (id: string) => void
+}) {
+  if (others.length === 0) return null
+  return (
+    <section className="admin-panel mb-4" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="list-unstyled mb-0">
+        {others.map(({ id, name, email, phone }) => (
+          <li key={id} className="record-actions">
+            <span className="me-auto">
+              <Link to={customerPath(id)} {...ANY_LANGUAGE}>
+                {name}
+              </Link>{' '}
+              {[email, phone].filter(Boolean).join(', ')}
+            </span>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-label={`${action} ${name}`}
+              onClick={() => onPress(id)}
+            >
+              {action}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

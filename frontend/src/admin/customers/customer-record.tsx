@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom'
+import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { Facts } from '#frontend/admin/components/facts.tsx'
+import { MailState } from '#frontend/admin/components/mail-state.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
+import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
+import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { nameOfMail } from '#frontend/admin/lib/mail-words.ts'
+import { KIND_LABELS, recordPath } from '#frontend/admin/lib/record-links.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { CustomerRecord } from '#schemas/contract/customers.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+
+/** A record in the history of its customer: what it is about, what was mailed, and the way to its card. */
+export function RecordOfCustomer({ entry, onChanged }: { entry: CustomerRecord; onChanged: () => void }) {
+  const { kind, record, mails } = entry
+  return (
+    <RecordCard record={record} name={KIND_LABELS[kind]} marks={<Marks entry={entry} />}>
+      <RecordFacts entry={entry} />
+      <RecordMeta record={record} onChanged={onChanged}>
+        {mails.map((mail) => (
+          <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} onChanged={onChanged} />
+        ))}
+      </RecordMeta>
+      <div className="record-actions">
+        <Link className="btn btn-outline-primary" to={recordPath({ kind, id: record.id })}>
+          Open {KIND_LABELS[kind]}
+        </Link>
+      </div>
+    </RecordCard>
+  )
+}
+
+function Marks({ entry }: { entry: CustomerRecord }) {
+  switch (entry.kind) {
+    case 'contact':
+      return <StatusBadge status={entry.record.status} />
+    case 'booking':
+      return (
+        <>
+          <StatusBadge status={entry.record.status} />
+          <strong className="record-price">{agreedPrice(entry.record)}</strong>
+        </>
+      )
+    default:
+      return <strong className="record-price">{money(entry.record.totalPrice)}</strong>
+  }
+}
+
+function RecordFacts({ entry }: { entry: CustomerRecord }) {
+  switch (entry.kind) {
+    case 'quote': {
+      const { address, message } = entry.record.customerInfo
+      return (
+        <Facts
+          entries={[
+            ['Address', address, 'typed'],
+            ['Message', message, 'typed'],
+          ]}
+        />
+      )
+    }
+    case 'commercial-quote': {
+      const { businessName, address, specialRequirements } = entry.record
+      return (
+        <Facts
+          entries={[
+            ['Business', businessName, 'typed'],
+            ['Address', address, 'typed'],
+            ['Requirements', specialRequirements, 'typed'],
+          ]}
+        />
+      )
+    }
+    case 'contact': {
+      const { address, message, adminResponse } = entry.record
+      return (
+        <Facts
+          entries={[
+            ['Address', address, 'typed'],
+            ['Message', message, 'typed'],
+            ['Admin Response', adminResponse, 'typed'],
+          ]}
+        />
+      )
+    }
+    case 'booking': {
+      const { serviceType, address, notes, adminNotes } = entry.record
+      return (
+        <>
+          <p className="fw-semibold mb-2">{formatVisit(entry.record)}</p>
+          <Facts
+            entries={[
+              ['Service', labelOfType(serviceType)],
+              ['Address', address, 'typed'],
+              ["Customer's Notes", notes, 'typed'],
+              ['Admin Notes', adminNotes, 'typed'],
+            ]}
+          />
+        </>
+      )
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
+import { RecordCard } from '#frontend/admin/components/record-card.tsx'
+import { RecordList } from '#frontend/admin/components/record-list.tsx'
+import { Screen } from '#frontend/admin/components/screen.tsx'
+import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
+import { CUSTOMER_COLUMNS } from '#frontend/admin/customers/customer-columns.ts'
+import { CustomerScreen } from '#frontend/admin/customers/customer-screen.tsx'
+import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import { KIND_LABELS, pathOfRow, recordPath } from '#frontend/admin/lib/record-links.ts'
+import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
+import type { CustomerRow } from '#schemas/contract/customers.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** /admin/customers: people by last contact, or the card of the one that the URL names. */
+export function CustomersScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('customer')
+  return id ? <CustomerScreen key={id} id={id} record={search.get('record')} /> : <CustomerList />
+}
+
+function CustomerList() {
+  const list = useRecordList(adminRoutes.listCustomers)
+  return (
+    <Screen title="Customers">
+      <RecordList
+        list={list}
+        noun={{ one: 'customer', other: 'customers' }}
+        columns={CUSTOMER_COLUMNS}
+        empty={<EmptyState icon="people" title="No customers yet" />}
+      >
+        {(row) => <CustomerLine key={row.id ?? row.records[0]?.id} row={row} />}
+      </RecordList>
+    </Screen>
+  )
+}
+
+function CustomerLine({ row }: { row: CustomerRow }) {
+  const { id, name, email, phone, lastAt, records } = row
+  return (
+    <RecordCard
+      record={{ id: id ?? records[0]?.id ?? '', isSpam: false }}
+      name={<Link to={pathOfRow(row)}>{name}</Link>}
+      marks={null}
+    >
+      <ContactLinks email={email} phone={phone} />
+      <p className="record-meta">
+        <span>Last contact {formatInstant(lastAt)}</span>
+        {records.map((record) => (
+          <Link key={record.id} to={recordPath(record)}>
+            {KIND_LABELS[record.kind]} {shortId(record.id)}
+          </Link>
+        ))}
+      </p>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,42 @@
+import useSWRInfinite from 'swr/infinite'
+import { callApi } from '#frontend/lib/api.ts'
+import type { CustomerCard } from '#schemas/contract/customers.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+function readCustomer(id: string, cursor?: string): Promise<CustomerCard> {
+  return callApi(adminRoutes.getCustomer, { params: { id }, query: { cursor } })
+}
+
+/** A customer with all loaded pages of records, 500 each. */
+export function useCustomer(id: string) {
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<CustomerCard>(
+    (index: number, previous: CustomerCard | null) => {
+      if (index > 0 && !previous?.nextCursor) return null
+      return [id, previous?.nextCursor]
+    },
+    ([, cursor]: [string, string | undefined]) => readCustomer(id, cursor),
+    { revalidateFirstPage: false },
+  )
+  const [first, ...more] = data ?? []
+  return {
+    customer: first && { ...first, records: [first, ...more].flatMap(({ records }) => records) },
+    hasMore: data?.at(-1)?.nextCursor !== undefined,
+    error: error as unknown,
+    isLoading,
+    isLoadingMore: isValidating && data !== undefined && data.length < size,
+    loadMore: () => setSize(size + 1),
+    reload: () => mutate(),
+  }
+}
+
+/** Everything about a customer as one file. */
+export async function exportCustomer(id: string): Promise<Blob> {
+  const { nextCursor, ...customer } = await readCustomer(id)
+  const { records } = customer
+  for (let cursor = nextCursor; cursor !== undefined; ) {
+    const page = await readCustomer(id, cursor)
+    records.push(...page.records)
+    cursor = page.nextCursor
+  }
+  return new Blob([JSON.stringify(customer, null, 2)], { type: 'application/json' })
+}

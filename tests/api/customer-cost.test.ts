@@ -1,0 +1,58 @@
+/** The card of a customer with years of history opens in one query and batches. */
+import { devNull } from 'node:os'
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { expect, test } from '@jest/globals'
+import { newContact } from '#functions/contacts/contact.ts'
+import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { customerId } from '#functions/table/keys.ts'
+import { createRecord } from '#functions/table/records.ts'
+import { readied, transact } from '#functions/table/transact.ts'
+import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
+import { startCountingProxy } from '#tests/bench/scale/counting-proxy.ts'
+import { withTable } from '#tests/bench/tables/open-table.ts'
+import { functionCaller } from '#tests/support/api/function-caller.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
+
+const RECORDS = 500
+const PERSON = { email: 'regular@customers.example', phone: '(559) 555-0133' }
+
+const recordOf = (n: number) => {
+  const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+  return createRecord(CONTACTS, newContact(contactRequest(PERSON), id, new Date(Date.UTC(2026, 0, 1, 0, n))))
+}
+
+/** Writes all but the last record without their counters, which nothing here reads. */
+async function fill(endpoint: string): Promise<void> {
+  const client = tableClient(endpoint)
+  for (let n = 0; n < RECORDS - 1; n += 12) {
+    const writes = Array.from({ length: Math.min(12, RECORDS - 1 - n) }, (_, index) => recordOf(n + index))
+    const ready = (await Promise.all(writes.map((one) => readied(one)))).flat()
+    const puts = ready.flatMap(({ operation: { Put } }) => (Put ? [{ PutRequest: { Item: Put.Item } }] : []))
+    await client.send(new BatchWriteCommand({ RequestItems: { [LOCAL_TABLE]: puts } }))
+  }
+  client.destroy()
+  await transact(recordOf(RECORDS - 1))
+}
+
+test('a card of 500 records takes one query, batches of 100, and a look for others with its number', async () => {
+  const restoreConsole = redirectConsole(devNull)
+  await withTable(1, async ({ endpoint }, admin) => {
+    await fill(endpoint)
+    const proxy = await startCountingProxy(endpoint)
+    process.env['AWS_ENDPOINT_URL_DYNAMODB'] = proxy.url
+    const { call } = await functionCaller(admin)
+    proxy.take()
+    const card = await call('getCustomer', { params: { id: customerId(PERSON.email) } })
+    const { requests, items } = proxy.take()
+    await proxy.stop()
+    expect(card.records).toHaveLength(RECORDS)
+    expect(card.nextCursor).toBeUndefined()
+    // Session; the query; its records and their receipts; one look for each customer with the number, and the last; the opt-out.
+    expect(requests).toBe(1 + 1 + RECORDS / 100 + RECORDS / 100 + 2 + 1)
+    // Session and admin, the customer's own row, a pointer and a record each, and one pointer found by the number.
+    expect(items).toBe(2 + 1 + RECORDS + RECORDS + 1)
+  })
+  await restoreConsole()
+})

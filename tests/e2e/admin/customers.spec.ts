@@ -1,0 +1,97 @@
+import { expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
+import { contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+
+/** A person with a quote and a message, and another one with the same number. */
+const customer = test.extend<{ person: { name: string; email: string; quote: string; partner: string } }>({
+  person: async ({ visitor, signIn }, use) => {
+    await signIn()
+    const [name, partner] = [uniqueName('Carda'), uniqueName('Partner')]
+    const word = name.split(' ')[1] ?? ''
+    const [email, phone] = [
+      `${word}@card.example`,
+      `(559) ${Number.parseInt(word.slice(0, 5), 16) + 1_000_000}`,
+    ]
+    const customerInfo = { name, email, phone, address: `${word} Elm St`, message: 'The gate is green.' }
+    const { id: quote } = await visitor.expect('createQuote', { body: quoteRequest({ customerInfo }) })
+    await visitor.expect('createContact', { body: contactRequest({ name, email, phone }) })
+    await visitor.expect('createContact', {
+      body: contactRequest({ name: partner, email: `partner-${email}`, phone }),
+    })
+    await use({ name, email, quote, partner })
+  },
+})
+
+customer(
+  'finds a customer from anywhere by keyboard alone, by name and by the start of an id',
+  async ({ page, person }) => {
+    await page.goto('/admin/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('/')
+    const box = page.getByRole('combobox', { name: 'Search everything' })
+    await expect(box).toBeFocused()
+    await page.keyboard.type(person.name.split(' ')[1] ?? '')
+    const options = page.getByRole('option')
+    await expect(options).toHaveCount(2)
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true')
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    const first = (await options.nth(0).locator('strong').textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+
+    await page.keyboard.press('/')
+    await page.keyboard.type(person.quote.slice(0, 8))
+    await expect(options).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`[data-id="${person.quote}"]`)).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  },
+)
+
+customer('shows all of a person on one card, which keeps notes and merges', async ({ page, person }) => {
+  await page.goto(`/admin/quotes?q=${person.quote}`)
+  await page.getByRole('link', { name: 'All of this customer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await expect(page.locator('.record-card')).toHaveCount(2)
+  await expect(page.getByText('The gate is green.')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axeViolations(page)).toEqual([])
+    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
+    expect(await page.evaluate(isTooWide)).toBe(false)
+  }
+  await page.getByRole('button', { name: /^Add Note about/ }).click()
+  await page.getByRole('dialog').getByLabel('Note').fill('Friendly dog')
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expectToast(page, 'Note Saved')
+  await expect(page.getByText('Friendly dog')).toBeVisible()
+
+  await page.getByRole('button', { name: `Merge ${person.partner}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click()
+  await expectToast(page, 'Customers Merged')
+  await expect(page.locator('.record-card')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: `Separate ${person.partner}` })).toBeVisible()
+})
+
+customer('exports and forgets a customer after the address was typed', async ({ page, person, admin }) => {
+  const [line] = await admin.expect('listCustomers', { query: { q: person.email } })
+  await page.goto(`/admin/customers?customer=${line?.id}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.json$/)
+  await page.getByRole('button', { name: 'Forget' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forget Customer' })
+  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByLabel(/^Type/).fill(person.email)
+  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await expectToast(page, 'Customer Forgotten')
+  await expect(page).toHaveURL(/\/admin\/customers$/)
+  expect(await admin.expect('listQuotes', { query: { q: person.quote } })).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { customerTotals } from '#frontend/admin/customers/customer-totals.ts'
+import type { CustomerRecord } from '#schemas/contract/customers.ts'
+
+const booking = (serviceDate: string, status: string, totalPrice?: number) =>
+  ({
+    kind: 'booking',
+    record: { serviceDate, status, totalPrice, createdAt: `${serviceDate}T00:00:00.000Z` },
+  }) as CustomerRecord
+const quote = (kind: 'quote' | 'commercial-quote', totalPrice: number) =>
+  ({ kind, record: { totalPrice, createdAt: '2026-01-01T00:00:00.000Z' } }) as CustomerRecord
+
+test('sums what was quoted and completed, and names the next visit', () => {
+  const records = [
+    booking('2026-12-09', 'pending'),
+    booking('2026-12-02', 'confirmed', 300),
+    booking('2026-11-01', 'completed', 200),
+    booking('2026-10-01', 'cancelled', 900),
+    booking('2026-09-01', 'completed'),
+    booking('2026-08-01', 'pending', 100),
+    quote('quote', 258),
+    quote('commercial-quote', 42),
+  ]
+  expect(customerTotals(records, '2026-11-23')).toEqual({
+    quotes: 2,
+    quoted: 300,
+    visits: 2,
+    visited: 200,
+    ahead: ['2026-12-02', '2026-12-09'],
+    firstAt: '2026-01-01T00:00:00.000Z',
+    usualDays: undefined,
+    due: undefined,
+  })
+})
+
+test('knows how often visits usually are from three of them on, whatever one of the gaps is', () => {
+  const visits = ['2026-10-20', '2026-04-20', '2026-02-19', '2025-12-21'].map((date) =>
+    booking(date, 'completed'),
+  )
+  expect(customerTotals(visits, '2026-11-23')).toMatchObject({ usualDays: 60, due: '2026-12-19' })
+  expect(customerTotals(visits.slice(2), '2026-11-23').usualDays).toBeUndefined()
+  expect(customerTotals([], '2026-11-23')).toMatchObject({ visits: 0, firstAt: undefined })
+})
