@@ -9,7 +9,7 @@ import type { Asset } from '#frontend/lib/page-block.ts'
 import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
 /** Bytes. What a browser fetches is tested in tests/e2e/public/script-bytes.spec.ts. */
-const BUDGET = { script: 8_000, styles: 8_500, html: 20_000, homeTotal: 140_000 }
+const BUDGET = { script: 8_000, styles: 8_700, font: 16_000, html: 20_000, homeTotal: 140_000 }
 
 const sizes = new Map<string, number>()
 
@@ -60,6 +60,14 @@ test('the home page keeps within its total, with every script that its islands m
   const scripts = [...scriptsOf(html), ...islandFilesOf(html)].map(({ href }) => href)
   const files = [...scripts, stylesOf(html), ...imagesOf(html)]
   expect(compressed(html) + sum(files.map(sizeOf))).toBeLessThanOrEqual(BUDGET.homeTotal)
+})
+
+test('one typeface is within its budget, immutable, and never moves a page that is shown without it', () => {
+  const css = readFileSync(join(SITE, stylesOf(builtPages[0]?.html ?? '')), 'utf8')
+  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href)
+  expect(fonts).toEqual([expect.stringMatching(/^\/assets\/bricolage-grotesque-[\w-]{8}\.woff2$/)])
+  expect(readFileSync(join(SITE, fonts[0] ?? '')).length).toBeLessThanOrEqual(BUDGET.font)
+  expect(css).toContain('font-display:optional')
 })
 
 test('every script and stylesheet carries the integrity of its file', () => {
