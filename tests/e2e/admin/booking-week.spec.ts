@@ -15,6 +15,11 @@ test('the calendar shows a visit in its day and window and opens it', async ({
   const window = freshWindow()
   const { id } = await visitor.expect('createBooking', { body: { ...person(), lastName, ...window } })
   await page.goto(`/admin/bookings?view=week&week=${window.serviceDate}`)
+  await expect(page.getByRole('button', { name: `Ana ${lastName}` })).toBeVisible()
+  const tops = await page
+    .locator('[data-window="16:00"]')
+    .evaluateAll((windows) => windows.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
   await page.getByRole('button', { name: `Ana ${lastName}` }).click()
   await expect(page.getByRole('dialog', { name: `Booking of Ana ${lastName}` })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(id))

@@ -40,10 +40,12 @@ export function WeekDay({
   ]
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-day={day}>
-      {/* The year stands above the week. */}
-      <h2>{label.replace(/, \d+$/, '')}</h2>
-      {day === today && <p className="badge badge-blue">Today</p>}
-      {isBlocked && <p className="badge badge-red">Blocked</p>}
+      <div className="week-day-head">
+        {/* The line above the week has the year. */}
+        <h2>{label.replace(/, \d+$/, '')}</h2>
+        {day === today && <p className="badge badge-blue">Today</p>}
+        {isBlocked && <p className="badge badge-red">Blocked</p>}
+      </div>
       <ul className="week-visits">
         {ARRIVAL_WINDOWS.map(({ start, label: window }) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
