@@ -138,8 +138,8 @@ async function movePhoto(id: string, to: number): Promise<Photo> {
 }
 
 /**
- * Hides the photograph before its files go and its row last: whatever ends this midway, no page shows a hole, and the owner can
- * delete it again.
+ * Hides the photograph, then removes its files, then its row: a call that ends midway leaves no hole in a page, and the owner can
+ * delete again.
  * @throws AppError 404 for an unknown id
  */
 export async function deletePhoto(id: string): Promise<void> {

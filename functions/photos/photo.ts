@@ -5,7 +5,7 @@ import { pictureType, readPicture } from '#schemas/pictures/read-picture.ts'
 
 export type UploadedFile = { file: string; body: Buffer }
 
-/** What the files of an upload say themselves. */
+/** Read from the files of an upload. */
 export type CheckedUpload = Pick<Photo, 'name' | 'height' | 'bytes'>
 
 const refusal = (message: string) => new AppError(400, message)

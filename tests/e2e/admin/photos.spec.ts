@@ -60,7 +60,7 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await words.first().fill('A porch in Fresno')
   expect(await axeViolations(page)).toEqual([])
   await upload(page).click()
-  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? MB stored$/)
+  await expect(page.locator('.list-totals')).toHaveText(/^2 of 60 photos, \d+(\.\d)? [KM]B stored$/)
   await expect(newPhotos(page)).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
   expect(complaints).toEqual([])

@@ -6,7 +6,7 @@ import { exifSegment, type PreparedPicture } from '#tests/support/photos/picture
 
 type Shot = { width: number; height: number /** Of Exif: 6 is a phone held upright. */; orientation?: number }
 
-/** A JPEG as a phone writes it: a scene with the noise of a sensor, and Exif that says where. */
+/** A JPEG as a phone writes it: a scene with detail and noise, and Exif that says where. */
 export async function takePicture(page: Page, { width, height, orientation = 1 }: Shot): Promise<Buffer> {
   const jpeg = await encoded(page, { width, height, type: 'image/jpeg', quality: 0.92, noise: 24 })
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)])
@@ -50,11 +50,17 @@ async function encoded(page: Page, drawing: Drawing): Promise<Buffer> {
         height / 6,
       )
     }
-    if (noise > 0) {
-      const pixels = context.getImageData(0, 0, width, height)
+    // Detail of all sizes, as leaves and walls have it, and the noise of single pixels.
+    for (let across = 32; noise > 0 && across < width * 2; across *= 2) {
+      const down = Math.round((across * height) / width)
+      const grain = Object.assign(document.createElement('canvas'), { width: across, height: down })
+      const painter = grain.getContext('2d')
+      if (!painter) throw new Error('No canvas')
+      const pixels = painter.createImageData(across, down)
       for (let at = 0; at < pixels.data.length; at += 1)
-        if (at % 4 !== 3) pixels.data[at] = (pixels.data[at] ?? 0) + (Math.random() - 0.5) * noise
-      context.putImageData(pixels, 0, 0)
+        pixels.data[at] = at % 4 === 3 ? noise : Math.random() * 255
+      painter.putImageData(pixels, 0, 0)
+      context.drawImage(grain, 0, 0, width, height)
     }
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
     if (blob?.type !== type) throw new Error(`No ${type}`)

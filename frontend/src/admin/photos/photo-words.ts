@@ -69,7 +69,8 @@ export function whyNotShown(photo: Photo, all: readonly Photo[]): string | undef
 
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** For instance `10.4 MB`. */
+/** For instance `10.4 MB` or `420 KB`. */
 export function sizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`
   return `${megabytes.format(bytes / 1024 / 1024)} MB`
 }

@@ -27,7 +27,7 @@ export type PreparedPicture = {
 }
 
 /** Of WebP and JPEG: half the bytes of what a camera writes, and hardly to be told from it on a screen. */
-const QUALITY = 0.78
+const QUALITY = 0.72
 const THUMBNAIL_WIDTH = 160
 
 const OTHER_TYPES: Partial<Record<PictureType, string>> = {

@@ -13,8 +13,8 @@ export function HomePhotos() {
   return (
     <>
       <Pairs />
-      <PhotoSection heading={labels.teamHeading} photos={usePhotos('team')} tone="mist" />
-      <PhotoSection heading={labels.galleryHeading} photos={usePhotos('gallery')} />
+      <PhotoSection heading={labels.teamHeading} photos={usePhotos('team')} />
+      <PhotoSection heading={labels.galleryHeading} photos={usePhotos('gallery')} tone="white" />
     </>
   )
 }
@@ -24,7 +24,7 @@ export function CityPhotos({ photos, city }: { photos: readonly ShownPhoto[]; ci
   return <PhotoSection heading={format(labels.cityHeading, { city: cityOf(city).name })} photos={photos} />
 }
 
-type PhotoSectionProps = { heading: ReactNode; photos: readonly ShownPhoto[]; tone?: 'mist' }
+type PhotoSectionProps = { heading: ReactNode; photos: readonly ShownPhoto[]; tone?: 'white' | 'mist' }
 
 function PhotoSection({ heading, photos, tone = 'mist' }: PhotoSectionProps) {
   if (photos.length === 0) return null
@@ -52,7 +52,7 @@ function Pairs() {
           <li key={before.id} className="compare">
             <Half photo={before} label={labels.before} />
             <Half photo={after} label={labels.after} />
-            <input type="range" aria-label={labels.sliderLabel} />
+            <input type="range" autoComplete="off" aria-label={labels.sliderLabel} />
           </li>
         ))}
       </ul>

@@ -5,12 +5,12 @@ import { PHOTO_TYPES, photoFiles, photoPath, widthsOf } from '#schemas/facts/pho
 const SIZES = {
   hero: '(min-width: 62rem) 36rem, min(26rem, 92vw)',
   wide: '(min-width: 52rem) 48rem, 92vw',
-  card: '(min-width: 40rem) 22rem, 92vw',
+  card: '(min-width: 40rem) 24rem, 46vw',
 }
 
 type PhotoProps = { photo: ShownPhoto; at: keyof typeof SIZES }
 
-/** A photograph in the size that its place needs: at once in a hero, elsewhere when it comes near the screen. */
+/** A photograph in the size that its place needs: at once in a hero, elsewhere near the screen. */
 export function Photo({ photo, at }: PhotoProps) {
   const { name, format, width, height, alt } = photo
   const sourcesOf = (extension: string) =>

@@ -29,9 +29,13 @@ test('a half of a pair says what it waits for', () => {
   expect(whyNotShown(before, [before, { ...after, isHidden: true }])).toBe('Waits for its picture after')
 })
 
-test('the suggestion for a picture names its city, and sizes are in megabytes', () => {
+test('the suggestion for a picture names its city, and sizes are in kilobytes or megabytes', () => {
   expect(suggestedAlt({ place: 'commercial', city: 'tulare' })).toBe(
     'Window cleaning at a business in Tulare',
   )
-  expect(sizeText(10.45 * 1024 * 1024)).toBe('10.5 MB')
+  expect([sizeText(10.45 * 1024 * 1024), sizeText(1024 * 1024 - 1), sizeText(0)]).toEqual([
+    '10.5 MB',
+    '1024 KB',
+    '0 KB',
+  ])
 })
