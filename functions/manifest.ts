@@ -23,6 +23,10 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'createVisitLink',
   'shareCalendar',
   'optOut',
+  'openQuote',
+  'answerQuote',
+  'createBooking',
+  'previewFollowUps',
 ])
 
 const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])

@@ -55,6 +55,9 @@ export const publicRoutes = /* @__PURE__ */ routes('public', {
   getVisitCalendar: { method: 'GET', path: '/api/visits/calendar.ics', contentType: CALENDAR },
   getOwnerCalendar: { method: 'GET', path: '/api/calendar/owner.ics', contentType: CALENDAR },
 
+  openQuote: { method: 'POST', path: '/api/quotes/open' },
+  answerQuote: { method: 'POST', path: '/api/quotes/answer' },
+
   optOut: { method: 'POST', path: '/api/mails/opt-out' },
 })
 
@@ -125,6 +128,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
   getPublication: { method: 'GET', path: '/api/admin/publication' },
   retryPublication: { method: 'POST', path: '/api/admin/publication/retry' },
 
+  previewFollowUps: { method: 'GET', path: '/api/admin/follow-ups' },
   retryNotification: { method: 'POST', path: '/api/admin/notifications/{id}/retry' },
   stopNotification: { method: 'POST', path: '/api/admin/notifications/{id}/stop' },
 })

@@ -19,6 +19,6 @@ export const handler = adminCreation(contract.addBooking, {
   create({ body: { tellCustomer, ...body }, loaded: [quote, slot, settings], newId, now }) {
     const booking = manualBooking(body, quote, newId(), now)
     const mails = typedBookingMails(booking, { settings, isTold: tellCustomer === true, now })
-    return { writes: [...typedBookingWrites(booking, slot), ...mails], answer: booking }
+    return { writes: [...typedBookingWrites(booking, slot, quote, now), ...mails], answer: booking }
   },
 })

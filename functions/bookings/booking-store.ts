@@ -3,6 +3,7 @@ import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slot
 import { reminder } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
 import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
+import { bookQuote, unbookQuote } from '#functions/quotes/quote-store.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
 import { listRecords } from '#functions/table/list-records.ts'
@@ -19,6 +20,7 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { Booking, type BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
@@ -50,14 +52,19 @@ export const BOOKINGS: RecordModel<Booking> = {
   extraKeys: calendarKeys,
 }
 
-/** Returns the writes of a visitor's booking: record, place and, unless it is spam, mails. */
+/** Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails. */
 export function newBookingWrites(
   booking: Booking,
   slot: SlotRules,
-  { client, settings, now }: { client: string; settings: Record<SettingKey, string>; now: Date },
+  {
+    client,
+    settings,
+    quote,
+    now,
+  }: { client: string; settings: Record<SettingKey, string>; quote: Quote | undefined; now: Date },
 ): Write[] {
   return [
-    ...typedBookingWrites(booking, slot),
+    ...typedBookingWrites(booking, slot, quote, now),
     ...queueMails('booking', booking, client),
     ...reminder(booking, settings, now),
   ]
@@ -67,8 +74,17 @@ export function newBookingWrites(
  * Returns the writes of a booking entered by the owner, which sends no mail.
  * @param slot undefined claims a place even in a full window
  */
-export function typedBookingWrites(booking: Booking, slot: SlotRules | undefined): Write[] {
-  return [...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []), ...createRecord(BOOKINGS, booking)]
+export function typedBookingWrites(
+  booking: Booking,
+  slot: SlotRules | undefined,
+  quote: Quote | undefined,
+  now: Date,
+): Write[] {
+  return [
+    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
+    ...createRecord(BOOKINGS, booking),
+    ...(quote && !booking.isSpam ? bookQuote(quote, booking.id, now) : []),
+  ]
 }
 
 /**
@@ -100,6 +116,7 @@ export async function deleteBooking(id: string): Promise<void> {
     ...removeRecord(BOOKINGS, booking),
     ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
     ...dropMails(id, booking.calendarSequence),
+    ...(await unbookQuote(booking, new Date())),
   ])
 }
 

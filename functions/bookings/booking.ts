@@ -24,10 +24,10 @@ export function newBooking(
   id: string,
   { now, isConfirmed }: { now: Date; isConfirmed: boolean },
 ): Booking {
-  const { website: _, openFor: __, ...visit } = request
+  const { website: _, openFor: __, quoteToken: ___, ...visit } = request
   const isSpam = isCaught(request)
   const status = isSpam ? 'cancelled' : isConfirmed ? 'confirmed' : 'pending'
-  return { ...visit, status, isSpam, ...newRowFields(id, quote, now) }
+  return { ...visit, quoteId: quote?.id, status, isSpam, ...newRowFields(id, quote, now) }
 }
 
 /** A booking entered by the owner, at the agreed price or, without one, the quote's. */

@@ -2,8 +2,9 @@
 
 import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
-import { conflict, invalidInput } from '#functions/errors.ts'
-import { getQuote } from '#functions/quotes/quote-store.ts'
+import { conflict, invalidInput, linkGone } from '#functions/errors.ts'
+import { countOpening } from '#functions/http/limits.ts'
+import { getQuote, quoteOfLink, requireBookable } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
@@ -46,13 +47,41 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
   }
 }
 
+type QuoteNames = { quoteId?: string | undefined; quoteToken?: string | undefined }
+
 /**
- * Loads what a new booking is checked against, in parallel.
- * @throws AppError 400 for an unknown quote
+ * Loads what a visitor's booking is checked against, in parallel.
+ * @throws AppError as `loadOfferedQuote`
  */
-export async function loadBookingContext(request: { quoteId?: string | undefined }, where: Where, now: Date) {
-  const [calendar, quote] = await Promise.all([loadCalendar(where, now), loadBookedQuote(request.quoteId)])
+export async function loadBookingContext(
+  request: QuoteNames,
+  where: Where,
+  client: { client: string; now: Date },
+) {
+  const [calendar, quote] = await Promise.all([
+    loadCalendar(where, client.now),
+    loadOfferedQuote(request, client),
+  ])
   return { calendar, quote }
+}
+
+/** @throws AppError 400 for an unknown quote, 404 for a link that does not work, 409 for a quote that has expired or is booked */
+async function loadOfferedQuote(
+  { quoteId, quoteToken }: QuoteNames,
+  { client, now }: { client: string; now: Date },
+): Promise<Quote | undefined> {
+  const quote = await (quoteToken === undefined
+    ? loadBookedQuote(quoteId)
+    : loadLinkedQuote(quoteToken, client, now))
+  if (quote) await requireBookable(quote, now)
+  return quote
+}
+
+async function loadLinkedQuote(token: string, client: string, now: Date): Promise<Quote> {
+  await countOpening(client)
+  const quote = await quoteOfLink(token, now)
+  if (!quote) throw linkGone((await loadSettings()).phone)
+  return quote
 }
 
 /** @throws AppError 400 for an unknown quote */

@@ -6,12 +6,13 @@ import * as contract from '#schemas/contract/bookings.ts'
 
 /** Books an arrival window; 409 with open ones if it is full. */
 export const handler = creation(contract.createBooking, {
-  load: ({ body, now }) => loadBookingContext(body, whereOf(body), now),
+  load: ({ body, client, now }) => loadBookingContext(body, whereOf(body), { client, now }),
   create({ body, client, loaded: { calendar, quote }, newId, now }) {
     const { settings } = calendar
     const isConfirmed = settings.confirm_automatically === 'yes'
     const booking = newBooking(body, quote, newId(), { now, isConfirmed })
     const slot = openSlot(calendar, body)
-    return { writes: newBookingWrites(booking, slot, { client, settings, now }), answer: receiptOf(booking) }
+    const writes = newBookingWrites(booking, slot, { client, settings, quote, now })
+    return { writes, answer: receiptOf(booking) }
   },
 })

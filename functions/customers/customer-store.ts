@@ -4,6 +4,7 @@ import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { customerMailIds, mailStates } from '#functions/outbox/outbox.ts'
+import { quoteMailIds } from '#functions/quotes/quote-store.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import {
   keyOfPointer,
@@ -122,7 +123,10 @@ async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
   const ids = found.map(({ kind, record }) =>
     kind === 'COMMERCIAL_QUOTE'
       ? []
-      : customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
+      : [
+          ...customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
+          ...(kind === 'QUOTE' ? quoteMailIds(record) : []),
+        ],
   )
   const states = await mailStates(ids.flat())
   return found.map(

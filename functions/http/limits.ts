@@ -15,6 +15,7 @@ export const CREATION_LIMITS = {
   // Enough for a whole office, too few for a slow bot to fill the calendar.
   createBooking: { perDay: 20 },
   changeVisit: { perDay: 20 },
+  answerQuote: { perDay: 20 },
 } as const satisfies Partial<Record<EndpointName, CreationLimit>>
 
 /** The networks of an IPv6 /48 together may create this many times the limit of one. */

@@ -16,6 +16,8 @@ const SCOPES = {
   answer: 'o',
   /** The owner's calendar feed. */
   feed: 'f',
+  /** The customer sees, books or declines a quote. */
+  quote: 'q',
   /** A mailbox opts out of marketing mails. */
   optOut: 'u',
 } as const
@@ -43,6 +45,14 @@ export function answerAddress(
   { id, linkGeneration }: { id: string; linkGeneration: number },
 ): string {
   return `${origin}/answer?k=${signLink('answer', id, linkGeneration)}`
+}
+
+/** Address of the page on which a quote is seen, booked or declined. */
+export function quoteAddress(
+  origin: string,
+  { id, linkGeneration }: { id: string; linkGeneration: number },
+): string {
+  return `${origin}/quote?k=${signLink('quote', id, linkGeneration)}`
 }
 
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */

@@ -5,12 +5,16 @@ import { isAhead, windowOf } from '#functions/bookings/visit.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
 import { mailboxOf } from '#functions/mailbox.ts'
+import { endOfQuote } from '#functions/notifier/end-of-quote.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { customerChangeMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import { quoteText, sentAgainIntro } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { changeText, reminderText } from '#functions/notifier/mails/visit-mails.ts'
+import { refuseMarketing } from '#functions/notifier/marketing.ts'
 import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { QUOTES } from '#functions/quotes/quote-store.ts'
@@ -19,7 +23,7 @@ import { countUse, DAY } from '#functions/table/budgets.ts'
 import { slotName } from '#functions/table/keys.ts'
 import { getRecord } from '#functions/table/records.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { MailKind, RecordType } from '#schemas/contract/notifications.ts'
+import type { FollowUpKind, MailKind, RecordType } from '#schemas/contract/notifications.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
@@ -29,8 +33,8 @@ const HOUR = 60 * 60
 /** Mails about visits, per mailbox and Pacific date. */
 const VISIT_MAILS_PER_DAY = 10
 
-/** `skip` is the reason; `hold` leaves the lead for the next digest. */
-type Composed = { mail: Mail } | { skip: string } | { hold: true }
+/** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
+type Composed = { mail: Mail } | { skip: string } | { hold: true } | { later: string }
 
 type Sending = { lead: Lead; row: OutboxRow; settings: Record<SettingKey, string>; now: Date }
 
@@ -70,6 +74,14 @@ const COMPOSE: Record<MailKind, (sending: Sending) => Promise<Composed> | Compos
       : { skip: 'No more receipts today' }
   },
 
+  async quote({ lead, settings }) {
+    if (lead.type !== 'quote') return { skip: NO_QUOTE }
+    const { record } = lead
+    if (record.isSpam) return { skip: SPAM_MARKED }
+    const text = quoteText(record, config.siteOrigin(), sentAgainIntro(record))
+    return { mail: customerMail(text, record.customerInfo.email, toSiteInfo(settings)) }
+  },
+
   change: (sending) =>
     visitMail(sending, (booking, { row: { change } }) => {
       if (!change || holdsSlot(booking) === (change.what === 'cancelled'))
@@ -86,8 +98,27 @@ const COMPOSE: Record<MailKind, (sending: Sending) => Promise<Composed> | Compos
         return { skip: `The visit is ${booking.status}` }
       return reminderText(booking, config.siteOrigin())
     }),
+
+  'quote-1': (sending) => followUp('quote-1', sending),
+  'quote-2': (sending) => followUp('quote-2', sending),
+  'quote-3': (sending) => followUp('quote-3', sending),
 }
 
+/** Reminds of a quote that nothing has ended (P33.10). */
+async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sending): Promise<Composed> {
+  if (lead.type !== 'quote') return { skip: NO_QUOTE }
+  const { record } = lead
+  if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
+  const end =
+    (await endOfQuote(record, now)) ??
+    (await refuseMarketing(record.customerInfo.email, { row, settings, now }))
+  if (end) return end
+  const text = followUpText(kind, record, config.siteOrigin())
+  return { mail: marketingMail(text, record.customerInfo.email, settings, config.siteOrigin()) }
+}
+
+const SPAM_MARKED = 'It is marked as spam'
+const NO_QUOTE = 'It is not about a quote'
 const NO_ADDRESS = 'The record has no email address'
 
 /** Composes a mail to a visit's customer, within the limit of their mailbox. */
@@ -97,7 +128,7 @@ async function visitMail(
 ): Promise<Composed> {
   const { lead, row, settings } = sending
   if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
-  if (lead.record.isSpam) return { skip: 'It is marked as spam' }
+  if (lead.record.isSpam) return { skip: SPAM_MARKED }
   const { email } = lead.record
   if (!email) return { skip: NO_ADDRESS }
   const text = write(lead.record, sending)

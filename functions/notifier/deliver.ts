@@ -9,11 +9,11 @@ import { composeMail } from '#functions/notifier/compose.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isGivenUp } from '#functions/outbox/timing.ts'
-import { claim, fail, hold, markSent, markSkipped, postpone } from '#functions/outbox/transitions.ts'
+import { claim, fail, hold, markSent, markSkipped, postpone, replan } from '#functions/outbox/transitions.ts'
 
 const TRIES = 6
 
-export type Outcome = 'sent' | 'skipped' | 'held' | 'postponed' | 'failed' | 'not ours'
+export type Outcome = 'sent' | 'skipped' | 'held' | 'planned' | 'postponed' | 'failed' | 'not ours'
 
 /** Throws only if the table is unreachable; a mail error ends in the row's state. */
 export async function deliver(id: string, now = () => new Date()): Promise<Outcome> {
@@ -22,6 +22,7 @@ export async function deliver(id: string, now = () => new Date()): Promise<Outco
   try {
     const composed = await composeMail(row, now())
     if ('skip' in composed) return await withRetries(() => markSkipped(row, composed.skip, now()), 'skipped')
+    if ('later' in composed) return await withRetries(() => replan(row, composed.later, now()), 'planned')
     if ('hold' in composed) return await withRetries(() => hold(row), 'held')
     await sendMail(composed.mail, row.id)
   } catch (error) {

@@ -21,6 +21,7 @@ import {
 } from '#functions/table/transact.ts'
 import {
   type DigestId,
+  FOLLOW_UPS,
   type MailKind,
   Notification,
   NotificationState,
@@ -167,7 +168,7 @@ export async function listNotifications(
 }
 
 /** A transaction takes 100 writes, so only the latest numbers are deleted. Earlier mails expire, or are skipped when due. */
-const DROPPED_NUMBERS = 20
+const DROPPED_NUMBERS = 15
 
 /** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones */
 export function dropMails(recordId: string, lastNumber = -1): Write[] {
@@ -175,13 +176,13 @@ export function dropMails(recordId: string, lastNumber = -1): Write[] {
   const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
   const ids = [
     ...LEAD_MAILS.map((kind) => notificationId(kind, recordId)),
-    ...numbers.flatMap((number) => VISIT_MAILS.map((kind) => notificationId(kind, recordId, number))),
+    ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
   ]
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }
 
-const LEAD_MAILS = ['owner', 'receipt', 'unanswered'] as const
-const VISIT_MAILS = ['change', 'customer-change', 'reminder'] as const
+const LEAD_MAILS = ['owner', 'receipt', 'unanswered', ...FOLLOW_UPS] as const
+const NUMBERED_MAILS = ['change', 'customer-change', 'reminder', 'quote'] as const
 
 /** Ids of the mails that a customer may have got about a record. @param lastNumber of its numbered ones */
 export function customerMailIds(recordId: string, lastNumber = -1): string[] {

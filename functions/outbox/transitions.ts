@@ -10,7 +10,7 @@ import { writeMetrics } from '#functions/metrics.ts'
 import { getNotification, OutboxRow } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { table } from '#functions/table/client.ts'
-import { recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { type DigestId, MAIL_KINDS, MAILS, type Notification } from '#schemas/contract/notifications.ts'
 
 /** Over #status and #leaseUntil. */
@@ -24,6 +24,9 @@ type To = {
   /** Increments `attempts`. */
   addAttempt?: true
   nextAttemptAt?: string | undefined
+  dueAt?: string
+  /** Of the index by status: planned mails are listed by due time. */
+  createdKey?: string
   reason?: string | undefined
   sentAt?: string
   queuedAt?: string
@@ -77,6 +80,12 @@ export function markSkipped(row: OutboxRow, reason: string, now: Date) {
 /** sending → held for the next digest */
 export function hold(row: OutboxRow) {
   return move(row.id, leasedAs(row), { ...OVER, status: 'held', reason: undefined })
+}
+
+/** sending → planned for another time */
+export function replan(row: OutboxRow, dueAt: string, now: Date) {
+  const listed = { dueAt, createdKey: createdKey(dueAt, row.id) }
+  return move(row.id, leasedAs(row), { ...OVER, ...listed, status: 'planned', attempts: 0 }, now)
 }
 
 /** sending → queued for a later attempt; keeps the network, because a receipt may not be counted yet. */
@@ -147,7 +156,7 @@ async function move(
   // limit, and failed receipts to mistyped addresses would crowd out a lead that never reached the owner.
   const isOwners = MAIL_KINDS.some((kind) => MAILS[kind].to === 'owner' && id.startsWith(`${kind}-`))
   const isLost = change.status === 'failed' && isOwners
-  const isOpen = ['queued', 'sending', 'held'].includes(change.status) || isLost
+  const isOpen = ['planned', 'queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest
   const attributes = Object.entries({
     ...change,

@@ -5,7 +5,7 @@ import * as contract from '#schemas/contract/quotes.ts'
 
 /** Sends the summed price of all quotes, in whole dollars, in X-Total-Value. */
 export const handler = adminEndpoint(contract.listQuotes, async ({ query }) => {
-  const page = await listQuotes(query)
+  const page = await listQuotes(query, new Date())
   return reply(page.rows, {
     headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
   })

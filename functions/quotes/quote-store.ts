@@ -1,4 +1,12 @@
-import { dropMails, queueMails, withNotifications } from '#functions/outbox/outbox.ts'
+import { type AppError, conflict } from '#functions/errors.ts'
+import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
+import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { followUpCount, planFollowUps } from '#functions/quotes/follow-ups.ts'
+import { isExpired, quoteRow, stageOf, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { recordKey } from '#functions/table/keys.ts'
 import { listRecords } from '#functions/table/list-records.ts'
 import type { Page } from '#functions/table/pages.ts'
 import {
@@ -12,9 +20,13 @@ import {
 } from '#functions/table/records.ts'
 import { phoneWords, priceWords } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
-import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
+import { nextVersion, versioned } from '#functions/table/versions.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
-import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
+import { BookedVisit, Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 export const QUOTES: RecordModel<Quote> = {
   entity: 'QUOTE',
@@ -28,13 +40,33 @@ export const QUOTES: RecordModel<Quote> = {
     message,
     priceWords(totalPrice),
   ],
-  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
+  counts: (quote) => ({ total: 1, value: quote.totalPrice, [stageOf(quote)]: 1 }),
   person: ({ customerInfo }) => customerInfo,
+  status: stageOf,
 }
 
-/** Returns the writes of a new quote: record and, unless it is spam, mails. */
-export function newQuoteWrites(quote: Quote, network: string): Write[] {
-  return [...createRecord(QUOTES, quote), ...queueMails('quote', quote, network)]
+/** Returns the writes of a new quote: record and, unless it is spam, mails with the follow-ups that are switched on. */
+export function newQuoteWrites(
+  quote: Quote,
+  { client, settings, now }: { client: string; settings: Record<SettingKey, string>; now: Date },
+): Write[] {
+  const planned = { ...quote, followUps: followUpCount(quote, settings) }
+  return [
+    ...createRecord(QUOTES, planned),
+    ...queueMails('quote', quote, client),
+    ...planFollowUps(planned, settings, now),
+  ]
+}
+
+/** Returns the writes of a change, which makes a new version. @param refused as for `replaceRecord` */
+export function changeQuote(
+  old: Quote,
+  changes: Partial<Quote>,
+  now: Date,
+  refused?: Parameters<typeof replaceRecord>[3],
+): Write[] {
+  const next = { ...old, ...changes, updatedAt: nextVersion(versioned(old), now) }
+  return replaceRecord(QUOTES, old, next, refused)
 }
 
 /** Clears the spam flag. @throws AppError 404 for an unknown id */
@@ -47,29 +79,114 @@ export function getQuote(id: string): Promise<Quote | undefined> {
   return getRecord(QUOTES, id)
 }
 
-export async function listQuotes(query: RecordsQuery): Promise<Page<QuoteRow>> {
-  const page = await listRecords(QUOTES, query)
-  return { ...page, rows: await withNotifications(page.rows) }
+/** Days after its price was last held for which a quote's link works. */
+const LINK_DAYS = 335
+
+/** The quote of a link; undefined for a link that does not work. */
+export async function quoteOfLink(token: string, now: Date): Promise<Quote | undefined> {
+  const id = idOfLink('quote', token)
+  const quote = id === undefined ? undefined : await getQuote(id)
+  const works =
+    quote &&
+    !quote.isSpam &&
+    isSigned(token, 'quote', quote.id, quote.linkGeneration) &&
+    pacificNow(now).date <= addDays(validUntilOf(quote), LINK_DAYS)
+  return works ? quote : undefined
+}
+
+/** The visits of quotes, by their ids. */
+export async function visitsOf(quotes: readonly Quote[]): Promise<Map<string, BookedVisit>> {
+  const ids = new Set(quotes.flatMap(({ bookingId }) => bookingId ?? []))
+  const rows = await batchGet(
+    [...ids].map((id) => recordKey('BOOKING', id)),
+    { attributes: Object.keys(BookedVisit.shape) },
+  )
+  return new Map(rows.map((row) => BookedVisit.parse(row)).map((visit) => [visit.id, visit]))
+}
+
+/** A date in words. Created on demand: loading Intl at a cold start costs more than the rest. */
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+
+/**
+ * Refuses a visitor's booking at the price of a quote that has expired or is booked.
+ * @throws AppError 409 with the `reason`, and with today's price or the date of the visit
+ */
+export async function requireBookable(quote: Quote, now: Date): Promise<void> {
+  const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
+  if (visit && holdsSlot(visit)) throw bookedAlready(visit.serviceDate)
+  if (!isExpired(quote, now)) return
+  const today = todaysPrice(quote, await loadPricing())
+  const price = today && `Today it is $${today.totalPrice}. `
+  const message = `This price was held until ${inWords(validUntilOf(quote))}. ${price ?? ''}Please ask for a new quote, or call us.`
+  throw conflict(message, {
+    reason: 'expired',
+    today,
+  })
+}
+
+function bookedAlready(serviceDate?: string): AppError {
+  const when = serviceDate === undefined ? '' : ` for ${inWords(serviceDate)}`
+  return conflict(`This quote is booked already${when}.`, { reason: 'booked', bookedFor: serviceDate })
 }
 
 /**
- * Corrects customer facts; removes blank optional ones.
- * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale
+ * Returns the writes that note the visit booked at a quote's price.
+ * @throws (in the transaction) AppError 409 without the quote, whose customer may be another one
  */
-export async function updateQuote(
-  id: string,
-  { updatedAt: seen, ...changes }: UpdateQuoteRequest,
-): Promise<Quote> {
-  const old = await requireRecord(QUOTES, id)
-  requireVersion(versioned(old), seen)
-  const customerInfo = { ...old.customerInfo, ...changes }
-  const next = Quote.parse({ ...old, customerInfo, updatedAt: nextVersion(versioned(old)) })
-  await transact(replaceRecord(QUOTES, old, next))
-  return next
+export function bookQuote(quote: Quote, bookingId: string, now: Date): Write[] {
+  return changeQuote(quote, { bookingId }, now, (current) =>
+    current?.['bookingId'] === quote.bookingId
+      ? conflict('This quote has just changed. Please try again.')
+      : bookedAlready(),
+  )
 }
+
+/** Returns the writes that reopen the quote of a deleted booking; none if it has another one. */
+export async function unbookQuote(
+  { id, quoteId }: { id: string; quoteId?: string | undefined },
+  now: Date,
+): Promise<Write[]> {
+  const quote = quoteId === undefined ? undefined : await getQuote(quoteId)
+  return quote?.bookingId === id ? changeQuote(quote, { bookingId: undefined }, now) : []
+}
+
+/** Returns a page of quotes, each with its state, its visit and its mails. */
+export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<QuoteRow>> {
+  const page = await listRecords(QUOTES, query)
+  const [states, visits] = await Promise.all([
+    mailStates(page.rows.flatMap((quote) => Object.values(mailIdsOf(quote)).flat())),
+    visitsOf(page.rows),
+  ])
+  return {
+    ...page,
+    rows: page.rows.map((quote) => {
+      const { notification, sentAgain, followUps } = mailIdsOf(quote)
+      const found = (ids: string[]) => ids.flatMap((id) => states.get(id) ?? [])
+      return {
+        ...quoteRow(quote, now, visits.get(quote.bookingId ?? '')),
+        notification: found(notification)[0],
+        sentAgain: found(sentAgain)[0],
+        followUpMails: found(followUps),
+      }
+    }),
+  }
+}
+
+/** Ids of the mails to its customer after the receipt. */
+export function quoteMailIds(quote: Quote): string[] {
+  const { sentAgain, followUps } = mailIdsOf(quote)
+  return [...sentAgain, ...followUps]
+}
+
+const mailIdsOf = ({ id, sendings, followUps }: Quote) => ({
+  notification: [notificationId('owner', id)],
+  sentAgain: sendings > 0 ? [notificationId('quote', id, sendings)] : [],
+  followUps: FOLLOW_UPS.slice(0, followUps).map((kind) => notificationId(kind, id)),
+})
 
 /** @throws AppError 404 for an unknown id */
 export async function deleteQuote(id: string): Promise<void> {
   const quote = await requireRecord(QUOTES, id)
-  await transact([...removeRecord(QUOTES, quote), ...dropMails(id)])
+  await transact([...removeRecord(QUOTES, quote), ...dropMails(id, quote.sendings)])
 }

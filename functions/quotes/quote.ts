@@ -1,11 +1,19 @@
-/** Makes a quote out of a visitor's choices, at the server's price. */
+/** Rules of quotes: what one costs, how long its price is held, and where it is on its way to a visit. */
+import { AppError, invalidInput } from '#functions/errors.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
-import type { CreateQuoteRequest, Quote } from '#schemas/contract/quotes.ts'
+import type { BookedVisit, CreateQuoteRequest, Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { QUOTE_DAYS, type QuoteStage, type QuoteState } from '#schemas/facts/quote-state.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
-/** @throws AppError 400 for an option that is not offered, or a price above `LIMITS.totalPrice` */
+/**
+ * Makes a quote out of a visitor's choices, at the server's price.
+ * @throws AppError 400 for an option that is not offered, or a price above `LIMITS.totalPrice`
+ */
 export function newQuote(
   request: CreateQuoteRequest,
   pricing: readonly PricingOption[],
@@ -22,6 +30,10 @@ export function newQuote(
     customerInfo,
     city,
     isSpam: isCaught(request),
+    validUntil: addDays(pacificNow(now).date, QUOTE_DAYS),
+    linkGeneration: 0,
+    followUps: 0,
+    sendings: 0,
     createdAt: now.toISOString(),
   }
 }
@@ -29,4 +41,80 @@ export function newQuote(
 /** The part of a quote that the browser keeps. */
 export function receiptOf({ id, basePrice, totalPrice, lines }: Quote) {
   return { id, basePrice, totalPrice, lines }
+}
+
+/** Its price is held through the end of this Pacific date. */
+export function validUntilOf({ validUntil, createdAt }: Pick<Quote, 'validUntil' | 'createdAt'>): string {
+  return validUntil ?? addDays(pacificNow(new Date(createdAt)).date, QUOTE_DAYS)
+}
+
+export const isExpired = (quote: Quote, now: Date) => pacificNow(now).date > validUntilOf(quote)
+
+export function stageOf({ bookingId, declined, contactedAt, seenAt }: Quote): QuoteStage {
+  if (bookingId !== undefined) return 'booked'
+  if (declined) return 'declined'
+  if (contactedAt !== undefined) return 'contacted'
+  return seenAt === undefined ? 'new' : 'seen'
+}
+
+/**
+ * Where a quote is now.
+ * @param booking the visit of `bookingId`, if it is known: a cancelled one leaves the quote open
+ */
+export function quoteState(quote: Quote, now: Date, booking?: Pick<BookedVisit, 'status'>): QuoteState {
+  const isBooked = quote.bookingId !== undefined && (booking === undefined || holdsSlot(booking))
+  const stage = stageOf(isBooked ? quote : { ...quote, bookingId: undefined })
+  return stage !== 'booked' && stage !== 'declined' && isExpired(quote, now) ? 'expired' : stage
+}
+
+export function quoteRow(quote: Quote, now: Date, booking?: BookedVisit): QuoteRow {
+  return {
+    ...quote,
+    validUntil: validUntilOf(quote),
+    state: quoteState(quote, now, booking),
+    followUpMails: [],
+    ...(booking && { booking }),
+  }
+}
+
+/** Holds the price for another 30 days, from today if it had expired. */
+export function heldLonger(quote: Quote, now: Date): Quote {
+  const from = isExpired(quote, now) ? pacificNow(now).date : validUntilOf(quote)
+  return { ...quote, validUntil: addDays(from, QUOTE_DAYS) }
+}
+
+/** The line that makes the parts of a lowered price add up to it. */
+const DISCOUNT = 'Our discount'
+
+/** @throws AppError 400 unless the price is lower than before: a price that is held never rises */
+export function lowered(
+  quote: Quote,
+  { totalPrice, reason }: { totalPrice: number; reason: string },
+  by: string,
+  now: Date,
+): Quote {
+  if (totalPrice >= quote.totalPrice)
+    throw invalidInput({ totalPrice: `Enter less than $${quote.totalPrice}` })
+  const lines = quote.lines.filter(({ label }) => label !== DISCOUNT)
+  const full = quote.totalPrice - discountOf(quote)
+  return {
+    ...quote,
+    totalPrice,
+    lines: [...lines, { label: DISCOUNT, amount: `-${full - totalPrice}.00` }],
+    adjusted: { from: quote.totalPrice, by, reason, at: now.toISOString() },
+  }
+}
+
+/** Zero or less. */
+const discountOf = ({ lines }: Quote) => Number(lines.find(({ label }) => label === DISCOUNT)?.amount ?? 0)
+
+/** What the same choices cost today; undefined if an option is no longer offered. */
+export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {
+  try {
+    const { totalPrice, lines } = pricedOnline(() => priceResidential(pricing, quote))
+    return { totalPrice, lines }
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { staleEdit } from '#functions/errors.ts'
-import { checkedSetting, settingDefinition } from '#functions/settings/setting.ts'
+import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { table } from '#functions/table/client.ts'
 import { listCollection, seedCollection } from '#functions/table/collections.ts'
 import { collectionKey } from '#functions/table/keys.ts'
@@ -49,6 +49,7 @@ export async function updateSetting(key: string, typed: string, seen: string | u
   )
   const old = toSetting(definition, Item && Setting.parse(Item))
   requireVersion(old, seen)
+  await requireAddress(definition.key, value)
   const next = toSetting(definition, { ...old, value, updatedAt: nextVersion(old) })
   const unchanged = {
     expression: 'attribute_not_exists(pk) OR updatedAt = :seen',
@@ -58,6 +59,17 @@ export async function updateSetting(key: string, typed: string, seen: string | u
     put(toItem(next), unchanged, (current) => staleEdit(toSetting(definition, Setting.parse(current)))),
   ])
   return next
+}
+
+/** Follow-ups need a postal address. @throws AppError 400 */
+async function requireAddress(key: SettingKey, value: string): Promise<void> {
+  const isOn = key === 'follow_ups' && value === 'yes'
+  const isRemoved = key === 'business_postal_address' && value === ''
+  if (!isOn && !isRemoved) return
+  const { follow_ups, business_postal_address } = await loadSettings()
+  if (isOn && !business_postal_address)
+    throw refusedSetting('Enter the postal address of the business first.')
+  if (isRemoved && follow_ups === 'yes') throw refusedSetting('Switch the reminders of quotes off first.')
 }
 
 /** Pauses receipts to customers until the owner decides; does nothing if they are off. */

@@ -14,6 +14,8 @@ export function settingDefinition(key: string): SettingDefinition & { key: Setti
  */
 export function checkedSetting({ rule }: SettingDefinition, typed: string): string {
   const value = rule?.normalise?.(typed) ?? typed
-  if (rule && !rule.accepts(value)) throw invalidInput({ value: rule.message }, rule.message)
+  if (rule && !rule.accepts(value)) throw refusedSetting(rule.message)
   return value
 }
+
+export const refusedSetting = (message: string) => invalidInput({ value: message }, message)

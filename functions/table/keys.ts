@@ -97,6 +97,11 @@ export function pointerKey(
 }
 export const isPointerSort = (sk: string) => sk.startsWith('AT#')
 
+/** Sort keys of a customer's pointers to records from an instant on. */
+export function pointersSince(instant: string): { from: string; to: string } {
+  return { from: `AT#${instant}`, to: 'AT#~' }
+}
+
 /** Index attributes by phone number: a partition of one number has its customers in turn. */
 export function phoneKeys(digits: string, customer: string, pointer: Key) {
   return { entityStatus: phonePartition(digits), createdKey: `${customer}#${pointer.sk}` }

@@ -83,11 +83,16 @@ export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T)
 
 /**
  * Returns the writes that replace `old` by `next`.
- * @throws (in the transaction) AppError 409 with `current` if it changed since it was read, 404 if it was deleted
+ * @param refused the error if it changed since it was read, 409 with `current` by default, or if it was deleted, 404
  */
-export function replaceRecord<T extends RecordRow>(model: RecordModel<T>, old: T, next: T): Write[] {
+export function replaceRecord<T extends RecordRow>(
+  model: RecordModel<T>,
+  old: T,
+  next: T,
+  refused = changedMeanwhile(model),
+): Write[] {
   return [
-    put(toItem(model, next), asRead(old), changedMeanwhile(model)),
+    put(toItem(model, next), asRead(old), refused),
     ...countDifference(model.entity, countsOf(model, old), countsOf(model, next)),
     ...customerWrites({ before: pointerOfRecord(model, old), after: pointerOfRecord(model, next) }),
   ]

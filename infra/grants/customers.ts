@@ -42,6 +42,8 @@ export const customerGrants = {
     ...unlists,
     getMany(recordsOf('BOOKING')),
     get(...RECORDS.map(recordsOf)),
+    // A quote whose visit goes is open again.
+    put(recordsOf('QUOTE')),
     queryIndex(byStatus.name, ...RECORDS.map((entity) => statusPartition(entity, SPAM))),
     remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX')),
     update(COUNTERS, SLOTS, OPT_OUTS),

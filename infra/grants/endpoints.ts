@@ -7,14 +7,14 @@ import {
   CALENDAR_FEED,
   COUNTERS,
   type EntityName,
-  optOutKey,
   PUBLICATION,
   PUBLICATION_REQUEST,
   SLOTS,
   statusPartition,
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { editingCollection, idempotent, signedIn } from '#infra/grants/admin.ts'
+import { idempotent, signedIn } from '#infra/grants/admin.ts'
+import { collectionGrants } from '#infra/grants/collections.ts'
 import { customerGrants, listsNew, relists } from '#infra/grants/customers.ts'
 import {
   type Grant,
@@ -89,31 +89,31 @@ export const shownData: Grant[] = [
   query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const).map(collectionOf)),
 ]
 
-const pricing = editingCollection('PRICING', 'pricing', 'createPricingEntry')
-const content = editingCollection('CONTENT', 'content', 'createContentItem')
 const photos = collectionOf('PHOTOS')
-const review = editingCollection('REVIEWS', 'review', 'createReview')
 
 export const endpointGrants: Record<EndpointName, Grant[]> = {
   listPricing: [query(collectionOf('PRICING'))],
   listContent: [query(collectionOf('CONTENT'))],
   getSiteInfo: [query(collectionOf('SETTINGS'))],
   getAvailability: [query(collectionOf('SETTINGS'), SLOTS)],
-  createQuote: [...creation('createQuote', 'QUOTE'), query(collectionOf('PRICING'))],
+  createQuote: [
+    ...creation('createQuote', 'QUOTE'),
+    query(collectionOf('PRICING'), collectionOf('SETTINGS')),
+  ],
   createContact: creation('createContact', 'CONTACT'),
   createCommercialContact: [
     ...creation('createCommercialContact', 'CONTACT', 'COMMERCIAL_QUOTE'),
     query(collectionOf('PRICING')),
   ],
   createBooking: [
-    ...creation('createBooking', 'BOOKING'),
-    get(recordsOf('QUOTE')),
-    query(collectionOf('SETTINGS'), SLOTS),
+    ...creation('createBooking', 'BOOKING', 'QUOTE'),
+    ...opening('QUOTE'),
+    getMany(recordsOf('BOOKING')),
+    query(collectionOf('PRICING'), SLOTS),
     update(SLOTS),
   ],
 
   ...visitGrants,
-  optOut: [...opening(), get(optOutKey('*').pk), update(optOutKey('*').pk)],
 
   login: [
     get(uniqueKeysOf('username'), ADMINS),
@@ -153,7 +153,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...signedIn,
     ...idempotent('addBooking'),
     get(recordsOf('QUOTE')),
-    put(recordsOf('BOOKING'), recordsOf('OUTBOX')),
+    put(recordsOf('BOOKING'), recordsOf('QUOTE'), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS, COUNTERS),
     ...listsNew,
@@ -164,7 +164,12 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS),
   ],
-  deleteBooking: [...deleting('BOOKING', 'OUTBOX'), update(SLOTS)],
+  deleteBooking: [
+    ...deleting('BOOKING', 'OUTBOX'),
+    get(recordsOf('QUOTE')),
+    put(recordsOf('QUOTE')),
+    update(SLOTS),
+  ],
   createVisitLink: [...editing('BOOKING'), query(collectionOf('SETTINGS'))],
   shareCalendar: [...signedIn, get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk)],
 
@@ -179,8 +184,12 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   updateContact: changing('CONTACT'),
   deleteContact: [...deleting('CONTACT', 'COMMERCIAL_QUOTE', 'OUTBOX'), get(recordsOf('COMMERCIAL_QUOTE'))],
 
-  listQuotes: listing('QUOTE'),
-  updateQuote: correcting('QUOTE'),
+  listQuotes: [
+    ...listing('QUOTE'),
+    queryIndex(byStatus.name, everyStatusOf('QUOTE')),
+    getMany(recordsOf('BOOKING')),
+  ],
+  updateQuote: [...changing('QUOTE'), put(recordsOf('OUTBOX')), getMany(recordsOf('BOOKING'))],
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
   listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(recordsOf('CONTACT'))],
   // A commercial request is a quote and a contact.
@@ -198,22 +207,14 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ...customerGrants,
 
   listSettings: [...signedIn, query(collectionOf('SETTINGS'))],
-  updateSetting: [...signedIn, get(collectionOf('SETTINGS')), put(collectionOf('SETTINGS'))],
+  updateSetting: [
+    ...signedIn,
+    get(collectionOf('SETTINGS')),
+    put(collectionOf('SETTINGS')),
+    query(collectionOf('SETTINGS')),
+  ],
 
-  listPricingEntries: [...signedIn, query(collectionOf('PRICING'))],
-  createPricingEntry: pricing.create,
-  updatePricingEntry: pricing.update,
-  deletePricingEntry: pricing.delete,
-
-  listContentItems: [...signedIn, query(collectionOf('CONTENT'))],
-  createContentItem: content.create,
-  updateContentItem: content.update,
-  deleteContentItem: content.delete,
-
-  listReviews: [...signedIn, query(collectionOf('REVIEWS'))],
-  createReview: review.create,
-  updateReview: review.update,
-  deleteReview: review.delete,
+  ...collectionGrants,
 
   markNotSpam: [
     ...signedIn,
@@ -240,6 +241,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
   retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],
 
+  previewFollowUps: [...signedIn, query(collectionOf('SETTINGS'))],
   retryNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
   stopNotification: [...signedIn, get(recordsOf('OUTBOX')), update(recordsOf('OUTBOX'))],
 }

@@ -10,9 +10,13 @@ const { byStatus } = TABLE_SHAPE.indexes
 
 /** Reads the records that a mail is about, sends it within its limits and updates its outbox row. */
 const sending: Grant[] = [
-  get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING')),
-  update(recordsOf('OUTBOX'), ...['receipt', 'owner-mail', 'visit-mail'].map(rateCountersOf)),
-  query(collectionOf('SETTINGS')),
+  get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING'), optOutKey('*').pk),
+  update(
+    recordsOf('OUTBOX'),
+    ...['receipt', 'owner-mail', 'visit-mail', 'marketing-week', 'marketing-mail'].map(rateCountersOf),
+  ),
+  query(collectionOf('SETTINGS'), recordsOf('CUSTOMER')),
+  queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
 ]
 
 export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {

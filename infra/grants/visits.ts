@@ -1,7 +1,15 @@
 /** The rows that the endpoints behind links in mails may touch. They read no account and remove nothing. */
-import { CALENDAR, CALENDAR_FEED, COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
+import {
+  CALENDAR,
+  CALENDAR_FEED,
+  COUNTERS,
+  type EntityName,
+  optOutKey,
+  SLOTS,
+} from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { type Grant, get, put, query, queryIndex, update } from '#infra/grants/grant.ts'
+import { listsNew } from '#infra/grants/customers.ts'
+import { type Grant, get, getMany, put, query, queryIndex, update } from '#infra/grants/grant.ts'
 import { collectionOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -14,6 +22,15 @@ export const opening = (...entities: EntityName[]): Grant[] => [
 const visit = opening('BOOKING', 'QUOTE')
 const changing: Grant[] = [put(recordsOf('BOOKING'), recordsOf('OUTBOX')), update(COUNTERS, SLOTS)]
 
+/** Reads the quote of a link with its visit, and notes what its holder does. */
+const linkedQuote: Grant[] = [
+  ...opening('QUOTE'),
+  getMany(recordsOf('BOOKING')),
+  query(collectionOf('PRICING')),
+  put(recordsOf('QUOTE')),
+  update(COUNTERS),
+]
+
 export const visitGrants = {
   openVisit: visit,
   changeVisit: [...visit, ...changing, query(SLOTS), update(rateCountersOf('changeVisit'))],
@@ -25,4 +42,7 @@ export const visitGrants = {
     get(CALENDAR_FEED.pk),
     queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR),
   ],
+  openQuote: linkedQuote,
+  answerQuote: [...linkedQuote, ...listsNew, put(recordsOf('OUTBOX')), update(rateCountersOf('answerQuote'))],
+  optOut: [...opening(), get(optOutKey('*').pk), update(optOutKey('*').pk)],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -14,6 +14,7 @@ import {
   Phone,
   Success,
 } from '#schemas/contract/fields.ts'
+import { LinkToken } from '#schemas/contract/link-token.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
@@ -45,7 +46,12 @@ const visit = {
   city: optionalLine(LIMITS.city),
 }
 
-export const CreateBookingRequest = z.strictObject({ ...visit, ...SpamTrap.shape })
+export const CreateBookingRequest = z.strictObject({
+  ...visit,
+  /** Of the quote's link, in place of `quoteId`. */
+  quoteToken: LinkToken.optional(),
+  ...SpamTrap.shape,
+})
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>
 
 /** Whole dollars. */

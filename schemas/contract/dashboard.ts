@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { BookingRow } from '#schemas/contract/bookings.ts'
 import { ContactRow } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { QuoteRow } from '#schemas/contract/quotes.ts'
+import { NotificationState } from '#schemas/contract/notifications.ts'
+import { Quote } from '#schemas/contract/quotes.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const count = z.number().int().min(0)
@@ -18,7 +19,7 @@ export const Dashboard = z.object({
   /** At most five each, newest first. */
   recentBookings: z.array(BookingRow),
   recentContacts: z.array(ContactRow),
-  recentQuotes: z.array(QuoteRow),
+  recentQuotes: z.array(Quote.extend({ notification: NotificationState.optional() })),
   /** Settings that still have their placeholder. */
   placeholders: z.array(z.object({ key: z.string(), description: z.string() })),
   /** Claims that the owner denies. The website keeps making them until its texts are changed. */

@@ -10,8 +10,12 @@ export const ApiError = z.object({
   availability: z.unknown().optional(),
   /** With 409 for a visit that visitors could not book: why it is unusual. Repeat the request with `anyway` to book it. */
   warnings: z.array(z.string()).optional(),
-  /** With 409 for a change by link that is not possible: which rule refuses it. */
-  reason: z.enum(['too-late', 'too-often', 'over']).optional(),
+  /** With 409 for what a link or a quote does not allow: which rule refuses it. */
+  reason: z.enum(['too-late', 'too-often', 'over', 'expired', 'booked']).optional(),
+  /** With 409 for an expired quote: its price today, if its options are still offered. */
+  today: z.unknown().optional(),
+  /** With 409 for a quote that is booked: the Pacific date of the visit. */
+  bookedFor: z.string().optional(),
   /** With 500: identifies the log line. */
   requestId: z.string().optional(),
 })

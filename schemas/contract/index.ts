@@ -8,6 +8,7 @@ import * as customers from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
 import * as day from '#schemas/contract/day.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
+import * as linkedQuotes from '#schemas/contract/linked-quotes.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
 import * as optOuts from '#schemas/contract/opt-outs.ts'
 import * as photos from '#schemas/contract/photos.ts'
@@ -30,6 +31,7 @@ const modules = {
   ...bookings,
   ...visits,
   ...quotes,
+  ...linkedQuotes,
   ...contacts,
   ...commercialQuotes,
   ...customers,

@@ -17,12 +17,21 @@ export const MAILS = {
   'customer-change': { to: 'owner', purpose: 'service' },
   /** A new lead, to its customer. */
   receipt: { to: 'customer', purpose: 'service' },
+  /** The owner sends a quote again. */
+  quote: { to: 'customer', purpose: 'service' },
   /** A visit was confirmed, moved, cancelled or reopened. */
   change: { to: 'customer', purpose: 'service' },
   /** The evening before a visit. */
   reminder: { to: 'customer', purpose: 'service' },
+  /** Remind of a quote that is open. */
+  'quote-1': { to: 'customer', purpose: 'marketing' },
+  'quote-2': { to: 'customer', purpose: 'marketing' },
+  'quote-3': { to: 'customer', purpose: 'marketing' },
 } as const satisfies Record<string, { to: 'owner' | 'customer'; purpose: 'service' | 'marketing' }>
 export type MailKind = keyof typeof MAILS
+/** In the order in which they are sent. */
+export const FOLLOW_UPS = ['quote-1', 'quote-2', 'quote-3'] as const satisfies MailKind[]
+export type FollowUpKind = (typeof FOLLOW_UPS)[number]
 export const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
 
 /**
@@ -84,6 +93,10 @@ export const NotificationParams = z.strictObject({
   id: z.string().regex(new RegExp(`^(${MAIL_KINDS.join('|')})-${UUID}(-\\d{1,9})?$`), 'Not a valid id'),
 })
 
+/** A mail as it would be sent for a sample quote. */
+const MailPreview = z.object({ afterDays: z.int(), subject: z.string(), text: z.string() })
+
+export const previewFollowUps = endpoint(adminRoutes.previewFollowUps, { answer: z.array(MailPreview) })
 export const retryNotification = endpoint(adminRoutes.retryNotification, {
   params: NotificationParams,
   answer: Notification,

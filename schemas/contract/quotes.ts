@@ -5,17 +5,20 @@ import {
   Id,
   IdParams,
   Instant,
-  ListQuery,
   line,
+  listQuery,
   OptionalAddress,
   OptionalPhone,
   optionalLine,
   optionalMultiline,
+  PacificDate,
   Success,
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { DECLINE_REASONS, QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
+import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 /** A place's slug: the chosen city, or the one whose page led to the quote. */
@@ -73,6 +76,8 @@ export type PriceLine = z.infer<typeof PriceLine>
 /** Whole dollars, computed by the server. */
 const Dollars = z.number().int().min(0)
 
+export const DeclineReason = z.enum(DECLINE_REASONS)
+
 /** The server's price and lines, which replace the browser's. */
 export const QuoteReceipt = z.object({
   id: Id,
@@ -92,31 +97,91 @@ export const Quote = ResidentialChoices.extend({
   city,
   /** True if the spam trap caught the request: stored, but not mailed. */
   isSpam: z.boolean().default(false),
+  /** The last Pacific date on which its price is held; absent in older rows, see `validUntilOf`. */
+  validUntil: PacificDate.optional(),
+  /** Raised to make links useless that were sent. */
+  linkGeneration: z.int().min(0).default(0),
+  /** When its link was first opened. */
+  seenAt: Instant.optional(),
+  /** When the owner noted to have talked to the customer. */
+  contactedAt: Instant.optional(),
+  /** The last visit that was booked at its price. */
+  bookingId: Id.optional(),
+  declined: z.object({ at: Instant, reason: DeclineReason }).optional(),
+  /** The owner's last change of the total. */
+  adjusted: z.object({ from: Dollars, by: z.string(), reason: z.string(), at: Instant }).optional(),
+  /** The quote at today's prices that replaced it once it had expired. */
+  renewedAs: Id.optional(),
+  /** How many follow-ups were planned with it. */
+  followUps: z.int().min(0).default(0),
+  /** How often the owner has sent it again; the number of that mail. */
+  sendings: z.int().min(0).default(0),
   createdAt: Instant,
-  /** Absent until the owner corrects it. */
+  /** Absent until something about it changes. */
   updatedAt: Instant.optional(),
 })
 export type Quote = z.infer<typeof Quote>
 
+/** A visit, as the quote's card names it. */
+export const BookedVisit = z.object({
+  id: Id,
+  serviceDate: z.string(),
+  serviceTime: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+})
+export type BookedVisit = z.infer<typeof BookedVisit>
+
 export const QuoteRow = Quote.extend({
+  validUntil: z.string(),
+  state: z.enum([...QUOTE_STAGES, 'expired']),
+  /** The visit of `bookingId`, until it is deleted. */
+  booking: BookedVisit.optional(),
+  /** The last mail by which the owner sent it again. */
+  sentAgain: NotificationState.optional(),
+  followUpMails: z.array(NotificationState).default([]),
   notification: NotificationState.optional(),
   /** Its customer's id, if it has a card. */
   customer: Id.optional(),
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
-/** Changes the facts that are sent; a blank phone or address is removed. */
-export const UpdateQuoteRequest = Customer.extend({ updatedAt: Instant }).partial()
+/** A lower total, and why. */
+export const LowerQuote = z.strictObject({
+  totalPrice: Dollars.max(LIMITS.totalPrice),
+  reason: line(LIMITS.adjustReason, MESSAGES.reason),
+})
+export type LowerQuote = z.infer<typeof LowerQuote>
+
+const version = { updatedAt: Instant.optional() }
+
+export const UpdateQuoteRequest = z.discriminatedUnion('action', [
+  /** Changes the facts that are sent; a blank phone or address is removed. */
+  Customer.partial().extend({ action: z.literal('correct').optional(), ...version }),
+  /** Mails the quote with its link. */
+  z.strictObject({ action: z.literal('send'), ...version }),
+  /** Holds the price for another 30 days. */
+  z.strictObject({ action: z.literal('hold'), ...version }),
+  /** Lowers the total. */
+  LowerQuote.extend({ action: z.literal('lower'), ...version }),
+  z.strictObject({ action: z.literal('contacted'), isContacted: z.boolean(), ...version }),
+  /** The customer has told the owner. */
+  z.strictObject({ action: z.literal('decline'), reason: DeclineReason, ...version }),
+  /** Makes all links useless that were sent. */
+  z.strictObject({ action: z.literal('revoke'), ...version }),
+])
 export type UpdateQuoteRequest = z.infer<typeof UpdateQuoteRequest>
 
 export const createQuote = endpoint(publicRoutes.createQuote, {
   body: CreateQuoteRequest,
   answer: QuoteReceipt,
 })
-export const listQuotes = endpoint(adminRoutes.listQuotes, { query: ListQuery, answer: z.array(QuoteRow) })
+export const listQuotes = endpoint(adminRoutes.listQuotes, {
+  query: listQuery(z.enum([...QUOTE_STAGES, SPAM])),
+  answer: z.array(QuoteRow),
+})
 export const updateQuote = endpoint(adminRoutes.updateQuote, {
   params: IdParams,
   body: UpdateQuoteRequest,
-  answer: Quote,
+  answer: QuoteRow,
 })
 export const deleteQuote = endpoint(adminRoutes.deleteQuote, { params: IdParams, answer: Success })

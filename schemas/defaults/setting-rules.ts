@@ -33,6 +33,19 @@ export const wholeNumber = (least: number, most: number): SettingRule => ({
   accepts: (value) => /^\d{1,3}$/.test(value) && Number(value) >= least && Number(value) <= most,
   message: `Enter a whole number from ${least} to ${most}`,
 })
+export const risingDays: SettingRule = {
+  accepts: (value) => {
+    if (!/^\d{1,2}(, \d{1,2}){0,2}$/.test(value)) return false
+    const days = value.split(',').map(Number)
+    return days.every((day, index) => day > (days[index - 1] ?? 0) && day <= 60)
+  },
+  message: 'Enter one to three days from 1 to 60, each later than the one before, such as 2, 7, 21',
+  normalise: (value) =>
+    value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .join(', '),
+}
 export const flag = matching(/^(yes|no)$/, 'Enter yes or no')
 export const dates: SettingRule = {
   accepts: isBlockedDays,

@@ -3,6 +3,7 @@
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { CREDENTIALS } from '#schemas/defaults/credentials.ts'
+import { MAIL_SETTINGS } from '#schemas/defaults/mail-settings.ts'
 import {
   dates,
   flag,
@@ -89,21 +90,7 @@ export const SETTINGS = [
     choices: ['yes', 'no'],
     rule: flag,
   },
-  {
-    key: 'reminders',
-    value: 'yes',
-    type: 'text',
-    description: 'Remind customers by email the day before a visit',
-    choices: ['yes', 'no'],
-    rule: flag,
-  },
-  {
-    key: 'reminder_hour',
-    value: '17',
-    type: 'number',
-    description: 'Hour of the reminder, Pacific time, 9 to 20; 17 is 5 PM',
-    rule: wholeNumber(9, 20),
-  },
+  ...MAIL_SETTINGS,
   {
     key: 'confirm_automatically',
     value: 'no',

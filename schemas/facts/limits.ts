@@ -16,6 +16,8 @@ export const LIMITS = {
   paymentNote: 200,
   /** A customer's reason for cancelling, and the owner's note on an answer. */
   cancelReason: 500,
+  /** The owner's reason for another price. */
+  adjustReason: 200,
   /** A token is shorter; mail programs may have wrapped or escaped it. */
   linkToken: 500,
   username: 50,
@@ -102,6 +104,7 @@ export const MESSAGES = {
   serviceDate: 'Choose a date',
   serviceTime: 'Choose an arrival window',
   bookedPrice: 'Whole dollars only',
+  reason: 'Reason is required',
 } as const
 
 export function tooLong(max: number): string {

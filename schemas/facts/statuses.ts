@@ -1,4 +1,6 @@
 /** Statuses and their badge colours. */
+import type { QuoteState } from '#schemas/facts/quote-state.ts'
+
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
@@ -9,7 +11,7 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number]
 export const SPAM = 'spam'
 
 export const STATUS_COLOURS: Record<
-  BookingStatus | ContactStatus,
+  BookingStatus | ContactStatus | QuoteState,
   'orange' | 'green' | 'blue' | 'red' | 'grey'
 > = {
   pending: 'orange',
@@ -19,4 +21,8 @@ export const STATUS_COLOURS: Record<
   new: 'blue',
   contacted: 'green',
   resolved: 'grey',
+  seen: 'orange',
+  booked: 'green',
+  declined: 'red',
+  expired: 'grey',
 }

@@ -10,6 +10,7 @@ import * as dashboard from '#schemas/contract/dashboard.ts'
 import * as day from '#schemas/contract/day.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
+import * as linkedQuote from '#schemas/contract/linked-quotes.ts'
 import * as notification from '#schemas/contract/notifications.ts'
 import * as payment from '#schemas/contract/payments.ts'
 import * as photo from '#schemas/contract/photos.ts'
@@ -38,6 +39,7 @@ const modules = [
   day,
   error,
   fields,
+  linkedQuote,
   notification,
   photo,
   payment,

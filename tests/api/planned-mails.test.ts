@@ -9,6 +9,7 @@ import { visitDesk } from '#tests/api/visit-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
 import { contactRequest, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
@@ -32,21 +33,6 @@ afterAll(() => functions.kill())
 
 const sweepAt = (instant: Date) => functions.call('sweeper', {}, instant.getTime() - Date.now())
 
-/** An hour on a Pacific date, found by the time zone database: our own rule is under test. */
-function pacific(date: string, hour: number, minute = 0): Date {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  const wanted = `${date} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  const guesses = [7, 8].map(
-    (offset) => new Date(Date.parse(`${wanted.replace(' ', 'T')}:00Z`) + offset * HOUR_MS),
-  )
-  const found = guesses.find((guess) => format.format(guess) === wanted)
-  if (!found) throw new Error(`No such time: ${wanted}`)
-  return found
-}
 const dayBefore = ({ serviceDate }: Window) =>
   new Date(Date.parse(`${serviceDate}T12:00:00Z`) - 24 * HOUR_MS).toISOString().slice(0, 10)
 

@@ -67,9 +67,16 @@ export function judgeCounters(rows: TableRow[]): string[] {
       add(`${entity} total`, -1)
       if ('status' in row) add(`${entity} ${row['status']}`, -1)
       else add(`${entity} value`, -Number(row['totalPrice']))
+      if (entity === 'QUOTE') add(`QUOTE ${stageOf(row)}`, -1)
     }
   }
   return [...counted].filter(([, off]) => off !== 0).map(([name, off]) => `counter ${name} is off by ${off}`)
+}
+
+/** The last thing that happened to a quote. */
+function stageOf(quote: TableRow): string {
+  const marks = { bookingId: 'booked', declined: 'declined', contactedAt: 'contacted', seenAt: 'seen' }
+  return Object.entries(marks).find(([field]) => field in quote)?.[1] ?? 'new'
 }
 
 /** Each arrival window has as many places taken as it has bookings that are not cancelled. */

@@ -9,16 +9,17 @@ import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
+import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
 type Lists = 'listQuotes' | 'listCommercialQuotes' | 'listContacts' | 'listBookings'
 
 const SPAM = { website: 'x' }
 
-export function furtherCalls({
-  call,
-  event,
-  signIn,
-}: FunctionCaller): Partial<Record<EndpointName, (invoke: InvokeFunction) => Promise<unknown>>> {
+/** @param endpoint address of the table itself, without grants */
+export function furtherCalls(
+  { call, event, signIn }: FunctionCaller,
+  endpoint: () => string,
+): Partial<Record<EndpointName, (invoke: InvokeFunction) => Promise<unknown>>> {
   const idOf = (row: { id: string }) => ({ id: row.id })
   const quote = () => call('createQuote', { body: quoteForm() })
   const request = (changes = {}) =>
@@ -53,12 +54,13 @@ export function furtherCalls({
     for (const trap of [{}, SPAM]) {
       await call('createQuote', { body: { ...quoteForm(), customerInfo, ...trap } })
       await request({ email, ...trap })
-      await call('createBooking', { body: { ...bookingForm(), email, ...trap } })
+      const quoteId = (await quote()).id
+      await call('createBooking', { body: { ...bookingForm(), email, quoteId, ...trap } })
     }
     return { email, phone }
   }
 
-  const bookFromQuote = (name: 'createBooking' | 'addBooking') => async () =>
+  const bookFromQuote = async (name: 'createBooking' | 'addBooking') =>
     call(name, { body: { ...bookingForm(), quoteId: (await quote()).id } })
 
   const unknownMail = (name: 'retryNotification' | 'stopNotification') => async (invoke: InvokeFunction) => {
@@ -67,9 +69,55 @@ export function furtherCalls({
     if (statusCode !== 404) throw new Error(`An unknown mail returned ${statusCode}`)
   }
 
+  /** The link of a quote that has expired, or else of one that is booked. */
+  async function expiredLink(): Promise<string> {
+    const { id } = await quote()
+    await expireQuote(endpoint(), id)
+    return signLink('quote', id)
+  }
+  async function bookedLink(): Promise<string> {
+    const { id } = await quote()
+    await call('createBooking', { body: { ...bookingForm(), quoteId: id } })
+    return signLink('quote', id)
+  }
+  const refused = async (name: EndpointName, body: object, invoke: InvokeFunction) => {
+    const { statusCode } = (await invoke(name, event(name, { body }))) as { statusCode: number }
+    if (statusCode !== 409) throw new Error(`${name} answered ${statusCode} to a quote that is over`)
+  }
+
   return {
-    createBooking: bookFromQuote('createBooking'),
-    addBooking: bookFromQuote('addBooking'),
+    createBooking: async (invoke) => {
+      const { id } = await quote()
+      await call('createBooking', { body: { ...bookingForm(), quoteToken: signLink('quote', id) } })
+      for (const quoteToken of [await expiredLink(), await bookedLink()])
+        await refused('createBooking', { ...bookingForm(), quoteToken }, invoke)
+    },
+    addBooking: () => bookFromQuote('addBooking'),
+    deleteBooking: async () => {
+      await call('deleteBooking', { params: idOf(await bookFromQuote('createBooking')) })
+    },
+    updateSetting: async () => {
+      const set = (key: string, value: string) => call('updateSetting', { params: { key }, body: { value } })
+      await set('business_postal_address', '1 Main St')
+      for (const value of ['yes', 'no']) await set('follow_ups', value)
+    },
+    openQuote: async () => {
+      for (const token of [await expiredLink(), await bookedLink()])
+        await call('openQuote', { body: { token } })
+    },
+    answerQuote: async () => {
+      await call('answerQuote', { body: { token: await expiredLink(), action: 'renew' } })
+    },
+    updateQuote: async () => {
+      const booked = await bookFromQuote('createBooking')
+      const params = { id: booked.id }
+      const row = (await call('listBookings', { query: { q: params.id } }))[0]
+      await call('updateQuote', { params: { id: row?.quoteId ?? '' }, body: { action: 'send' } })
+      await call('updateQuote', {
+        params: idOf(await quote()),
+        body: { action: 'contacted', isContacted: true },
+      })
+    },
 
     // With a device link, and from a browser that is signed in: the new session replaces the old one.
     login: async () => {
@@ -87,7 +135,11 @@ export function furtherCalls({
       await quote()
       await call('getDashboard')
     },
-    listQuotes: async () => list('listQuotes', (await quote()).id),
+    listQuotes: async () => {
+      await bookFromQuote('createBooking')
+      await list('listQuotes', (await quote()).id)
+      await call('listQuotes', { query: { status: 'new' } })
+    },
     listCommercialQuotes: async () => list('listCommercialQuotes', (await request()).quoteId ?? ''),
     listContacts: async () => {
       await list('listContacts', (await request()).id)

@@ -102,7 +102,7 @@ async function invoke(name: string, event: unknown): Promise<unknown> {
 
 test.each(endpoints)('$name works with its grants and needs each of its own', async ({ name }) => {
   await caller.call(name, await sampleCalls(caller)[name]())
-  await furtherCalls(caller)[name]?.(invoke)
+  await furtherCalls(caller, () => dynamodb.endpoint)[name]?.(invoke)
   expect(neverUsed(endpointGrants[name].filter((grant) => !isShared(grant)))).toEqual([])
 })
 
@@ -129,8 +129,10 @@ async function startEdge(): Promise<string> {
 
 /** Events that need all grants of their function. */
 function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
-  const { sendMails, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
+  const { sendMails, makeDue, sendDigest, bounce, bounceLast } = mailCalls(invoke, () => dynamodb.endpoint)
   const contact = async () => (await caller.call('createContact', { body: contactForm() })).id
+  const set = (key: string, value: string) =>
+    caller.call('updateSetting', { params: { key }, body: { value } })
   let sent: Promise<string> | undefined
   /** The same for both functions: the sweeper sends one digest an hour. */
   const digest = async () => {
@@ -142,6 +144,13 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
       const quote = await caller.call('createQuote', { body: quoteForm() })
       const { id } = await caller.call('createBooking', { body: bookingForm() })
       await caller.call('updateBooking', { params: { id }, body: { status: 'confirmed' } })
+      await set('business_postal_address', '1 Main St')
+      await set('follow_ups', 'yes')
+      const customerInfo = { name: 'Ana', email: 'reminded@example.com', phone: '(559) 555-0123' }
+      const waiting = await caller.call('createQuote', { body: { ...quoteForm(), customerInfo } })
+      await makeDue(`quote-1-${waiting.id}`)
+      await sendMails([`quote-1-${waiting.id}`])
+      await set('follow_ups', 'no')
       await sendMails([`owner-${quote.id}`, `receipt-${await contact()}`, `owner-${id}`, `change-${id}-1`])
     },
     sweeper: async () => {

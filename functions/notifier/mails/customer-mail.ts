@@ -11,13 +11,21 @@ import { telephoneLink } from '#schemas/facts/links.ts'
 
 export type CustomerText = Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts' | 'actions'>
 
-/** Adds who sends it, how to call, and why it arrives. */
-export function customerMail({ rows, ...text }: CustomerText, to: string, site: SiteInfo): Mail {
+type MarketingFooter = Pick<MailBody, 'optOut'> & { postalAddress: string }
+
+/** Adds who sends it, how to call, and why it arrives. @param footer of a marketing mail */
+export function customerMail(
+  { rows, ...text }: CustomerText,
+  to: string,
+  site: SiteInfo,
+  footer?: MarketingFooter,
+): Mail {
   const body: MailBody = {
     sender: site.businessName,
     ...text,
     rows: [...rows, { label: 'Call us', value: site.phone, href: telephoneLink(site.phone) }],
-    closing: `${site.businessName}, ${site.city}, ${site.state}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.`,
+    ...(footer && { optOut: footer.optOut }),
+    closing: `${site.businessName}, ${footer?.postalAddress ?? `${site.city}, ${site.state}`}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.`,
   }
   return {
     to,

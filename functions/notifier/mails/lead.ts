@@ -13,7 +13,10 @@ export type Lead =
 /** A quote's lines and their total. */
 export function amountsOf({ lines, totalPrice }: Quote): { label: string; value: string }[] {
   return [
-    ...lines.map(({ label, amount }) => ({ label, value: `$${amount.replace(/\.00$/, '')}` })),
+    ...lines.map(({ label, amount }) => ({
+      label,
+      value: amount.replace(/\.00$/, '').replace(/^-?/, '$&$$'),
+    })),
     { label: 'Total', value: dollars(totalPrice) },
   ]
 }

@@ -1,7 +1,8 @@
 /** The customer's receipt of a new quote, message or booking. */
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import { amountsOf, type Lead } from '#functions/notifier/mails/lead.ts'
-import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
+import type { Lead } from '#functions/notifier/mails/lead.ts'
+import type { Mail } from '#functions/notifier/mails/mail.ts'
+import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
 import { bookingReceipt } from '#functions/notifier/mails/visit-mails.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
@@ -12,14 +13,8 @@ export function receiptMail(lead: Lead, to: string, site: SiteInfo, siteOrigin: 
 
 function content(lead: Lead, siteOrigin: string): CustomerText {
   if (lead.type === 'booking') return bookingReceipt(lead.record, siteOrigin)
-  if (lead.type === 'quote') {
-    return {
-      heading: `Your quote: ${dollars(lead.record.totalPrice)}`,
-      intro: 'Thank you for requesting a quote. Here is what it includes.',
-      rows: [],
-      amounts: amountsOf(lead.record),
-    }
-  }
+  if (lead.type === 'quote')
+    return quoteText(lead.record, siteOrigin, 'Thank you for requesting a quote. Here is what it includes.')
   // The website promises 24 hours for commercial requests only.
   const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
   return {

@@ -24,7 +24,7 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
     // One in 2,000 has another phone number, for searches that have far to look.
     const phone = index % 2000 === 0 ? '(559) 555-0199' : '(559) 555-0100'
     const customerInfo = { ...request.customerInfo, phone }
-    return { ...request, customerInfo, hardWaterStains: 0, ...price, id: randomUUID(), createdAt }
+    return QUOTES.schema.parse({ ...request, customerInfo, ...price, id: randomUUID(), createdAt })
   })
   for (let done = 0; done < count; done += AT_ONCE) {
     const some = quotes.slice(done, done + AT_ONCE)

@@ -62,6 +62,7 @@ export function sampleCalls({
     await call('createContact', { body: form })
     return customerId(form.email)
   }
+  const quoteLink = async () => signLink('quote', (await call('createQuote', quote())).id)
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
   return {
@@ -82,6 +83,8 @@ export function sampleCalls({
       query: { t: new URL((await call('shareCalendar', { body: {} })).feed).searchParams.get('t') ?? '' },
     }),
 
+    openQuote: async () => ({ body: { token: await quoteLink() } }),
+    answerQuote: async () => ({ body: { token: await quoteLink(), action: 'decline', reason: 'later' } }),
     optOut: () => ({ body: { token: signLink('optOut', randomUUID()) } }),
 
     login: async () => ({ body: await someAdmin() }),
@@ -180,6 +183,7 @@ export function sampleCalls({
     getPublication: () => ({}),
     retryPublication: () => ({}),
 
+    previewFollowUps: () => ({}),
     retryNotification: async () => {
       const { id } = await call('createQuote', quote())
       return { params: { id: `owner-${id}` } }

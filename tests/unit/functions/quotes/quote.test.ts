@@ -1,5 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { newQuote, receiptOf } from '#functions/quotes/quote.ts'
+import { AppError } from '#functions/errors.ts'
+import {
+  heldLonger,
+  lowered,
+  newQuote,
+  quoteState,
+  receiptOf,
+  stageOf,
+  todaysPrice,
+  validUntilOf,
+} from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 
@@ -22,6 +32,8 @@ test("a quote has the server's price, not the browser's", () => {
       { label: 'Hard water stain removal, 1 window', amount: '9.00' },
     ],
     customerInfo: request.customerInfo,
+    city: undefined,
+    ...{ validUntil: '2026-12-22', linkGeneration: 0, followUps: 0, sendings: 0 },
   })
   expect(newQuote({ ...request, website: 'x' }, DEFAULT_PRICING, 'q1', NOW).isSpam).toBe(true)
   const two = newQuote({ ...request, hardWaterStains: 2 }, DEFAULT_PRICING, 'q1', NOW)
@@ -37,4 +49,57 @@ test('a receipt tells the price and its lines, and nothing of the customer', () 
       { label: 'One story', amount: '0.00' },
     ],
   })
+})
+
+const QUOTE = newQuote({ ...quoteRequest({ houseSize: 'small' }) }, DEFAULT_PRICING, 'q1', NOW)
+const LAST_SECOND = new Date('2026-12-23T07:59:59.999Z')
+const OVER = new Date('2026-12-23T08:00:00.000Z')
+const mark = { at: AT, reason: 'price' } as const
+const visit = (status: 'pending' | 'cancelled') => ({ status })
+
+test.each([
+  ['is new', {}, undefined, 'new', 'new', 'expired'],
+  ['was opened', { seenAt: AT }, undefined, 'seen', 'seen', 'expired'],
+  ['was talked about', { seenAt: AT, contactedAt: AT }, undefined, 'contacted', 'contacted', 'expired'],
+  ['was declined', { contactedAt: AT, declined: mark }, undefined, 'declined', 'declined', 'declined'],
+  ['is booked', { declined: mark, bookingId: 'b1' }, visit('pending'), 'booked', 'booked', 'booked'],
+  ['is booked, by a visit that is not read', { bookingId: 'b1' }, undefined, 'booked', 'booked', 'booked'],
+  ['lost its visit', { seenAt: AT, bookingId: 'b1' }, visit('cancelled'), 'booked', 'seen', 'expired'],
+])(
+  'a quote that %s has its stage, and its state until and after its last second',
+  (_, marks, booking, stage, open, over) => {
+    const quote = { ...QUOTE, ...marks }
+    expect(stageOf(quote)).toBe(stage)
+    expect(quoteState(quote, LAST_SECOND, booking)).toBe(open)
+    expect(quoteState(quote, OVER, booking)).toBe(over)
+  },
+)
+
+test('an older quote is held for 30 days from its Pacific date', () => {
+  const { validUntil: _, ...older } = { ...QUOTE, createdAt: '2026-11-22T07:59:00.000Z' }
+  expect(validUntilOf(older)).toBe('2026-12-21')
+})
+
+test('holding a price adds 30 days to its last day, or to today once it has ended', () => {
+  expect(heldLonger(QUOTE, LAST_SECOND).validUntil).toBe('2027-01-21')
+  expect(heldLonger(QUOTE, new Date('2027-02-01T20:00:00.000Z')).validUntil).toBe('2027-03-03')
+})
+
+test('a lowered price is the sum of its lines, also when it is lowered again', () => {
+  const once = lowered(QUOTE, { totalPrice: 170, reason: 'Neighbor' }, 'owner', NOW)
+  const twice = lowered(once, { totalPrice: 150, reason: 'Friend' }, 'owner', NOW)
+  expect(twice).toMatchObject({
+    totalPrice: 150,
+    adjusted: { from: 170, by: 'owner', reason: 'Friend', at: AT },
+  })
+  expect(twice.lines.filter(({ label }) => label === 'Our discount')).toEqual([
+    { label: 'Our discount', amount: '-29.00' },
+  ])
+  for (const totalPrice of [150, 151])
+    expect(() => lowered(twice, { totalPrice, reason: 'No' }, 'owner', NOW)).toThrow(AppError)
+})
+
+test("today's price is undefined when an option is no longer offered", () => {
+  expect(todaysPrice(QUOTE, DEFAULT_PRICING)?.totalPrice).toBe(QUOTE.totalPrice)
+  expect(todaysPrice({ ...QUOTE, houseSize: 'castle' }, DEFAULT_PRICING)).toBeUndefined()
 })

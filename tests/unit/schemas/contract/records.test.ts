@@ -13,6 +13,7 @@ import { ContentItem, PublicContentItem } from '#schemas/contract/content.ts'
 import { Dashboard } from '#schemas/contract/dashboard.ts'
 import { ApiError } from '#schemas/contract/error.ts'
 import { Success } from '#schemas/contract/fields.ts'
+import { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { Notification, NotificationState } from '#schemas/contract/notifications.ts'
 import { PricingEntry, PricingOption } from '#schemas/contract/pricing.ts'
 import { PriceLine, Quote, QuoteReceipt, QuoteRow } from '#schemas/contract/quotes.ts'
@@ -50,7 +51,17 @@ const choices = {
 const lines = [{ label: 'Small home', amount: '179.00' }]
 const quote = {
   ...{ id, ...choices, basePrice: 179, totalPrice: 599, lines },
-  ...{ customerInfo: person, city: 'fresno', isSpam: true, createdAt: at },
+  ...{ customerInfo: person, city: 'fresno', isSpam: true, createdAt: at, validUntil: '2026-12-22' },
+  ...{ linkGeneration: 1, seenAt: at, contactedAt: at, bookingId: id, renewedAs: id },
+  ...{ followUps: 3, sendings: 2 },
+  ...{ declined: { at, reason: 'later' }, adjusted: { from: 610, by: 'owner', reason: 'Neighbor', at } },
+}
+const bookedVisit = { id, serviceDate: '2026-12-01', serviceTime: '08:00', status: 'pending' }
+const mails = { sentAgain: notification, followUpMails: [notification] }
+const quoteFacts = { state: 'booked', booking: bookedVisit, ...mails }
+const linkedQuote = {
+  ...{ number: 'abcdef01', state: 'expired', totalPrice: 599, lines, validUntil: '2026-12-22' },
+  ...{ city: 'fresno', serviceDate: '2026-12-01', today: { totalPrice: 610, lines }, renewed: 'q' },
 }
 const counts = {
   ...{ largeWindows: 9999, smallWindows: 1, smallWindowsTiny: 2, floorToFloorWindows: 3, frenchWindows: 4 },
@@ -111,7 +122,7 @@ const dashboard = {
 }
 const refusal = {
   ...{ message: 'No', fields: { 'customerInfo.email': 'Bad' }, current: { a: 1 }, availability: [] },
-  ...{ warnings: ['Sunday'], requestId: 'r1' },
+  ...{ warnings: ['Sunday'], requestId: 'r1', reason: 'expired', today: 1, bookedFor: '2026-12-01' },
 }
 
 /** Samples of every schema, with their required fields. */
@@ -134,7 +145,8 @@ const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, requir
     'days',
   ],
   ['a quote', Quote, quote, 'customerInfo'],
-  ['a quote in a list', QuoteRow, { ...quote, notification }, 'houseSize'],
+  ['a quote in a list', QuoteRow, { ...quote, ...quoteFacts, notification }, 'houseSize'],
+  ['the quote of a link', LinkedQuote, linkedQuote, 'number'],
   ['the receipt of a quote', QuoteReceipt, { id, basePrice: 179, totalPrice: 188, lines }, 'lines'],
   ['a line of a price', PriceLine, { label: 'Small home', amount: '179.00' }, 'amount'],
   ['a commercial quote', CommercialQuote, commercialQuote, 'contactId'],
@@ -180,12 +192,13 @@ test.each(RECORDS)('%s is refused without each required field', (_, schema, reco
   expect(error?.issues.map(({ path }) => path)).toEqual([[required]])
 })
 
+const quoteCounts = { linkGeneration: 0, followUps: 0, sendings: 0 }
 const visitCounts = { calendarSequence: 0, slotSequence: 0, linkGeneration: 0, moves: 0, isFlexible: false }
 
 test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
   ['a contact', Contact, contact, ['isSpam', 'source']],
   ['a booking', Booking, booking, ['isSpam', 'serviceType', ...Object.keys(visitCounts)]],
-  ['a quote', Quote, quote, ['isSpam', 'hardWaterStains']],
+  ['a quote', Quote, quote, ['isSpam', 'hardWaterStains', ...Object.keys(quoteCounts)]],
   ['a commercial quote', CommercialQuote, commercialQuote, ['isSpam', 'isOutsideOnly']],
   ['a price', PricingEntry, { ...option, id, isActive: true, updatedAt: at }, ['isPlaceholder']],
   ['a setting', Setting, setting, ['isPlaceholder', 'type']],
@@ -194,6 +207,7 @@ test.each<[name: string, z.ZodType, record: object, fields: string[]]>([
     ...{ isSpam: false, source: 'website', serviceType: 'residential', hardWaterStains: 0 },
     ...{ isOutsideOnly: false, isPlaceholder: false, type: 'text' },
     ...visitCounts,
+    ...quoteCounts,
   }
   const absent = Object.fromEntries(fields.map((field) => [field, undefined]))
   const expected = Object.fromEntries(fields.map((field) => [field, defaults[field]]))

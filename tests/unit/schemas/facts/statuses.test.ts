@@ -5,5 +5,6 @@ test('statuses have their colours', () => {
   expect(STATUS_COLOURS).toEqual({
     ...{ pending: 'orange', confirmed: 'green', completed: 'blue', cancelled: 'red' },
     ...{ new: 'blue', contacted: 'green', resolved: 'grey' },
+    ...{ seen: 'orange', booked: 'green', declined: 'red', expired: 'grey' },
   })
 })

@@ -1,0 +1,31 @@
+import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
+import { followUpDays } from '#functions/quotes/follow-ups.ts'
+import { newQuote } from '#functions/quotes/quote.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+
+const keyOf = (category: string) => DEFAULT_PRICING.find((option) => option.category === category)?.key ?? ''
+
+const SAMPLE = {
+  houseSize: keyOf('house_size'),
+  stories: keyOf('stories'),
+  windowTypes: [],
+  interiorCleaning: [],
+  extras: [],
+  hardWaterStains: 0,
+  customerInfo: { name: 'Ana Sample', email: 'ana@example.com' },
+}
+
+/** The follow-ups as they would be sent for a quote of today. Their links lead nowhere. */
+export function followUpPreviews(settings: Record<SettingKey, string>, origin: string, now: Date) {
+  const quote = newQuote(SAMPLE, DEFAULT_PRICING, '00000000-0000-4000-8000-000000000000', now)
+  return followUpDays(settings).map(([kind, afterDays]) => {
+    const { subject, text } = marketingMail(
+      followUpText(kind, quote, origin),
+      SAMPLE.customerInfo.email,
+      settings,
+      origin,
+    )
+    return { afterDays, subject, text }
+  })
+}

@@ -1,0 +1,10 @@
+import { siteOrigin } from '#functions/http/site-origin.ts'
+import { followUpPreviews } from '#functions/notifier/mails/follow-up-previews.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import * as contract from '#schemas/contract/notifications.ts'
+
+/** The reminders of a sample quote, which the owner reads before they are switched on. */
+export const handler = adminEndpoint(contract.previewFollowUps, async ({ headers }) =>
+  followUpPreviews(await loadSettings(), siteOrigin(headers), new Date()),
+)

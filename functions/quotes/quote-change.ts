@@ -1,0 +1,60 @@
+import { conflict } from '#functions/errors.ts'
+import { queueMail } from '#functions/outbox/outbox.ts'
+import { heldLonger, lowered, quoteRow } from '#functions/quotes/quote.ts'
+import { QUOTES, visitsOf } from '#functions/quotes/quote-store.ts'
+import { replaceRecord, requireRecord } from '#functions/table/records.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
+import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
+import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
+
+/**
+ * Applies a change by the owner.
+ * @param by who makes it
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 400 for a price that is not lower
+ */
+export async function updateQuote(
+  id: string,
+  request: UpdateQuoteRequest,
+  by: string,
+  now: Date,
+): Promise<QuoteRow> {
+  const old = await requireRecord(QUOTES, id)
+  requireVersion(versioned(old), request.updatedAt)
+  if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
+  const updatedAt = nextVersion(versioned(old), now)
+  const next = Quote.parse({ ...changed(old, request, by, now), updatedAt })
+  const mails = request.action === 'send' ? [sending(next, now)] : []
+  await transact([...replaceRecord(QUOTES, old, next), ...mails])
+  return quoteRow(next, now, (await visitsOf([next])).get(next.bookingId ?? ''))
+}
+
+function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date): Quote {
+  switch (request.action) {
+    case undefined:
+    case 'correct': {
+      const { action: _, updatedAt: _seen, ...facts } = request
+      return { ...old, customerInfo: { ...old.customerInfo, ...facts } as Quote['customerInfo'] }
+    }
+    case 'send':
+      return { ...old, sendings: old.sendings + 1 }
+    case 'hold':
+      return heldLonger(old, now)
+    case 'lower':
+      return lowered(old, request, by, now)
+    case 'contacted':
+      return { ...old, contactedAt: request.isContacted ? now.toISOString() : undefined }
+    case 'decline':
+      return { ...old, declined: { at: now.toISOString(), reason: request.reason } }
+    case 'revoke':
+      return { ...old, linkGeneration: old.linkGeneration + 1 }
+  }
+}
+
+const sending = ({ id, sendings }: Quote, now: Date): Write =>
+  queueMail({
+    kind: 'quote',
+    recordType: 'quote',
+    recordId: id,
+    number: sendings,
+    now: now.toISOString(),
+  })

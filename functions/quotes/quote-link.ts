@@ -1,0 +1,102 @@
+/** What the holder of a quote's link sees and may do. The link names no person, and any wrong one gets the same 404 (P33.4). */
+import { randomUUID } from 'node:crypto'
+import { conflict, linkGone } from '#functions/errors.ts'
+import { countCreation, countOpening } from '#functions/http/limits.ts'
+import { signLink } from '#functions/links/signed-link.ts'
+import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
+import {
+  changeQuote,
+  getQuote,
+  newQuoteWrites,
+  quoteOfLink,
+  visitsOf,
+} from '#functions/quotes/quote-store.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import { AlreadyCommitted, transact, type Write } from '#functions/table/transact.ts'
+import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
+
+type Client = { client: string; now: Date }
+type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean }
+
+/** @throws AppError 429 for too many links of a network, 404 for a link that does not work */
+async function loadLinked(token: string, { client, now }: Client): Promise<Linked> {
+  await countOpening(client)
+  const named = await quoteOfLink(token, now)
+  if (!named) throw linkGone((await loadSettings()).phone)
+  const newer = named.renewedAs === undefined ? undefined : await getQuote(named.renewedAs)
+  const quote = newer ?? named
+  const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
+  return { quote, visit, isRenewed: newer !== undefined }
+}
+
+/** Shows a quote, and notes that it was seen. @throws AppError as `loadLinked` */
+export async function openQuote(token: string, client: Client): Promise<LinkedQuote> {
+  const linked = await loadLinked(token, client)
+  const { quote } = linked
+  if (quote.seenAt === undefined) await noteSeen(quote, client.now)
+  return show(linked, client.now)
+}
+
+/** A concurrent change of the quote is left alone: the next opening notes it. */
+async function noteSeen(quote: Quote, now: Date): Promise<void> {
+  await transact(changeQuote(quote, { seenAt: now.toISOString() }, now, () => new AlreadyCommitted()))
+}
+
+/**
+ * Declines a quote, or replaces an expired one by one at today's prices. A repeat changes nothing.
+ * @throws AppError as `loadLinked`, 409 with the quote as `current` if it is booked
+ */
+export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
+  const linked = await loadLinked(request.token, client)
+  const { now } = client
+  const state = quoteState(linked.quote, now, linked.visit)
+  if (state === 'booked') {
+    const current = await show(linked, now)
+    throw conflict('This quote is booked already.', { reason: 'booked', current })
+  }
+  if (request.action === 'renew')
+    return state === 'expired' ? show(await renew(linked.quote, client), now) : show(linked, now)
+  if (state === 'declined') return show(linked, now)
+  const declined = { at: now.toISOString(), reason: request.reason }
+  await save(linked.quote, { declined }, client)
+  return show({ ...linked, quote: { ...linked.quote, declined } }, now)
+}
+
+/** @throws AppError 400 if an option is no longer offered */
+async function renew(old: Quote, client: Client): Promise<Linked> {
+  const quote = newQuote(old, await loadPricing(), randomUUID(), client.now)
+  const writes = newQuoteWrites(quote, { ...client, settings: await loadSettings() })
+  await save(old, { renewedAs: quote.id }, client, writes)
+  return { quote, visit: undefined, isRenewed: true }
+}
+
+async function save(
+  old: Quote,
+  changes: Partial<Quote>,
+  { client, now }: Client,
+  further: Write[] = [],
+): Promise<void> {
+  const changed = changeQuote(old, changes, now, changedMeanwhile)
+  await transact([...changed, ...countCreation('answerQuote', client, now), ...further])
+}
+
+/** Never the whole quote, which names its customer. */
+const changedMeanwhile = () => conflict('This quote has just changed. Please load the page again.')
+
+async function show({ quote, visit, isRenewed }: Linked, now: Date): Promise<LinkedQuote> {
+  const state = quoteState(quote, now, visit)
+  const today = state === 'expired' ? todaysPrice(quote, await loadPricing()) : undefined
+  return {
+    number: quote.id.slice(0, 8),
+    state: state === 'booked' || state === 'declined' || state === 'expired' ? state : 'open',
+    totalPrice: quote.totalPrice,
+    lines: quote.lines,
+    city: quote.city,
+    validUntil: validUntilOf(quote),
+    serviceDate: state === 'booked' ? visit?.serviceDate : undefined,
+    today,
+    renewed: isRenewed ? signLink('quote', quote.id, quote.linkGeneration) : undefined,
+  }
+}

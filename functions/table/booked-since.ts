@@ -1,0 +1,58 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/environment.ts'
+import { table } from '#functions/table/client.ts'
+import { customerOf, type Person, wholePhone } from '#functions/table/customer-rows.ts'
+import { type EntityName, phonePartition, pointersSince, recordKey } from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+
+/** True if somebody has booked a visit since an instant, by the same email address or ten-digit phone number. */
+export async function hasBookedSince(person: Person, since: string): Promise<boolean> {
+  const found = await Promise.all([byEmail(person, since), byPhone(person, since)])
+  return found.includes(true)
+}
+
+async function byEmail(person: Person, since: string): Promise<boolean> {
+  const customer = customerOf(person)
+  if (customer === undefined) return false
+  const { from, to } = pointersSince(since)
+  return isAnyBooking({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': recordKey('CUSTOMER', customer).pk, ':from': from, ':to': to },
+  })
+}
+
+/** The pointers of one number are few, and in the order of their customers. */
+async function byPhone({ phone }: Person, since: string): Promise<boolean> {
+  const digits = wholePhone(phone)
+  if (digits === undefined) return false
+  const { name, partitionKey } = TABLE_SHAPE.indexes.byStatus
+  return isAnyBooking({
+    IndexName: name,
+    KeyConditionExpression: '#partition = :partition',
+    FilterExpression: 'createdAt > :since',
+    ExpressionAttributeNames: { '#partition': partitionKey },
+    ExpressionAttributeValues: { ':partition': phonePartition(digits), ':since': since },
+  })
+}
+
+async function isAnyBooking(query: Omit<QueryCommandInput, 'TableName'>): Promise<boolean> {
+  const filters = ['kind = :kind', query.FilterExpression].filter(Boolean)
+  let startKey: QueryCommandInput['ExclusiveStartKey']
+  do {
+    const { Items = [], LastEvaluatedKey } = await table().send(
+      new QueryCommand({
+        ...query,
+        TableName: config.tableName(),
+        FilterExpression: filters.join(' AND '),
+        ExpressionAttributeValues: {
+          ...query.ExpressionAttributeValues,
+          ':kind': 'BOOKING' satisfies EntityName,
+        },
+        ExclusiveStartKey: startKey,
+      }),
+    )
+    if (Items.length > 0) return true
+    startKey = LastEvaluatedKey
+  } while (startKey)
+  return false
+}

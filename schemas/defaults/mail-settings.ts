@@ -1,0 +1,43 @@
+/** Settings of the mails that are planned. */
+import { flag, optionalLine, risingDays, wholeNumber } from '#schemas/defaults/setting-rules.ts'
+import type { SettingDefinition } from '#schemas/defaults/settings.ts'
+
+export const MAIL_SETTINGS = [
+  {
+    key: 'reminders',
+    value: 'yes',
+    type: 'text',
+    description: 'Remind customers by email the day before a visit',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
+    key: 'reminder_hour',
+    value: '17',
+    type: 'number',
+    description: 'Hour of the reminder, Pacific time, 9 to 20; 17 is 5 PM',
+    rule: wholeNumber(9, 20),
+  },
+  {
+    key: 'follow_ups',
+    value: 'no',
+    type: 'text',
+    description: 'Remind customers by email of a quote that is open',
+    choices: ['yes', 'no'],
+    rule: flag,
+  },
+  {
+    key: 'follow_up_days',
+    value: '2, 7, 21',
+    type: 'text',
+    description: 'Days after a quote on which it is reminded of, at most three',
+    rule: risingDays,
+  },
+  {
+    key: 'business_postal_address',
+    value: '',
+    type: 'text',
+    description: 'Postal address of the business, which the law asks for in such reminders',
+    rule: optionalLine,
+  },
+] as const satisfies readonly SettingDefinition[]

@@ -1,0 +1,15 @@
+/** Where a quote is on its way to a visit. No imports: public pages load this file. */
+
+/** Days for which a price is held, the day of the quote not counted. */
+export const QUOTE_DAYS = 30
+
+/** What is known without a clock, in the order in which a quote passes them; lists filter by it. */
+export const QUOTE_STAGES = ['new', 'seen', 'contacted', 'booked', 'declined'] as const
+export type QuoteStage = (typeof QUOTE_STAGES)[number]
+
+/** Nothing writes `expired`: it follows from the date. */
+export type QuoteState = QuoteStage | 'expired'
+
+/** Why a customer says no. */
+export const DECLINE_REASONS = ['price', 'other-company', 'later', 'not-needed'] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]

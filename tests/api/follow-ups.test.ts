@@ -1,0 +1,173 @@
+/** Reminders of quotes: when they are sent, what ends them, and how often a mailbox gets one (P33). The clock is advanced. */
+import { beforeAll, expect, test } from '@jest/globals'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+import { quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { bounceOf, settledMails } from '#tests/support/mail/mail-stack.ts'
+
+const POSTAL_ADDRESS = '12 Postal Way, Hanford, CA 93230'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const desk = quoteDesk(stack, owner)
+const { quoted, book, change, decline, sweep, set, mailsAbout, mailsTo } = desk
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
+/** A minute after a planned mail of that day is due. */
+const onDay = (days: number) => pacific(addDays(today(), days), 10, 1)
+const reminders = async (email: string) =>
+  (await mailsTo(email)).filter(({ body }) => (body.text ?? '').includes('/mails?k='))
+
+beforeAll(async () => {
+  const off = await quoted()
+  expect(await mailsAbout(off.id, 'quote-')).toEqual([])
+  const params = { key: 'follow_ups' }
+  const refused = await owner.call('updateSetting', { params, body: { value: 'yes' } })
+  expect(refused).toMatchObject({ status: 400 })
+  await set('business_postal_address', POSTAL_ADDRESS)
+  await set('follow_ups', 'yes')
+  // Switching on plans nothing for older quotes.
+  expect(await mailsAbout(off.id, 'quote-')).toEqual([])
+  const emptied = { params: { key: 'business_postal_address' }, body: { value: '' } }
+  expect((await owner.call('updateSetting', emptied)).status).toBe(400)
+})
+
+test('a quote that waits is reminded of three times, a week apart or more, each with a way to end it', async () => {
+  const { id, email, token } = await quoted()
+  await sweep(pacific(addDays(today(), 2), 9, 59))
+  expect(await reminders(email)).toEqual([])
+  for (const days of [2, 2, 7]) await sweep(onDay(days))
+  expect(await reminders(email)).toHaveLength(1)
+  for (const days of [8, 9, 10]) await sweep(onDay(days))
+  expect(await reminders(email)).toHaveLength(2)
+  for (const days of [21, 22, 28, 35, 60]) await sweep(onDay(days))
+  const mails = await reminders(email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your quote: \$/),
+    expect.stringMatching(/^Your quote is still open/),
+    expect.stringMatching(/^Your price ends on \w+day, /),
+  ])
+  for (const { body } of mails)
+    for (const text of [POSTAL_ADDRESS, token, '(559) 555-0142', '/mails?k=']) {
+      expect(body.text).toContain(text)
+      expect(body.html).toContain(text)
+    }
+  expect(await mailsAbout(id, 'quote-')).toEqual(['sent', 'sent', 'sent'])
+})
+
+test('two quotes of one mailbox, in two spellings, share its one mail a week', async () => {
+  const [one, two] = [
+    await quoted({ customerInfo: { name: 'Ana', email: 'twice@example.com' } }),
+    await quoted({ customerInfo: { name: 'Ana', email: 'Twice+b@example.com' } }),
+  ]
+  const sent = async () => [...(await reminders(one.email)), ...(await reminders(two.email))].length
+  const counts: number[] = []
+  for (const days of [2, 3, 7, 8, 9, 10, 15, 16, 21, 22, 23, 24, 29, 30]) {
+    await sweep(onDay(days))
+    counts[days] = await sent()
+  }
+  expect(counts[2]).toBe(1)
+  expect(counts[8]).toBe(1)
+  expect(counts[15]).toBe(2)
+  expect(counts[16]).toBe(3)
+  expect(counts[22]).toBe(3)
+  expect(counts[23]).toBe(4)
+  expect(counts[30]).toBeLessThanOrEqual(5)
+})
+
+test('nothing is sent after any of the ends of a quote', async () => {
+  const phone = '+1 (559) 555-0123'
+  const by = quoted
+  const [byLink, byId, byMail, declined, contacted, deleted, optedOut, bounced] = [
+    await by(),
+    await by(),
+    await by(),
+    await by(),
+    await by(),
+    await by(),
+    await by(),
+    await by(),
+  ]
+  const byPhone = await by({ customerInfo: { name: 'Ana Ruiz', email: 'by-phone@example.com', phone } })
+  await book(freshWindow(), { quoteToken: byLink.token })
+  await book(freshWindow(), { quoteId: byId.id })
+  await apiClient(stack).expect('createBooking', {
+    body: { ...visitor(), ...freshWindow(), email: byMail.email },
+  })
+  await owner.expect('addBooking', {
+    body: { ...visitor(), ...freshWindow(), email: 'spouse@example.com', phone: '559.555.0123' },
+  })
+  await decline(declined.token)
+  await change(contacted.id, { action: 'contacted', isContacted: true })
+  await owner.expect('deleteQuote', { params: { id: deleted.id } })
+  await settledMails({ stack }, [`receipt-${bounced.id}`])
+  await desk.event('mail-events', bounceOf(`receipt-${bounced.id}`, 'Permanent', bounced.email))
+  const { id: caught } = await apiClient(stack).expect('createQuote', {
+    body: { ...quoteRequest({ customerInfo: { name: 'Bot', email: 'bot@example.com' } }), website: 'x' },
+  })
+  await sweep(onDay(2))
+  const [first] = await reminders(optedOut.email)
+  if (!first) throw new Error('No reminder to opt out of')
+  const optOut = { token: tokenIn(first, '/mails?k=') }
+  expect((await apiClient(stack).expect('optOut', { body: optOut })).isOptedOut).toBe(true)
+  for (const days of [7, 9, 16, 21, 28]) await sweep(onDay(days))
+  const why = async ({ id }: { id: string }) => [...new Set(await mailsAbout(id, 'quote-'))]
+  expect(await why(byLink)).toEqual(['skipped: It was booked'])
+  expect(await why(byId)).toEqual(['skipped: It was booked'])
+  expect(await why(byMail)).toEqual(['skipped: The customer has booked a visit since'])
+  expect(await why(byPhone)).toEqual(['skipped: The customer has booked a visit since'])
+  expect(await why(declined)).toEqual(['skipped: The customer has declined'])
+  expect(await why(contacted)).toEqual(['skipped: You have contacted the customer'])
+  expect(await why(deleted)).toEqual([])
+  expect(await why(bounced)).toEqual(['skipped: Emails to this address came back'])
+  expect(await why(optedOut)).toEqual(['sent', 'skipped: The customer wants no such emails'])
+  expect(await why({ id: caught })).toEqual([])
+  for (const { email } of [byLink, byId, byMail, byPhone, declined, contacted, deleted, bounced])
+    expect(await reminders(email)).toEqual([])
+  expect(await reminders('bot@example.com')).toEqual([])
+  // Service mails still arrive.
+  await change(optedOut.id, { action: 'send' })
+  await settledMails({ stack }, [`quote-${optedOut.id}-1`])
+  expect(await mailsAbout(optedOut.id, 'quote')).toContain('sent')
+})
+
+test('a price that has ended is not reminded of; switched off, nothing is', async () => {
+  await set('follow_up_days', '5,40')
+  const [ended, off] = [await quoted(), await quoted()]
+  await sweep(onDay(5))
+  await sweep(onDay(40))
+  expect(await mailsAbout(ended.id, 'quote-')).toEqual(['sent', 'skipped: Its price has ended'])
+  await set('follow_ups', 'no')
+  await sweep(onDay(41))
+  expect(await mailsAbout(off.id, 'quote-')).toContain('skipped: Its price has ended')
+  const later = await quoted()
+  expect(await mailsAbout(later.id, 'quote-')).toEqual([])
+})
+
+test('the days rise, are three at most, and sixty at most', async () => {
+  const params = { key: 'follow_up_days' }
+  for (const value of ['', '0', '7, 2', '2, 2', '1, 2, 3, 4', '61', 'two', '-1', '1.5']) {
+    const { status, text } = await owner.call('updateSetting', { params, body: { value } })
+    expect({ value, status }).toEqual({ value, status: 400 })
+    expect(text).toContain('from 1 to 60')
+  }
+  expect(await owner.expect('updateSetting', { params, body: { value: ' 3 7  60 ' } })).toMatchObject({
+    value: '3, 7, 60',
+  })
+})
+
+test('the owner reads the reminders as they would be sent', async () => {
+  const mails = await owner.expect('previewFollowUps')
+  expect(mails.map(({ afterDays }) => afterDays)).toEqual([3, 7, 60])
+  for (const { text } of mails) {
+    for (const part of ['Ana', 'undefined']) expect(text).not.toContain(part)
+    for (const part of [POSTAL_ADDRESS, '/quote?k=', '/mails?k=', 'Price held: until'])
+      expect(text).toContain(part)
+  }
+})

@@ -1,0 +1,81 @@
+/** Asks for quotes as customers do, and follows the links in their mails, also at another time. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
+import { type ApiClient, apiClient, nextAddress } from '#tests/support/api/client.ts'
+import { type FunctionApi, startFunctionApi } from '#tests/support/api/function-api.ts'
+import { quoteRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import type { WorkerStack } from '#tests/support/api/worker-stack.ts'
+import { readMails, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+
+type Answered<T> = { status: number; text: string; body: T & ApiError }
+
+export function quoteDesk(stack: WorkerStack, owner: ApiClient) {
+  let functions: FunctionApi
+  beforeAll(async () => {
+    const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
+    process.env[ENV.linkSecrets] = secrets.linkSecret
+    functions = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
+  })
+  afterAll(() => functions.kill())
+
+  let customers = 0
+  const ahead = (at: Date | undefined) => (at ? at.getTime() - Date.now() : 0)
+  async function post<T>(name: EndpointName, body: object, at?: Date): Promise<Answered<T>> {
+    const sent = { address: nextAddress(), clockAheadMs: ahead(at) }
+    const { status, text } = await functions.post(name, body, sent)
+    return { status, text, body: JSON.parse(text) as T & ApiError }
+  }
+  const mailTo = (address: string, subject = /./) =>
+    waitForMail(stack, (mail) => mail.destination.to.includes(address) && subject.test(mail.subject))
+  const rows = () => readTable(stack.dynamodbEndpoint)
+  return {
+    /** @returns id, price, customer's address, receipt, and the token of the link in it */
+    async quoted(changes: Partial<CreateQuoteRequest> = {}) {
+      customers += 1
+      const email = changes.customerInfo?.email ?? `asker-${customers}@example.com`
+      const customerInfo = { name: 'Ana Ruiz', ...changes.customerInfo, email }
+      const { id, totalPrice } = await apiClient(stack).expect('createQuote', {
+        body: quoteRequest({ ...changes, customerInfo }),
+      })
+      const receipt = await waitForMail(
+        stack,
+        ({ destination, body }) => destination.to.includes(email) && (body.text ?? '').includes('/quote?k='),
+      )
+      return { id, totalPrice, email, receipt, token: tokenIn(receipt, '/quote?k=') }
+    },
+    /** Each as at another time, if one is given. */
+    open: (token: string, at?: Date) => post<LinkedQuote>('openQuote', { token }, at),
+    decline: (token: string, reason = 'price', at?: Date) =>
+      post<LinkedQuote>('answerQuote', { token, action: 'decline', reason }, at),
+    renew: (token: string, at?: Date) => post<LinkedQuote>('answerQuote', { token, action: 'renew' }, at),
+    book: (window: Window, quote: { quoteToken?: string; quoteId?: string }, at?: Date, changes = {}) =>
+      post<{ id: string; totalPrice: number }>(
+        'createBooking',
+        { ...visitor(), ...window, ...quote, ...changes },
+        at,
+      ),
+    sweep: (at: Date) => functions.call('sweeper', {}, ahead(at)),
+    event: (name: string, event: unknown) => functions.call(name, event),
+    mailTo,
+    mailsTo: async (address: string) =>
+      (await readMails(stack)).filter(({ destination }) => destination.to.includes(address)),
+    change: (id: string, body: object) => owner.call('updateQuote', { params: { id }, body }),
+    set: (key: string, value: string) => owner.expect('updateSetting', { params: { key }, body: { value } }),
+    rowOf: async (id: string): Promise<TableRow | undefined> =>
+      (await rows()).find(({ pk }) => pk === `QUOTE#${id}`),
+    /** The state of each planned mail of a kind, with the reason of one that is not sent. */
+    mailsAbout: async (id: string, kind: string) =>
+      rowsOf(await rows(), 'OUTBOX')
+        .filter((row) => row['recordId'] === id && String(row['kind']).startsWith(kind))
+        .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`)),
+    listed: async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0],
+  }
+}

@@ -1,0 +1,243 @@
+/** What a quote's link shows, how long its price is held, and who may book it (P33). */
+import { expect, test } from '@jest/globals'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { expireQuote } from '#tests/support/table/expire-quote.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const desk = quoteDesk(stack, owner)
+const { quoted, open, decline, renew, book, change, rowOf, listed } = desk
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
+/** The last minute of the last day, and the first one after it; the clock goes on during a call. The exact second is a unit test's. */
+const lastMinute = (validUntil: string) => new Date(midnightAfter(validUntil).getTime() - 60_000)
+const midnightAfter = (validUntil: string) => pacific(addDays(validUntil, 1), 0)
+
+/** Makes every price of today `dollars` higher. */
+async function raisePrices(dollars: number): Promise<void> {
+  for (const { id, price } of await owner.expect('listPricingEntries'))
+    await owner.expect('updatePricingEntry', {
+      params: { id },
+      body: { price: (Number(price) + dollars).toFixed(2) },
+    })
+}
+
+test('a price is held through the 30th day, whatever prices do, and ends with it', async () => {
+  const [linked, byId, late] = [await quoted(), await quoted(), await quoted()]
+  const price = linked.totalPrice
+  const shown = (await open(linked.token)).body
+  expect(shown).toMatchObject({ state: 'open', totalPrice: price, validUntil: addDays(today(), 30) })
+  await raisePrices(50)
+  const end = lastMinute(shown.validUntil)
+  expect((await open(linked.token, end)).body).toMatchObject({ state: 'open', totalPrice: price })
+  expect(await book(freshWindow(), { quoteToken: linked.token }, end)).toMatchObject({
+    status: 201,
+    body: { totalPrice: price },
+  })
+  expect(await book(freshWindow(), { quoteId: byId.id }, end)).toMatchObject({
+    status: 201,
+    body: { totalPrice: price },
+  })
+  const over = midnightAfter(shown.validUntil)
+  for (const name of [{ quoteToken: late.token }, { quoteId: late.id }]) {
+    const { status, body } = await book(freshWindow(), name, over)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ reason: 'expired' })
+    const todays = body.today as { totalPrice: number; lines: { amount: string }[] }
+    expect(todays.totalPrice).toBe(todays.lines.reduce((sum, { amount }) => sum + Number(amount), 0))
+    expect(todays.totalPrice).toBeGreaterThan(price)
+    expect(body.message).toContain(`$${todays.totalPrice}`)
+  }
+  const expired = (await open(late.token, over)).body
+  expect(expired).toMatchObject({ state: 'expired', totalPrice: price })
+  expect(expired.today?.totalPrice).toBeGreaterThan(price)
+})
+
+test('an expired quote is renewed at the price of today, once', async () => {
+  const old = await quoted()
+  await raisePrices(10)
+  expect((await renew(old.token)).body).toMatchObject({ state: 'open', totalPrice: old.totalPrice })
+  await expireQuote(stack.dynamodbEndpoint, old.id)
+  const todays = (await open(old.token)).body.today?.totalPrice
+  const { body } = await renew(old.token)
+  expect(body).toMatchObject({ state: 'open', totalPrice: todays })
+  expect((await renew(old.token)).body).toEqual(body)
+  expect((await open(old.token)).body).toEqual(body)
+  expect((await open(body.renewed ?? '')).body).toMatchObject({ number: body.number, totalPrice: todays })
+  expect(await book(freshWindow(), { quoteToken: body.renewed ?? '' })).toMatchObject({
+    status: 201,
+    body: { totalPrice: todays },
+  })
+  await desk.mailTo(old.email, new RegExp(`\\$${todays}`))
+  expect((await book(freshWindow(), { quoteId: old.id })).body).toMatchObject({ reason: 'expired' })
+})
+
+test('no answer to a link names its customer', async () => {
+  const customerInfo = {
+    name: 'Mark-name',
+    email: 'mark-mail@example.com',
+    phone: '(559) 555-0187',
+    address: '7 Mark St, Lemoore',
+    message: 'mark-message',
+  }
+  const { id, token, email, totalPrice } = await quoted({ customerInfo })
+  const raced = await quoted({ customerInfo: { ...customerInfo, email: 'mark-raced@example.com' } })
+  const windows = [freshWindow(), freshWindow(), freshWindow()]
+  const answers = [
+    await open(token),
+    await decline(token),
+    await open(token),
+    await book(windows[0] ?? freshWindow(), { quoteToken: token }),
+    await book(freshWindow(), { quoteToken: token }),
+    await open(token),
+    await decline(token),
+    ...(await Promise.all(
+      windows.map((window) =>
+        apiClient(stack).call('createBooking', {
+          body: {
+            firstName: 'Other',
+            lastName: 'Person',
+            email: 'other@example.com',
+            phone: '(559) 555-0100',
+            address: '1 Main St, Hanford',
+            ...window,
+            quoteToken: raced.token,
+          },
+        }),
+      ),
+    )),
+  ]
+  expect(answers[1]?.status).toBe(200)
+  for (const { text } of answers)
+    for (const mark of [...Object.values(customerInfo), email, id, raced.id]) expect(text).not.toContain(mark)
+  expect(answers[0]?.text).toContain(String(totalPrice))
+  expect(
+    answers
+      .slice(-3)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual([201, 409, 409])
+})
+
+test('a quote is booked once, and is open again when the visit is deleted or cancelled', async () => {
+  const { id, token, totalPrice } = await quoted()
+  const window = freshWindow()
+  const { body: booking } = await book(window, { quoteToken: token })
+  expect((await rowOf(id))?.['bookingId']).toBe(booking.id)
+  const again = await book(freshWindow(), { quoteId: id })
+  expect(again).toMatchObject({ status: 409, body: { reason: 'booked', bookedFor: window.serviceDate } })
+  expect(again.text).not.toContain(booking.id)
+  expect((await open(token)).body).toMatchObject({ state: 'booked', serviceDate: window.serviceDate })
+  expect(await listed(id)).toMatchObject({ state: 'booked', booking: { id: booking.id, ...window } })
+  expect((await decline(token)).body).toMatchObject({ reason: 'booked', current: { state: 'booked' } })
+  const params = { id: booking.id }
+  await owner.expect('updateBooking', { params, body: { status: 'cancelled' } })
+  expect((await open(token)).body.state).toBe('open')
+  const second = await book(freshWindow(), { quoteToken: token })
+  expect(second).toMatchObject({ status: 201, body: { totalPrice } })
+  await owner.expect('deleteBooking', { params })
+  expect((await rowOf(id))?.['bookingId']).toBe(second.body.id)
+  await owner.expect('deleteBooking', { params: { id: second.body.id } })
+  expect(await rowOf(id)).not.toHaveProperty('bookingId')
+  expect(await listed(id)).toMatchObject({ state: 'seen' })
+})
+
+test('GET and HEAD change nothing; the first POST notes when it was seen', async () => {
+  const { id, token } = await quoted()
+  const before = await rowOf(id)
+  for (const path of [
+    `/quote?k=${token}`,
+    `/api/quotes/open?token=${token}`,
+    `/api/quotes/answer?token=${token}&action=decline&reason=price`,
+  ])
+    for (const method of ['GET', 'HEAD'])
+      for (let count = 0; count < 3; count++) await apiClient(stack).send(method, path)
+  expect(await rowOf(id)).toEqual(before)
+  await open(token)
+  const seen = await rowOf(id)
+  expect(seen).toHaveProperty('seenAt')
+  await open(token)
+  expect(await rowOf(id)).toEqual(seen)
+})
+
+test('a link that is changed in one place, made up, ended or without a quote gets one and the same answer', async () => {
+  const { id, token } = await quoted()
+  const [gone, revoked, old] = [await quoted(), await quoted(), await quoted()]
+  await owner.expect('deleteQuote', { params: { id: gone.id } })
+  await change(revoked.id, { action: 'revoke' })
+  const { id: caught } = await apiClient(stack).expect('createQuote', {
+    body: { ...quoteRequest(), website: 'x' },
+  })
+  const flipped = [...token].map(
+    (character, index) => `${token.slice(0, index)}${character === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`,
+  )
+  const wrong = [...flipped, '', `${token}A`, gone.token, revoked.token, 'ö'.repeat(45)]
+  const answers = new Set<string>()
+  for (const one of wrong) {
+    const { status, text } = await open(one)
+    answers.add(`${status} ${text}`)
+  }
+  const { status, text } = await open(old.token, new Date(Date.now() + 366 * 24 * 60 * 60 * 1000))
+  answers.add(`${status} ${text}`)
+  const booking = await book(freshWindow(), { quoteToken: flipped[30] ?? '' })
+  answers.add(`${booking.status} ${booking.text}`)
+  const declined = await decline(revoked.token)
+  answers.add(`${declined.status} ${declined.text}`)
+  expect([...answers]).toEqual([expect.stringMatching(/^404 .*Please call \(559\) 555-0142/)])
+  expect((await open(token)).status).toBe(200)
+  expect((await rowOf(id))?.['declined']).toBeUndefined()
+  expect(caught).not.toBe(id)
+})
+
+test('the owner holds a price longer, lowers it with a reason, and sends the quote again', async () => {
+  const { id, token, totalPrice, email } = await quoted()
+  const { validUntil } = (await open(token)).body
+  expect((await change(id, { action: 'hold' })).json()).toMatchObject({ validUntil: addDays(validUntil, 30) })
+  const by = (price: number) => change(id, { action: 'lower', totalPrice: price, reason: 'Neighbor, too' })
+  for (const price of [totalPrice, totalPrice + 1, -1, 1.5, 2_000_000_000])
+    expect((await by(price)).status).toBe(400)
+  await by(totalPrice - 10)
+  expect((await by(totalPrice - 30)).json()).toMatchObject({
+    totalPrice: totalPrice - 30,
+    adjusted: { from: totalPrice - 10, by: 'owner', reason: 'Neighbor, too' },
+  })
+  const { lines } = (await open(token)).body
+  expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(totalPrice - 30)
+  await change(id, { action: 'send' })
+  const mail = await desk.mailTo(email, new RegExp(`\\$${totalPrice - 30}`))
+  expect(mail.body.text).toContain(token)
+  expect(mail.body.text).toContain('Our discount: -$30')
+  expect(mail.body.text).not.toContain('Neighbor')
+  expect(await book(freshWindow(), { quoteToken: token })).toMatchObject({
+    body: { totalPrice: totalPrice - 30 },
+  })
+})
+
+test('the owner notes what became of a quote, and lists quotes by that', async () => {
+  const [seen, contacted, declined] = [await quoted(), await quoted(), await quoted()]
+  await open(seen.token)
+  await change(contacted.id, { action: 'contacted', isContacted: true })
+  await decline(declined.token, 'later')
+  expect((await decline(declined.token, 'price')).status).toBe(200)
+  expect(await listed(declined.id)).toMatchObject({ state: 'declined', declined: { reason: 'later' } })
+  const ids = async (status: 'seen' | 'contacted' | 'declined') =>
+    (await owner.expect('listQuotes', { query: { status } })).map(({ id }) => id)
+  expect(await ids('seen')).toContain(seen.id)
+  expect(await ids('contacted')).toEqual([contacted.id])
+  expect(await ids('declined')).toContain(declined.id)
+  expect(await ids('seen')).not.toContain(contacted.id)
+  await change(contacted.id, { action: 'contacted', isContacted: false })
+  expect(await listed(contacted.id)).toMatchObject({ state: 'new' })
+  await expireQuote(stack.dynamodbEndpoint, contacted.id)
+  expect(await listed(contacted.id)).toMatchObject({ state: 'expired' })
+  const stale = await change(contacted.id, { action: 'hold', updatedAt: '2026-01-01T00:00:00.000Z' })
+  expect(stale.status).toBe(409)
+  expect((await change(contacted.id, { action: 'decline', reason: 'too far' })).status).toBe(400)
+})
