@@ -20,6 +20,8 @@ export const ISLANDS = {
     ),
   'contact-form': () =>
     import('#frontend/islands/contact/contact-form.tsx').then((module) => module.ContactForm),
+  'linked-quote': () =>
+    import('#frontend/islands/linked-quote/linked-quote.tsx').then((module) => module.LinkedQuotePage),
   'manage-visit': () =>
     import('#frontend/islands/visit/manage-visit.tsx').then((module) => module.ManageVisit),
   'next-openings': () =>

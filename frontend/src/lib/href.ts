@@ -5,6 +5,7 @@ export const PATHS = {
   booking: '/booking',
   quoteSubmitted: '/quote-submitted',
   visit: '/visit',
+  quote: '/quote',
   answer: '/answer',
   mails: '/mails',
   commercialQuote: '/commercial-quote',

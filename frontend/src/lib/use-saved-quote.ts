@@ -8,8 +8,10 @@ import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
 
 export type SavedQuote = {
-  /** The server's id; absent until the quote is stored. */
+  /** The server's id, or its start for the quote of a link; absent until the quote is stored. */
   id?: string
+  /** Of the link that led to it: it is kept for the tab alone. */
+  token?: string
   /** Whole dollars. */
   totalPrice: number
   /** The breakdown as texts, for instance `Small home: $179`. */
@@ -45,7 +47,7 @@ const stored = createStoredValue('currentQuote', (value) => (isSavedQuote(value)
 
 /** Keeps a quote in place of an earlier one. */
 export function saveQuote(quote: SavedQuote): void {
-  stored.set(quote, quote.booking ? 'sessionStorage' : 'localStorage')
+  stored.set(quote, quote.booking || quote.token ? 'sessionStorage' : 'localStorage')
 }
 
 /** The saved quote; one that does not parse is removed. */

@@ -20,6 +20,7 @@ import { content as commercialContact } from '#frontend/content/en/pages/commerc
 import { content as commercialQuote } from '#frontend/content/en/pages/commercial-quote.ts'
 import { content as mails } from '#frontend/content/en/pages/mails.ts'
 import { content as notFound } from '#frontend/content/en/pages/not-found.ts'
+import { content as quote } from '#frontend/content/en/pages/quote.ts'
 import { content as quoteSubmitted } from '#frontend/content/en/pages/quote-submitted.ts'
 import { content as visit } from '#frontend/content/en/pages/visit.ts'
 import { RESIDENTIAL_CITIES } from '#frontend/content/en/residential-cities.ts'
@@ -38,6 +39,7 @@ import { LandingPage } from '#frontend/site/pages/landing-page.tsx'
 import { MailsPage } from '#frontend/site/pages/mails-page.tsx'
 import { NearMePage } from '#frontend/site/pages/near-me-page.tsx'
 import { NotFoundPage } from '#frontend/site/pages/not-found-page.tsx'
+import { QuotePage } from '#frontend/site/pages/quote-page.tsx'
 import { QuoteSubmittedPage } from '#frontend/site/pages/quote-submitted-page.tsx'
 import { ResidentialCityPage } from '#frontend/site/pages/residential-city-page.tsx'
 import { ServicesPage } from '#frontend/site/pages/services-page.tsx'
@@ -111,6 +113,7 @@ export const pages: readonly Page[] = [
   page(PATHS.booking, labels.booking, BookingPage, booking),
   page(PATHS.quoteSubmitted, labels.quoteSubmitted, QuoteSubmittedPage, quoteSubmitted, { isHidden: true }),
   page(PATHS.visit, labels.visit, VisitPage, visit, { isHidden: true }),
+  page(PATHS.quote, labels.quote, QuotePage, quote, { isHidden: true }),
   page(PATHS.answer, labels.answer, AnswerPage, answer, { isHidden: true }),
   page(PATHS.mails, labels.mails, MailsPage, mails, { isHidden: true }),
   page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {

@@ -28,12 +28,12 @@ for (const path of ['/', '/commercial-quote']) {
   })
 }
 
-for (const path of ['/visit?k=v', '/answer?k=o']) {
+for (const path of ['/visit?k=v', '/answer?k=o', '/quote?k=q', '/mails?k=u']) {
   test(`${path} says to call`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('main noscript p')).toBeVisible()
     await expect(page.locator('main noscript a')).toHaveAttribute('href', /^tel:/)
-    await expect(page.getByText('Opening the visit')).toBeHidden()
+    await expect(page.getByText('Opening...')).toBeHidden()
   })
 }
 

@@ -32,6 +32,7 @@ for (const { path, kind } of samples) {
     const usesReact = ['HomePage', 'BookingPage', 'CommercialQuotePage', 'QuoteSubmittedPage'].concat([
       'VisitPage',
       'AnswerPage',
+      'QuotePage',
     ])
     if (hasReact) expect(usesReact).toContain(kind)
   })

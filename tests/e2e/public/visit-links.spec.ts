@@ -83,7 +83,7 @@ for (const failure of FAILURES) {
     const told = { 'no connection': 'There is no connection', '500': 'Not now', '429': 'Not now' }[failure]
     await breakApi(page, 'POST', '/api/visits/open', failure)
     await page.goto(pathIn(link))
-    const alert = page.getByRole('alert').filter({ hasText: 'The visit cannot be shown' })
+    const alert = page.getByRole('alert').filter({ hasText: 'This cannot be shown right now' })
     await expect(alert).toContainText(failure === '500' ? 'Something went wrong on our side' : told)
     await expect(alert.locator('p [href^="tel:"]').first()).toBeVisible()
     await expectAccessibleAtRest(page)

@@ -20,6 +20,7 @@ export async function readPages(client: ApiClient): Promise<Pages> {
     '/quote-submitted',
     '/visit',
     '/answer',
+    '/quote',
     '/mails',
     '/window-cleaning-hanford',
     '/nowhere',

@@ -7,6 +7,7 @@ export const PAGE_LABELS = {
   booking: 'Booking',
   quoteSubmitted: 'Quote submitted',
   visit: 'Your visit',
+  quote: 'Your quote',
   answer: 'Answer a booking',
   mails: 'Mails from us',
   residentialNearMe: 'Residential window cleaning',

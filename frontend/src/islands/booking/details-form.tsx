@@ -1,8 +1,7 @@
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
-import { refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
-import { splitName } from '#frontend/islands/booking/split-name.ts'
+import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
@@ -13,6 +12,7 @@ import {
   requiredText,
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
+import { splitName } from '#frontend/lib/split-name.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
@@ -46,7 +46,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       const refusal = refusalOf(error)
       if (refusal) refuse(refusal)
       // At a limit, "try again" would be wrong.
-      const failed = limitText(error) ?? labels.failure
+      const failed = quoteRefusal(error) ?? limitText(error) ?? labels.failure
       return refusal ? { toast: refusal.message } : { toast: failed, inline: failed }
     },
     send:
@@ -60,7 +60,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           serviceType,
           ...(city && city !== ELSEWHERE ? { city } : {}),
           ...(needsBusiness && businessName ? { businessName } : {}),
-          ...(quote?.id ? { quoteId: quote.id } : {}),
+          ...(quote?.token ? { quoteToken: quote.token } : quote?.id ? { quoteId: quote.id } : {}),
         })
       }),
     onSent: (receipt: BookingReceipt) => {

@@ -21,6 +21,13 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
   }
 }
 
+/** Reads a refusal that is about the price: the quote has expired, is booked, or its link has ended. */
+export function quoteRefusal(error: unknown): string | undefined {
+  if (!(error instanceof ApiCallError)) return undefined
+  const isAboutQuote = error.problem?.reason !== undefined || error.status === 404
+  return isAboutQuote ? error.problem?.message : undefined
+}
+
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ApiCallError)) return undefined

@@ -1,14 +1,14 @@
 import { Suspense, useRef, useState } from 'react'
 import { visitLabels as labels } from '#frontend/content/en/labels/visit.ts'
-import { type CallFailure, failureOf } from '#frontend/islands/visit/call-failure.ts'
 import { FlexibleBox } from '#frontend/islands/visit/flexible-box.tsx'
-import { FailureText, type Outcome, OutcomeNote } from '#frontend/islands/visit/link-notes.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { PREPARATION } from '#schemas/facts/preparation.ts'
@@ -43,7 +43,7 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
     } catch (error) {
       const failure = failureOf(error)
       if (!failure.current) return failure
-      show(failure.current)
+      show(failure.current as Visit)
       const text = <FailureText failure={failure} />
       finish(failure.isRefused ? { heading: labels.refused, text } : labels.changed, false)
       return undefined

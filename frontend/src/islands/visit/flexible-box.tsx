@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { visitLabels } from '#frontend/content/en/labels/visit.ts'
-import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
 import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
-import { FailureAlert } from '#frontend/islands/visit/link-notes.tsx'
+import type { CallFailure } from '#frontend/lib/call-failure.ts'
+import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 
 const labels = visitLabels.flexible
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { answerLabels as labels } from '#frontend/content/en/labels/visit.ts'
-import { type CallFailure, failureOf } from '#frontend/islands/visit/call-failure.ts'
-import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/islands/visit/link-notes.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -29,7 +29,7 @@ export function OwnersAnswer({ token, visit, show }: OwnersAnswerProps) {
     } catch (error) {
       const failed = failureOf(error)
       if (!failed.current) return failed
-      show(failed.current)
+      show(failed.current as Visit)
       setOutcome({ heading: labels.answered, text: undefined, isDone: false })
     }
     setIsDeclining(false)

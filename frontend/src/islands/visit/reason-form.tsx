@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
-import { FormActions } from '#frontend/islands/visit/form-actions.tsx'
-import { FailureAlert } from '#frontend/islands/visit/link-notes.tsx'
+import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { MessageField } from '#frontend/ui/field.tsx'
+import { FormActions } from '#frontend/ui/form-actions.tsx'
+import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type ReasonFormProps = {

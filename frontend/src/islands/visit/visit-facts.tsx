@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkLabels as labels } from '#frontend/content/en/labels/visit.ts'
+import { visitFactLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'

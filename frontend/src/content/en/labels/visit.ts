@@ -1,18 +1,5 @@
-/** What the pages of links in mails have in common. */
-export const linkLabels = {
-  opening: 'Opening the visit...',
-  retry: 'Try again',
-  missing: {
-    heading: 'Open the link in your mail',
-    text: 'This page shows the visit of the link that leads to it. Open the link in your mail once more, or call {phone}.',
-  },
-  failed: {
-    heading: 'The visit cannot be shown',
-    gone: 'This link does not work',
-    text: 'Something went wrong on our side. Please try again in a moment.',
-    offline: 'There is no connection. Please check yours and try again.',
-    call: '{message} Or call us at {phone}.',
-  },
+/** What both pages say about a visit. */
+export const visitFactLabels = {
   window: '{window} (Pacific time)',
   town: 'Town',
   service: 'Service',

@@ -1,6 +1,6 @@
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 
-/** The buttons below a change of a visit: send it, or keep the visit as it is. */
+/** The buttons below a change by link: send it, or keep things as they are. */
 export function FormActions({
   labels,
   isBusy,

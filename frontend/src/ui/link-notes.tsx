@@ -1,15 +1,15 @@
-/** What a link's page shows in place of a visit, and above one. */
+/** What a link's page shows in place of what it names, and above that. */
 import type { ReactNode } from 'react'
-import { linkLabels as labels } from '#frontend/content/en/labels/visit.ts'
-import type { CallFailure } from '#frontend/islands/visit/call-failure.ts'
-import type { LinkedVisit } from '#frontend/islands/visit/use-linked-visit.ts'
+import { linkLabels as labels } from '#frontend/content/en/labels/links.ts'
+import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import type { Linked } from '#frontend/lib/use-linked.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 
-/** A link without a visit, or not yet with one. */
-export function LinkState({ linked }: { linked: Exclude<LinkedVisit, { state: 'open' }> }) {
+/** A link that shows nothing, or nothing yet. */
+export function LinkState({ linked }: { linked: Exclude<Linked<unknown>, { state: 'open' }> }) {
   switch (linked.state) {
     case 'opening':
       return (

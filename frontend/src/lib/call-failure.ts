@@ -1,7 +1,6 @@
-import { linkLabels } from '#frontend/content/en/labels/visit.ts'
+import { linkLabels } from '#frontend/content/en/labels/links.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
-import type { Visit } from '#schemas/contract/visits.ts'
 
 const labels = linkLabels.failed
 
@@ -11,8 +10,8 @@ export type CallFailure = {
   isGone: boolean
   /** The message names the phone. */
   namesPhone: boolean
-  /** The visit as it is now, which the call did not expect. */
-  current: Visit | undefined
+  /** What the link names as it is now, which the call did not expect. */
+  current: unknown
   /** True if a rule refused the change, false if somebody else was faster. */
   isRefused: boolean
   /** The open windows, when the chosen one was not. */
@@ -32,7 +31,7 @@ export function failureOf(error: unknown): CallFailure {
     message: closed ?? message,
     isGone: status === 404,
     namesPhone: status === 404 || reason !== undefined,
-    current: current as Visit | undefined,
+    current,
     isRefused: reason !== undefined,
     days: (availability as Availability | undefined)?.days,
     isClosed: closed !== undefined,

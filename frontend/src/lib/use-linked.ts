@@ -1,26 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type CallFailure, failureOf } from '#frontend/islands/visit/call-failure.ts'
+import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
-import type { Visit } from '#schemas/contract/visits.ts'
 
 /** How far a link's page has got. */
-export type LinkedVisit =
+export type Linked<T> =
   | { state: 'opening' }
   | { state: 'missing' }
   | { state: 'failed'; failure: CallFailure; retry: () => void }
-  | { state: 'open'; token: string; visit: Visit; show: (visit: Visit) => void }
+  | { state: 'open'; token: string; shown: T; show: (shown: T) => void }
 
 /**
- * Opens the visit of the link that led to this page.
+ * Opens what the link names that led to this page.
  * @param page the last part of its path
  * @param open must be a constant
  */
-export function useLinkedVisit(page: string, open: (token: string) => Promise<Visit>): LinkedVisit {
-  const [linked, setLinked] = useState<LinkedVisit>({ state: 'opening' })
+export function useLinked<T>(page: string, open: (token: string) => Promise<T>): Linked<T> {
+  const [linked, setLinked] = useState<Linked<T>>({ state: 'opening' })
 
   const load = useCallback(
     async (token: string) => {
-      const show = (visit: Visit) => setLinked({ state: 'open', token, visit, show })
+      const show = (shown: T) => setLinked({ state: 'open', token, shown, show })
       setLinked({ state: 'opening' })
       try {
         show(await open(token))

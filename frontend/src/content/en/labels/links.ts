@@ -1,0 +1,16 @@
+/** What the pages of links in mails have in common. */
+export const linkLabels = {
+  opening: 'Opening...',
+  retry: 'Try again',
+  missing: {
+    heading: 'Open the link in your mail',
+    text: 'This page shows what the link in your mail leads to. Open that link once more, or call {phone}.',
+  },
+  failed: {
+    heading: 'This cannot be shown right now',
+    gone: 'This link does not work',
+    text: 'Something went wrong on our side. Please try again in a moment.',
+    offline: 'There is no connection. Please check yours and try again.',
+    call: '{message} Or call us at {phone}.',
+  },
+} as const

@@ -1,0 +1,17 @@
+import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
+import { lineText } from '#frontend/islands/linked-quote/quote-lines.tsx'
+import { href, PATHS } from '#frontend/lib/href.ts'
+import { saveQuote } from '#frontend/lib/use-saved-quote.ts'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+
+/** Leads to the booking, which starts from this quote in place of an earlier one of the browser. */
+export function BookLink({ quote, token }: { quote: LinkedQuote; token: string }) {
+  const { number, totalPrice, lines, city } = quote
+  const keep = () =>
+    saveQuote({ id: number, token, totalPrice, lines: lines.map(lineText), ...(city && { city }) })
+  return (
+    <a className="btn btn-sun btn-lg" href={href(PATHS.booking)} onClick={keep}>
+      {labels.book}
+    </a>
+  )
+}

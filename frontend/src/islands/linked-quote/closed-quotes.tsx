@@ -1,0 +1,47 @@
+/** Quotes that wait for nothing any more. */
+import { linkedQuoteLabels } from '#frontend/content/en/labels/linked-quote.ts'
+import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
+import { dayName, pacificToday } from '#frontend/lib/days.ts'
+import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
+import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+
+/** Names the day of the visit alone: the link may be in another person's hands. */
+export function BookedQuote({ quote: { serviceDate } }: { quote: LinkedQuote }) {
+  const labels = linkedQuoteLabels.booked
+  return (
+    <div className="panel">
+      <h2>{labels.heading}</h2>
+      <p>{serviceDate ? format(labels.text, { day: dayName(serviceDate) }) : labels.undated}</p>
+      <p className="actions">
+        <a className="btn btn-primary" href={href(PATHS.booking)}>
+          {labels.again}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Can still be booked while its price is held. */
+export function DeclinedQuote({ quote, token }: { quote: LinkedQuote; token: string }) {
+  const labels = linkedQuoteLabels.declined
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  const { validUntil } = quote
+  return (
+    <div className="panel">
+      <h2 ref={title} tabIndex={-1}>
+        {labels.heading}
+      </h2>
+      <p>{labels.text}</p>
+      {pacificToday() <= validUntil && (
+        <>
+          <p>{format(labels.open, { day: dayName(validUntil) })}</p>
+          <p className="actions">
+            <BookLink quote={quote} token={token} />
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { LinkedQuoteView } from '#frontend/islands/linked-quote/linked-quote-view.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { useLinked } from '#frontend/lib/use-linked.ts'
+import { LinkState } from '#frontend/ui/link-notes.tsx'
+import { publicRoutes } from '#schemas/routes.ts'
+
+const open = (token: string) => callApi(publicRoutes.openQuote, { body: { token } })
+
+/** The quote of a link, which its holder may book, pass on or decline. */
+export function LinkedQuotePage() {
+  const linked = useLinked('quote', open)
+  return (
+    <div className="submitted">
+      {linked.state === 'open' ? <LinkedQuoteView {...linked} /> : <LinkState linked={linked} />}
+    </div>
+  )
+}

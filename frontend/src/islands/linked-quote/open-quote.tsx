@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
+import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
+import { QuoteLines } from '#frontend/islands/linked-quote/quote-lines.tsx'
+import { dayName } from '#frontend/lib/days.ts'
+import { keepDraft } from '#frontend/lib/draft.ts'
+import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+
+type OpenQuoteProps = {
+  quote: LinkedQuote
+  token: string
+  isDeclining: boolean
+  onDecline: (button: HTMLElement) => void
+}
+
+/** A price that is held, with the ways to go on. */
+export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuoteProps) {
+  const { number, totalPrice, validUntil } = quote
+  const [shared, setShared] = useState('')
+
+  async function share() {
+    const url = `${location.origin}${href(PATHS.quote, { query: { k: token } })}`
+    if (navigator.share) {
+      // Rejects when nobody was chosen.
+      return navigator.share({ title: format(labels.shareTitle, { number }), url }).catch(() => {})
+    }
+    setShared(
+      await navigator.clipboard.writeText(url).then(
+        () => labels.copied,
+        () => labels.uncopied,
+      ),
+    )
+  }
+
+  return (
+    <div className="panel">
+      <p className="alert alert-success">
+        <strong>{format(labels.heldUntil, { day: dayName(validUntil) })}</strong>
+      </p>
+      <h2>{money(totalPrice)}</h2>
+      <p>{format(labels.number, { number })}</p>
+      <QuoteLines heading={labels.included} price={quote} />
+      <p className="actions">
+        <BookLink quote={quote} token={token} />
+        <button type="button" className="btn btn-outline-primary btn-lg" onClick={share}>
+          {labels.share}
+        </button>
+      </p>
+      <p role="status" className="form-text">
+        {shared}
+      </p>
+      <p className="actions mb-0">
+        <a
+          className="btn btn-link"
+          href={href(PATHS.home, { anchor: 'contact' })}
+          onClick={() => keepDraft('contact', { values: { message: format(labels.question, { number }) } })}
+        >
+          {labels.ask}
+        </a>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-expanded={isDeclining}
+          onClick={({ currentTarget }) => onDecline(currentTarget)}
+        >
+          {labels.decline}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
+import { format } from '#frontend/lib/format.ts'
+import { money } from '#frontend/lib/money.ts'
+import type { PriceLine } from '#schemas/contract/quotes.ts'
+
+/** A part of a price; one that costs nothing has its label alone. */
+export const lineText = ({ label, amount }: PriceLine) =>
+  Number(amount) === 0 ? label : format(labels.line, { label, price: money(amount) })
+
+type QuoteLinesProps = { heading: string; price: { totalPrice: number; lines: readonly PriceLine[] } }
+
+/** The parts of a price, and their total. */
+export function QuoteLines({ heading, price: { totalPrice, lines } }: QuoteLinesProps) {
+  return (
+    <>
+      <h3 className="h4">{heading}</h3>
+      <ul className="plain-lines">
+        {lines.map((line) => (
+          <li key={line.label}>{lineText(line)}</li>
+        ))}
+      </ul>
+      <p className="summary-total">{format(labels.total, { price: money(totalPrice) })}</p>
+    </>
+  )
+}
