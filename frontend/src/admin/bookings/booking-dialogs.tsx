@@ -27,21 +27,25 @@ function hasRequired({ firstName, lastName, phone, address, serviceDate, service
 }
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
-export function AddBookingDialog({ visit, onSaved, onClose }: { visit: string | undefined } & FormEvents) {
+export function AddBookingDialog({
+  draftKey = 'add-booking',
+  defaults,
+  onSaved,
+  onClose,
+}: {
+  /** What is typed for one customer is no draft for another. */
+  draftKey?: string
+  /** What is known of the visit. */
+  defaults: Partial<NewBooking>
+} & FormEvents) {
   const act = useAction()
   const [isTold, setIsTold] = useState(false)
-  const [serviceDate = '', serviceTime] = visit?.split('T') ?? []
   return (
     <Dialog title="Add Booking" onClose={onClose} isWide>
       <RecordForm
         schema={AddBookingRequest}
-        draftKey="add-booking"
-        defaults={{
-          serviceType: 'residential',
-          status: 'confirmed',
-          serviceDate,
-          serviceTime: serviceTime as NewBooking['serviceTime'],
-        }}
+        draftKey={draftKey}
+        defaults={{ serviceType: 'residential', status: 'confirmed', serviceDate: '', ...defaults }}
         fields={ADD_FIELDS}
         submitLabel="Add Booking"
         isReady={hasRequired}

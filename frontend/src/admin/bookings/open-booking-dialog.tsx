@@ -1,5 +1,6 @@
-import { AddBookingDialog, EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
+import { EditBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import { ReplyAboutVisit } from '#frontend/admin/bookings/reply-about-visit.tsx'
 import { ShareCalendar, ShareVisit } from '#frontend/admin/bookings/share-dialogs.tsx'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
@@ -8,7 +9,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The dialog that the URL names, when its booking is loaded; for `add` the id is the chosen visit, `<date>T<time>`. */
+/** The dialog that the URL names, when its booking is loaded; for `add` the id is what the booking is about (`NewBookingDialog`). */
 export function OpenBookingDialog({
   dialog,
   rows,
@@ -19,7 +20,7 @@ export function OpenBookingDialog({
   onSaved: () => void
 }) {
   const events = { onSaved, onClose: dialog.close }
-  if (dialog.name === 'add') return <AddBookingDialog visit={dialog.id} {...events} />
+  if (dialog.name === 'add') return <NewBookingDialog about={dialog.id} {...events} />
   if (dialog.name === 'subscribe') return <ShareCalendar onClose={dialog.close} />
   const booking = rows.find(({ id }) => id === dialog.id)
   if (!booking) return null

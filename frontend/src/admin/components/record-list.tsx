@@ -28,7 +28,7 @@ export function RecordList<R extends RecordRoute>({
 }: {
   list: ReturnType<typeof useRecordList<R>>
   noun: Plural
-  statuses?: readonly string[]
+  statuses?: readonly string[] | undefined
   /** Of the export. */
   columns: readonly Column<Row<R>>[]
   /** Empty state. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
@@ -72,6 +73,11 @@ export function ContactCard({
           onChooseTemplate={() => onOpen('email')}
         />
         <StatusButtons buttons={QUICK_STATUSES} current={status} onChoose={onStatus} />
+        {!contact.isSpam && (
+          <Link className="btn btn-outline-primary" to={`/bookings?dialog=add&id=contact-${contact.id}`}>
+            <Icon name="calendar-check" /> Book
+          </Link>
+        )}
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('respond')}>
           Add Response
         </button>

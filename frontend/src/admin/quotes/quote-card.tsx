@@ -4,7 +4,10 @@ import { Facts } from '#frontend/admin/components/facts.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
+import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import { QuoteActions } from '#frontend/admin/quotes/quote-actions.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
+import { QuoteProgress } from '#frontend/admin/quotes/quote-progress.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
@@ -28,6 +31,7 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
       name={customer.name}
       marks={
         <>
+          <StatusBadge status={quote.state} />
           <span className="badge badge-grey">{labels('stories', quote.stories)}</span>
           <strong className="record-price">{money(totalPrice)}</strong>
         </>
@@ -48,9 +52,11 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
           ['Message', customer.message, 'typed'],
         ]}
       />
+      <QuoteProgress quote={quote} onChanged={onChanged} />
       <RecordMeta record={quote} onChanged={onChanged} />
       <div className="record-actions">
         <NotSpam list="quotes" record={quote} onKept={onChanged} />
+        {!quote.isSpam && <QuoteActions quote={quote} onChanged={onChanged} />}
         <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
         <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
           <Icon name="pencil-square" /> Edit

@@ -16,6 +16,8 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
   { name: 'Id', value: ({ id }) => id },
   { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
+  { name: 'State', value: ({ state }) => state },
+  { name: 'Price Held Until', value: ({ validUntil }) => validUntil },
   { name: 'Name', value: ({ customerInfo }) => customerInfo.name },
   { name: 'Email', value: ({ customerInfo }) => customerInfo.email },
   { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone },

@@ -28,6 +28,7 @@ export function QuoteList<R extends RecordRoute>({
   EditDialog,
   deleteQuote,
   otherHalf,
+  statuses,
   empty,
 }: {
   route: R
@@ -40,6 +41,8 @@ export function QuoteList<R extends RecordRoute>({
   deleteQuote: (id: string, query: { both?: 'true' }) => Promise<unknown>
   /** Name of what can be deleted along with a quote. */
   otherHalf?: (quote: Row<R>) => string | undefined
+  /** By which the list can be filtered. */
+  statuses?: readonly string[]
   /** Empty state. */
   empty: ReactNode
 }) {
@@ -49,7 +52,7 @@ export function QuoteList<R extends RecordRoute>({
   const chosen = list.rows.find((row) => row.id === id)
   return (
     <>
-      <RecordList list={list} noun={noun} columns={columns(labels)} empty={empty}>
+      <RecordList list={list} noun={noun} statuses={statuses} columns={columns(labels)} empty={empty}>
         {(quote) => (
           <Card
             key={quote.id}

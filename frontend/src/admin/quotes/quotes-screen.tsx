@@ -8,6 +8,7 @@ import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quo
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
 import { QuoteList } from '#frontend/admin/quotes/quote-list.tsx'
 import { callApi } from '#frontend/lib/api.ts'
+import { QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RESIDENTIAL = (
@@ -18,6 +19,7 @@ const RESIDENTIAL = (
     columns={quoteColumns}
     Card={QuoteCard}
     EditDialog={EditQuoteDialog}
+    statuses={QUOTE_STAGES}
     deleteQuote={(id) => callApi(adminRoutes.deleteQuote, { params: { id } })}
     empty={
       <EmptyState icon="cash-coin" title="No quotes generated yet">

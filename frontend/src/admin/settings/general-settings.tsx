@@ -2,6 +2,7 @@ import { SmallList } from '#frontend/admin/components/small-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { byChange, type SmallListRules } from '#frontend/admin/lib/use-small-list.ts'
+import { FollowUps } from '#frontend/admin/settings/follow-ups.tsx'
 import { SettingCard } from '#frontend/admin/settings/setting-card.tsx'
 import type { Setting } from '#schemas/contract/settings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -37,7 +38,13 @@ export function GeneralSettings() {
       noun={{ one: 'setting', other: 'settings' }}
       empty={<EmptyState icon="gear" title="No settings configured" />}
     >
-      {(setting) => <SettingCard key={setting.key} setting={setting} onSaved={() => mutate()} />}
+      {(setting) =>
+        setting.key === 'follow_ups' ? (
+          <FollowUps key={setting.key} setting={setting} onSaved={() => mutate()} />
+        ) : (
+          <SettingCard key={setting.key} setting={setting} onSaved={() => mutate()} />
+        )
+      }
     </SmallList>
   )
 }

@@ -1,0 +1,76 @@
+import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
+import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { splitName } from '#frontend/lib/split-name.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/**
+ * Adds a booking that starts from a visit, a quote or a contact.
+ * @param about `<date>T<time>`, `quote-<id>` or `contact-<id>`
+ */
+export function NewBookingDialog({ about = '', ...events }: { about: string | undefined } & FormEvents) {
+  const [, kind, id = ''] = /^(quote|contact)-(.+)$/.exec(about) ?? []
+  if (kind === 'quote') return <BookQuote id={id} {...events} />
+  if (kind === 'contact') return <BookContact id={id} {...events} />
+  const [serviceDate = '', serviceTime] = about.split('T')
+  const defaults = { serviceDate, serviceTime: serviceTime as NewBooking['serviceTime'] }
+  return <AddBookingDialog defaults={defaults} {...events} />
+}
+
+function BookQuote({ id, ...events }: { id: string } & FormEvents) {
+  const { data, error, mutate } = useApi(adminRoutes.listQuotes, { query: { q: id } })
+  const quote = data?.find((row) => row.id === id)
+  if (!quote) return <Waiting isMissing={data !== undefined} {...{ error, mutate, ...events }} />
+  const { customerInfo, city } = quote
+  return (
+    <AddBookingDialog
+      draftKey={`add-booking quote ${id}`}
+      defaults={{ ...personOf(customerInfo), notes: customerInfo.message, city, quoteId: id }}
+      {...events}
+    />
+  )
+}
+
+function BookContact({ id, ...events }: { id: string } & FormEvents) {
+  const { data, error, mutate } = useApi(adminRoutes.listContacts, { query: { q: id } })
+  const contact = data?.find((row) => row.id === id)
+  if (!contact) return <Waiting isMissing={data !== undefined} {...{ error, mutate, ...events }} />
+  const serviceType = contact.source === 'commercial' ? 'commercial' : 'residential'
+  return (
+    <AddBookingDialog
+      draftKey={`add-booking contact ${id}`}
+      defaults={{ ...personOf(contact), serviceType }}
+      {...events}
+    />
+  )
+}
+
+type Person = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
+
+const personOf = ({ name, email, phone, address }: Person) => ({
+  ...splitName(name),
+  email,
+  ...(phone && { phone }),
+  ...(address && { address }),
+})
+
+function Waiting({
+  isMissing,
+  error,
+  mutate,
+  onClose,
+}: {
+  isMissing: boolean
+  error: unknown
+  mutate: () => unknown
+} & FormEvents) {
+  return (
+    <Dialog title="Add Booking" onClose={onClose}>
+      {error !== undefined && <LoadError what="the customer" onRetry={() => mutate()} />}
+      {error === undefined && (isMissing ? <p>It has been deleted.</p> : <Loading>Loading...</Loading>)}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useApi } from '#frontend/admin/lib/use-api.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import type { Setting } from '#schemas/contract/settings.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** The reminders of quotes: switched on only by who has their texts in front of them. */
+export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
+  const { key, value, description, updatedAt } = setting
+  const act = useAction()
+  const isOn = value === 'yes'
+  async function save(next: 'yes' | 'no') {
+    const body = { value: next, updatedAt }
+    const outcome = await act(() => callApi(adminRoutes.updateSetting, { params: { key }, body }), {
+      done:
+        next === 'yes'
+          ? { title: 'Reminders On', description: 'They are planned with each new quote.' }
+          : { title: 'Reminders Off', description: 'None is sent any more.' },
+      failed: '{message}',
+    })
+    if (outcome.isDone || outcome.status === 409) await onSaved()
+  }
+  return (
+    <li className="record-card" data-key={key}>
+      <h3 className="h5">{description}</h3>
+      <p>
+        {isOn
+          ? 'On: planned with each new quote. One that is booked, declined, contacted or over is not reminded of.'
+          : 'Off. Read the emails below before you switch them on. Older quotes get none.'}{' '}
+        Replies reach your own mailbox, which this site cannot see: press Mark Contacted on the quote, and no
+        more are sent.
+      </p>
+      <Texts />
+      <div className="record-actions">
+        {isOn ? (
+          <ToggleButton className="btn btn-outline-danger" onToggle={() => save('no')}>
+            Switch Off
+          </ToggleButton>
+        ) : (
+          <ToggleButton className="btn btn-primary" onToggle={() => save('yes')}>
+            I have read these, send them
+          </ToggleButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Texts() {
+  const { data, error, mutate } = useApi(adminRoutes.previewFollowUps, {})
+  if (error) return <LoadError what="the emails" onRetry={() => mutate()} />
+  if (!data) return <Loading>Loading the emails...</Loading>
+  return data.map(({ afterDays, subject, text }) => (
+    <section key={afterDays} aria-label={`After ${afterDays} days`}>
+      <h4 className="h6">
+        After {afterDays} {afterDays === 1 ? 'day' : 'days'}: {subject}
+      </h4>
+      <pre className="record-note record-text">{text}</pre>
+    </section>
+  ))
+}
