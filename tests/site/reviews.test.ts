@@ -1,7 +1,10 @@
 /** Reviews on the pages, rendered as the publisher does. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { decode } from 'he'
 import type { Review } from '#schemas/contract/reviews.ts'
+import { SITE } from '#tests/support/site/built-pages.ts'
 import { CITIES } from '#tests/support/site/registry.ts'
 import { renderWith } from '#tests/support/site/rendered-pages.ts'
 
@@ -83,6 +86,15 @@ test('no page with reviews has a rating or a review in its structured data, or a
       expect(json).not.toMatch(/rating|review|Words of/i)
     expect(html.includes('class="stars"')).toBe(false)
   }
+})
+
+test('the styles of a build without reviews have every class of a review', async () => {
+  const html = (await renderWith({ reviews: reviews(4) })).get(HOME) ?? ''
+  const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  const css = readFileSync(join(SITE, styles), 'utf8')
+  expect(html).toContain('<section class="band band-sand">')
+  for (const name of ['band-sand', 'cards-4', 'tile', 'review', 'review-by'])
+    expect(css).toContain(`.${name}`)
 })
 
 test('hostile words, names, sources and links are text, and add no element to a page', async () => {
