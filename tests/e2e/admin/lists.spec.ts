@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { noteSizes } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import { seedQuotes } from '#tests/e2e/admin/seed-quotes.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
 
 const QUOTES = 5000
 /** From the click that opens the screen to the first card, on the local stack (issue: "first rows within 1 s"). */
@@ -28,6 +29,17 @@ test('each empty list shows its empty state', async ({ page, signIn, freshAdmin 
   await expect(page.getByText('No contacts yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add First Contact' }).click()
   await expect(page.getByRole('dialog', { name: 'Add Contact' })).toBeVisible()
+
+  await page.goto('/admin/contacts')
+  await expect(page.getByText('No contacts yet')).toBeVisible()
+  await freshAdmin.expect('addContact', { body: contactRequest() })
+  await expect(page.getByRole('button', { name: /new$/ })).toHaveCount(0)
+  // As when the owner returns to the tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: 'Show 1 new' }).click()
+  await expect(page.locator('.record-card')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /new$/ })).toHaveCount(0)
+
   await page.goto('/admin/quotes')
   await expect(page.getByText('No quotes generated yet')).toBeVisible()
   await expect(page.locator('.empty-state').getByRole('link', { name: 'View Website' })).toHaveAttribute(

@@ -76,6 +76,11 @@ export function RecordList<R extends RecordRoute>({
           searched={searched}
         />
       )}
+      {list.arrivals > 0 && (
+        <button type="button" className="btn btn-outline-primary mb-3" onClick={list.reload}>
+          Show {list.arrivals.toLocaleString('en-US')} new
+        </button>
+      )}
       {isEmpty &&
         (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
       <RowFocus>

@@ -1,6 +1,7 @@
 /** Reads as many pages of a list as the URL says. */
 import useSWRInfinite from 'swr/infinite'
 import { type Page, pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pages.ts'
+import { useArrivals } from '#frontend/admin/lib/use-arrivals.ts'
 import { type ListFilters, RECORD_SORTS, useListParams } from '#frontend/admin/lib/use-list-params.ts'
 import { buildUrl } from '#frontend/lib/api.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -41,11 +42,13 @@ export function useRecordList<R extends RecordRoute>(route: R) {
     { initialSize: pages, revalidateFirstPage: false },
   )
   const loaded = list.data ?? []
+  const total = loaded[0]?.total
   return {
     ...state,
     route,
     rows: loaded.flatMap((page) => page.rows),
-    total: loaded[0]?.total,
+    total,
+    arrivals: useArrivals(route, queryOf(filters), total),
     totalValue: loaded[0]?.totalValue,
     spamCount: loaded[0]?.spamCount ?? 0,
     isSpam: state.params.status === SPAM,
