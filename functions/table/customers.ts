@@ -116,7 +116,7 @@ async function profileWrites(
   return profile ? endProfile(profile, written) : []
 }
 
-/** A customer's own row goes with the last record, unless others were merged into it. */
+/** Removes a customer's own row with the last record, unless others were merged into it. */
 async function endProfile(profile: Profile, written: readonly string[]): Promise<ReadyWrite[]> {
   const [key, seen] = [keyOfProfile(profile.id), sameRevision(profile)]
   if ((await readProfiles(profile.merged)).length > 0) {
@@ -128,7 +128,7 @@ async function endProfile(profile: Profile, written: readonly string[]): Promise
   return [remove(key, seen, outdated), ...(isRootWritten ? [] : await endRoot(mergedInto, profile.id))]
 }
 
-/** A row without records goes with the last customer that was merged into it. */
+/** Removes a row without records with the last customer that was merged into it. */
 async function endRoot(id: string, last: string): Promise<ReadyWrite[]> {
   const [root] = await readProfiles([id])
   if (!root || root.shown) return []

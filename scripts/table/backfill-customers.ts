@@ -1,6 +1,6 @@
 /**
  * Lists records under their customers that were stored before there were customers, put back or changed by hand, and removes
- * pointers whose record is gone: `TABLE_NAME=<table> npm run backfill-customers`. May be interrupted and started again at any time,
+ * pointers without a record: `TABLE_NAME=<table> npm run backfill-customers`. May be interrupted and started again at any time,
  * while the site runs. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'

@@ -55,7 +55,7 @@ test('the back-fill can be interrupted and repeated, and works beside visitors',
   expect(await rows()).toEqual(once_)
 })
 
-test('the back-fill removes pointers of records that are gone', async () => {
+test('the back-fill removes pointers whose record was deleted by hand', async () => {
   const person = someone()
   const { quote } = await sendAll(person)
   const row = (await rows()).find(({ pk }) => pk === `QUOTE#${quote.id}`)

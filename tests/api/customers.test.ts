@@ -73,7 +73,7 @@ test('twenty records of one person at once all arrive on the card, none fails', 
   const ids = (await Promise.all(sent)).map(({ id }) => id)
   const { records } = await cardOf(person)
   expect(records.map(({ record }) => record.id).sort()).toEqual(ids.toSorted())
-  // Twenty at once go, while as many come.
+  // Twenty are deleted while as many are stored.
   await Promise.all([
     ...ids.map((id) => owner.expect('deleteContact', { params: { id } })),
     ...ids.map(() => apiClient(stack).expect('createContact', { body: contactRequest(person) })),

@@ -11,6 +11,19 @@ const stack = fileStack()
 const owner = fileOwner(stack)
 const { cardOf, rows, sendAll } = customerDesk(stack, owner, fileWindows(stack))
 
+/** Of all pages of a list. */
+async function idsByPages(query: Record<string, string>): Promise<(string | undefined)[]> {
+  const ids: (string | undefined)[] = []
+  let cursor: string | undefined
+  do {
+    const search = new URLSearchParams({ ...query, ...(cursor && { cursor }) })
+    const page = await owner.send('GET', `/api/admin/customers?${search}`)
+    ids.push(...(page.json() as Answer<'listCustomers'>).map(({ id }) => id))
+    cursor = page.headers['x-next-cursor']?.toString()
+  } while (cursor)
+  return ids
+}
+
 test('customers with one number are offered to be merged, which can be undone; later records follow', async () => {
   const [home, work] = [someone(), someone()]
   work.phone = home.phone.replace(/\D/g, '')
@@ -33,6 +46,12 @@ test('customers with one number are offered to be merged, which can be undone; l
   expect((await owner.expect('getCustomer', { params: { id: other } })).records).toHaveLength(11)
   const listed = (await owner.expect('listCustomers')).filter(({ id }) => id === before.id || id === other)
   expect(listed).toMatchObject([{ id: before.id, name: work.name }])
+  const whole = (await owner.expect('listCustomers')).map(({ id }) => id)
+  expect(await idsByPages({ limit: '1' })).toEqual(whole)
+  expect(await idsByPages({ limit: '1', sort: 'oldest' })).toEqual(whole.toReversed())
+  expect([...new Set(await idsByPages({ limit: '2', q: 'customers.example' }))].sort()).toEqual(
+    whole.toSorted(),
+  )
   expect(judgeCustomers(await rows())).toEqual([])
 
   const apart = await owner.expect('updateCustomer', {
@@ -54,7 +73,7 @@ test('customers with one number are offered to be merged, which can be undone; l
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
-test('a note of an older version overwrites nothing, and a blank one goes', async () => {
+test('a note of an older version overwrites nothing, and a blank one is removed', async () => {
   const person = someone()
   await sendAll(person)
   const { id } = await cardOf(person)
