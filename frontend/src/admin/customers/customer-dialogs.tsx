@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { callApi } from '#frontend/lib/api.ts'
+import type { Visit } from '#frontend/lib/days.ts'
 import { Field } from '#frontend/ui/field.tsx'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { ChangeCustomerRequest, CustomerCard, OtherCustomer } from '#schemas/contract/customers.ts'
+import type { ApiError } from '#schemas/contract/error.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** The dialog that the URL names; its id is an address or another customer. */
@@ -138,8 +141,7 @@ function ForgetDialog({
           failed: 'Failed to forget: {message}',
         })
         // Somebody else has finished it.
-        if (!outcome.isDone && outcome.status !== 404)
-          return outcome.problem.fields?.['confirmation'] ?? outcome.problem.message
+        if (!outcome.isDone && outcome.status !== 404) return whyKept(outcome.problem)
         isForgotten.current = true
       }}
     >
@@ -157,6 +159,11 @@ function ForgetDialog({
       </Field>
     </ConfirmDialog>
   )
+}
+
+function whyKept({ current, fields, message }: ApiError): string {
+  if (current) return `${message} It is on ${formatVisit(current as Visit)}.`
+  return fields?.['confirmation'] ?? message
 }
 
 async function forget(id: string, confirmation: string): Promise<void> {

@@ -69,7 +69,7 @@ export const content = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep quotes, bookings and messages for as long as we need them for the work, for follow-up questions and for bookkeeping. What we delete leaves our lists at once, the database within three days, its daily backups within 35 more and the monthly copies that we keep locked away for emergencies within a year. Emails about it stay in our mailbox until you ask us to delete them too. IP addresses used to limit requests and receipts expire by themselves.',
+        'We keep quotes, bookings and messages for as long as we need them for the work, for follow-up questions and for bookkeeping. What we delete leaves our lists at once, the database within three days, its daily backups within 35 more and the monthly copies that we keep locked away for emergencies within a year. Notes about your address, such as where the gate is, are deleted with the last of your records. When we delete all we have about you, we keep a code made from your email address, without the address itself, so that no marketing email reaches you again. Emails about it stay in our mailbox until you ask us to delete them too. IP addresses used to limit requests and receipts expire by themselves.',
       ],
     },
     {
