@@ -31,7 +31,7 @@ export const content = {
       heading: 'Why we use it',
       bullets: [
         'To answer you, prepare an estimate, plan the visit and do the work',
-        'To send you a receipt of your request by email',
+        'To send you a receipt of your request by email, and to remind you of a quote at most three times; each reminder has a link that stops them',
         'To keep the records a business must keep for accounting and taxes',
         'To keep out spam and abuse: forms note how quickly they were filled in, and requests and receipts are limited per IP address',
       ],
