@@ -19,11 +19,13 @@ const SAMPLE = {
 /** The follow-ups as they would be sent for a quote of today. Their links lead nowhere. */
 export function followUpPreviews(settings: Record<SettingKey, string>, origin: string, now: Date) {
   const quote = newQuote(SAMPLE, DEFAULT_PRICING, '00000000-0000-4000-8000-000000000000', now)
+  const address = settings.business_postal_address || '(postal address)'
+  const shown = { ...settings, business_postal_address: address }
   return followUpDays(settings).map(([kind, afterDays]) => {
     const { subject, text } = marketingMail(
       followUpText(kind, quote, origin),
       SAMPLE.customerInfo.email,
-      settings,
+      shown,
       origin,
     )
     return { afterDays, subject, text }

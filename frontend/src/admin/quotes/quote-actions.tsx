@@ -17,7 +17,8 @@ import { adminRoutes } from '#schemas/routes.ts'
 export function QuoteActions({ quote, onChanged }: { quote: QuoteRow; onChanged: () => void }) {
   const act = useAction()
   const dialog = useDialogParam()
-  const { id, customerInfo, contactedAt } = quote
+  const { id, customerInfo, contactedAt, state } = quote
+  const booking = `/bookings?dialog=add&id=quote-${id}`
   async function change(body: UpdateQuoteRequest, done: ToastText | ((saved: QuoteRow) => ToastText)) {
     const outcome = await act(() => callApi(adminRoutes.updateQuote, { params: { id }, body }), {
       done,
@@ -25,9 +26,15 @@ export function QuoteActions({ quote, onChanged }: { quote: QuoteRow; onChanged:
     })
     if (outcome.isDone) onChanged()
   }
+  if (state === 'booked')
+    return (
+      <Link className="btn btn-outline-primary" to={booking}>
+        <Icon name="calendar-check" /> Book Again
+      </Link>
+    )
   return (
     <>
-      <Link className="btn btn-primary" to={`/bookings?dialog=add&id=quote-${id}`}>
+      <Link className="btn btn-primary" to={booking}>
         <Icon name="calendar-check" /> Book
       </Link>
       <ToggleButton

@@ -24,7 +24,7 @@ export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () 
   }
   return (
     <li className="record-card" data-key={key}>
-      <h3 className="h5">{description}</h3>
+      <h2 className="h5">{description}</h2>
       <p>
         {isOn
           ? 'On: planned with each new quote. One that is booked, declined, contacted or over is not reminded of.'
@@ -54,9 +54,9 @@ function Texts() {
   if (!data) return <Loading>Loading the emails...</Loading>
   return data.map(({ afterDays, subject, text }) => (
     <section key={afterDays} aria-label={`After ${afterDays} days`}>
-      <h4 className="h6">
+      <h3 className="h6">
         After {afterDays} {afterDays === 1 ? 'day' : 'days'}: {subject}
-      </h4>
+      </h3>
       <pre className="record-note record-text">{text}</pre>
     </section>
   ))
