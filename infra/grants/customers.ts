@@ -42,7 +42,7 @@ export const customerGrants = {
     ...unlists,
     getMany(recordsOf('BOOKING')),
     get(...RECORDS.map(recordsOf)),
-    // A quote whose visit goes is open again.
+    // Deleting a visit reopens its quote.
     put(recordsOf('QUOTE')),
     queryIndex(byStatus.name, ...RECORDS.map((entity) => statusPartition(entity, SPAM))),
     remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX')),
