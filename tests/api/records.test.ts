@@ -56,8 +56,8 @@ test('forged cursors and limits are refused', async () => {
     expect((await owner.send('GET', `/api/admin/contacts?limit=${limit}`)).status).toBe(400)
   const tooMany = await owner.send('GET', '/api/admin/contacts?limit=101')
   expect(tooMany.json()).toMatchObject({ fields: { limit: 'At most 100' } })
-  // Quotes have no status but spam.
-  const foreign = await owner.send('GET', '/api/admin/quotes?status=new')
+  // Commercial quotes have no status but spam.
+  const foreign = await owner.send('GET', '/api/admin/commercial-quotes?status=new')
   expect([foreign.status, Object.keys((foreign.json() as { fields: object }).fields)]).toEqual([
     400,
     ['status'],

@@ -44,5 +44,6 @@ export function mailWords(mail: NotificationState, now = new Date()): string {
 /** Names a mail to a customer by its kind, which its id starts with. */
 export function nameOfMail(mail: NotificationState): string {
   const [, kind] = /^(.+?)-[0-9a-f]{8}-/.exec(mail.id) ?? []
-  return kind === undefined || kind === 'change' ? newsOfMail(mail) : kind
+  if (kind === undefined || kind === 'change') return newsOfMail(mail)
+  return kind.replace('quote-', 'follow-up ')
 }
