@@ -46,7 +46,7 @@ function Pairs() {
   const pairs = usePhotoPairs()
   if (pairs.length === 0) return null
   return (
-    <Section heading={labels.pairsHeading} lead={labels.pairsLead} tone="paper">
+    <Section heading={labels.pairsHeading} tone="paper">
       <ul className="photos">
         {pairs.map(({ before, after }) => (
           <li key={before.id} className="compare">

@@ -1,7 +1,6 @@
 /** The owner's photographs on home and city pages. */
 export const photoLabels = {
   pairsHeading: 'Before and after',
-  pairsLead: 'Drag the line, or use the arrow keys.',
   before: 'Before',
   after: 'After',
   sliderLabel: 'How much of the picture before shows',
