@@ -174,11 +174,14 @@ test('a stack that dies between upload and listing has listed nothing, and goes 
   await uploadFiles((body) => client.expect('signPhotoUpload', { body }), picture)
   await dying.kill()
   const restarted = await startTestStack({ dataDir: dying.dataDir, env: { PUBLISHER: 'off' } })
-  const again = apiClient(restarted)
-  await again.login(restarted.admin)
-  expect(await again.expect('listPhotos')).toEqual([])
-  expect((await again.expect('signPhotoUpload', { body: signedPart(picture) })).forms).toEqual([])
-  const photo = await addPhoto(again, { place: 'home' }, 'A van', picture)
-  expect((await again.send('GET', photoPath(photo.name, '1600.webp'))).status).toBe(200)
-  await restarted.stop()
+  try {
+    const again = apiClient(restarted)
+    await again.login(restarted.admin)
+    expect(await again.expect('listPhotos')).toEqual([])
+    expect((await again.expect('signPhotoUpload', { body: signedPart(picture) })).forms).toEqual([])
+    const photo = await addPhoto(again, { place: 'home' }, 'A van', picture)
+    expect((await again.send('GET', photoPath(photo.name, '1600.webp'))).status).toBe(200)
+  } finally {
+    await restarted.stop()
+  }
 })
