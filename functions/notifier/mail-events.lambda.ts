@@ -74,7 +74,7 @@ async function countReturned(): Promise<void> {
 async function optOut({ eventType, mail }: MailEvent): Promise<void> {
   const reason = eventType === 'Complaint' ? 'complaint' : 'bounced'
   const now = new Date()
-  await transact(mail.destination.map((address) => optOutWrite(address, reason, now)))
+  for (const address of mail.destination) await transact([optOutWrite(address, reason, now)])
 }
 
 /** Marks all leads of a digest that did not arrive. */

@@ -49,6 +49,10 @@ const CREATIONS: Record<string, { body: () => object | Promise<object>; row: Reg
     body: async () => (await uploadedPhoto((body) => owner.expect('signPhotoUpload', { body }))).body,
     row: /^PHOTOS /,
   },
+  createReview: {
+    body: () => ({ name: 'Ana R.', city: 'fresno', date: '2026-05-09', text: 'On time.', source: 'Google' }),
+    row: /^REVIEWS /,
+  },
 }
 
 test.each(endpoints.filter(({ status }) => status === 201))(

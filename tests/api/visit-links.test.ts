@@ -99,7 +99,7 @@ test('a link that is changed in one place, made up, ended or without a record ge
   expect((await seen(token)).status).toBe((await rowOf(id))?.['status'])
 })
 
-test('a thousand made-up links find nothing, and no answer is slower because a visit exists', async () => {
+test('a thousand made-up links find nothing, and none is answered later because a visit exists', async () => {
   const { id, token } = await booked()
   const before = await rowOf(id)
   const madeUp = (start: string) =>
@@ -123,8 +123,10 @@ test('a thousand made-up links find nothing, and no answer is slower because a v
     }
   }
   expect([...answers]).toEqual([expect.stringMatching(/^404 /)])
-  const medians = Object.values(times).map((list) => list.sort((a, b) => a - b)[167] ?? Number.NaN)
-  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
+  const [unknown = Number.NaN, forged = Number.NaN] = [times['unknown'], times['forged']].map(
+    (list) => list?.sort((a, b) => a - b)[167],
+  )
+  expect(Math.abs(forged - unknown)).toBeLessThan(5)
   expect(await rowOf(id)).toEqual(before)
 }, 120_000)
 
