@@ -220,7 +220,7 @@ test('order, words, place and state change, and pages follow; a deleted picture 
   await page.reload()
   await page.locator('#services').scrollIntoViewIfNeeded()
   await expect(page.locator('.photos img')).toBeHidden()
-  await expect(page.locator('.photos > li')).toBeHidden()
+  await expect(page.locator('.photos > li')).toHaveCSS('display', 'none')
   await page.unroute(`**${photoPath(three.name, '')}*`)
 
   await page.goto('/admin/photos')
