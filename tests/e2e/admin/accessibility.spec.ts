@@ -57,6 +57,8 @@ for (const [path, title] of [
   ['/dashboard', 'Admin Dashboard'],
   ['/bookings', 'Manage Bookings'],
   ['/bookings?view=week', 'Manage Bookings'],
+  ['/today', 'Today'],
+  ['/bookings?view=visits', 'Manage Bookings'],
   ['/customers', 'Customers'],
   ['/contacts', 'Manage Contacts'],
   ['/quotes', 'All Quotes'],
@@ -193,4 +195,11 @@ test('finds a quote and cancels its deletion by keyboard alone', async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Delete Quote' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card(page, id).getByRole('button', { name: 'Delete' })).toBeFocused()
+})
+
+test('the buttons of the bar fit into 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/admin/dashboard')
+  const box = await page.getByRole('button', { name: 'Logout' }).boundingBox()
+  expect((box?.x ?? 320) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
 })
