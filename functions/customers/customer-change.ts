@@ -1,4 +1,4 @@
-/** What the owner changes about a customer. Each change is one transaction, and made again if the customer was written meanwhile. */
+/** The owner's changes of a customer. Each change is one transaction, and made again if the customer was written meanwhile. */
 import { groupsOf, requireRoot } from '#functions/customers/customer-group.ts'
 import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { mailboxId } from '#functions/mailbox.ts'

@@ -10,7 +10,7 @@ export type CallFailure = {
   isGone: boolean
   /** The message names the phone. */
   namesPhone: boolean
-  /** What the link names as it is now, which the call did not expect. */
+  /** The record of the link as it is now, which the call did not expect. */
   current: unknown
   /** True if a rule refused the change, false if somebody else was faster. */
   isRefused: boolean

@@ -1,4 +1,4 @@
-/** What a link's page shows in place of what it names, and above that. */
+/** Notes of a link's page, in place of its record and above it. */
 import type { ReactNode } from 'react'
 import { linkLabels as labels } from '#frontend/content/en/labels/links.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'

@@ -1,4 +1,4 @@
-/** What the owner does about a quote, and the reminders of quotes (P33). */
+/** The owner's actions on a quote, and the reminders of quotes (P33). */
 import { card, expect, expectToast, test } from '#tests/e2e/admin/back-office.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'

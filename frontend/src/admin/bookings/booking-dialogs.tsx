@@ -33,9 +33,9 @@ export function AddBookingDialog({
   onSaved,
   onClose,
 }: {
-  /** What is typed for one customer is no draft for another. */
+  /** Keeps drafts for different customers apart. */
   draftKey?: string
-  /** What is known of the visit. */
+  /** Known facts of the visit. */
   defaults: Partial<NewBooking>
 } & FormEvents) {
   const act = useAction()

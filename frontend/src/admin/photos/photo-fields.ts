@@ -6,7 +6,7 @@ import { line } from '#schemas/contract/fields.ts'
 import type { Photo } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS, PHOTO_PLACES } from '#schemas/facts/photos.ts'
 
-/** What the form edits: a photograph without the nesting of its place. */
+/** The form's values: a photograph without the nesting of its place. */
 export const TypedPhoto = z
   .object({
     alt: line(PHOTO_LIMITS.alt, 'Say what the picture shows'),

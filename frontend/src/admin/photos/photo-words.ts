@@ -1,4 +1,4 @@
-/** What the back office calls the places of photographs, and what it proposes to say about a picture. */
+/** Names of the places of photographs, and suggestions of alternative texts. */
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import type { PhotoPlace } from '#schemas/facts/photos.ts'
@@ -28,7 +28,7 @@ export function spotLabel(spot: PhotoSpot): string {
   return PLACE_LABELS[spot.place]
 }
 
-/** A start for the words that stand for a picture; the owner knows better. */
+/** A first suggestion of a picture's alternative text; the owner knows better. */
 export function suggestedAlt(spot: PhotoSpot): string {
   switch (spot.place) {
     case 'home':

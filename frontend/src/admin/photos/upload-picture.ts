@@ -21,7 +21,7 @@ export async function uploadPicture(
   for (const { file, url, fields } of forms) {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    // S3 ignores what comes after the file.
+    // S3 ignores fields after the file.
     form.append('file', files.get(file) ?? new Blob())
     await post(url, form, (loaded) => onProgress(Math.min(1, (sent + loaded) / total)))
     sent += sizeOf(file)

@@ -13,7 +13,7 @@ import { LowerQuote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/con
 import { QUOTE_DAYS } from '#schemas/facts/quote-state.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** What the owner does about a quote: book it, send it, hold or lower its price, note a call. */
+/** Actions on a quote: book it, send it, hold or lower its price, note a call. */
 export function QuoteActions({ quote, onChanged }: { quote: QuoteRow; onChanged: () => void }) {
   const act = useAction()
   const dialog = useDialogParam()

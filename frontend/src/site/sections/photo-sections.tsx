@@ -19,7 +19,7 @@ export function HomePhotos() {
   )
 }
 
-/** What the hero of a city's page has no room for. */
+/** A city's photographs that its hero has no room for. */
 export function CityPhotos({ photos, city }: { photos: readonly ShownPhoto[]; city: string }) {
   return <PhotoSection heading={format(labels.cityHeading, { city: cityOf(city).name })} photos={photos} />
 }

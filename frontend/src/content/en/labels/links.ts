@@ -1,4 +1,4 @@
-/** What the pages of links in mails have in common. */
+/** Texts that the pages of links in mails share. */
 export const linkLabels = {
   opening: 'Opening...',
   retry: 'Try again',

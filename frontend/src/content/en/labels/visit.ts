@@ -1,4 +1,4 @@
-/** What both pages say about a visit. */
+/** Texts about a visit on both pages. */
 export const visitFactLabels = {
   window: '{window} (Pacific time)',
   town: 'Town',

@@ -10,7 +10,7 @@ export const content = {
   lead: 'Stop offers and reminders of quotes in one press.',
   needsScript: 'Stopping our mails here needs JavaScript. To have them stopped, please call {phone}.',
   stop: 'Stop these mails',
-  /** What the page says, by state. */
+  /** Texts of the page, by state. */
   states: {
     ask: {
       heading: 'No more offers by mail?',
