@@ -1,4 +1,4 @@
-/** Pixels at the foot of a phone's screen: navigation and a notification of three lines. */
+/** Pixels at the foot of the screen: a phone's navigation and a notification of three lines. */
 const FOOT = 220
 
 /** Marks the document when the last press was at the foot of the screen, where a notification would cover it. */
