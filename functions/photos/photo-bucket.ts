@@ -8,7 +8,7 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '#schemas/facts/photos.ts'
 const FORM_LIFETIME = 10 * 60 * 1000
 const ANSWER_TIMEOUT = 6000
 
-/** Browsers keep a photograph for ever. The edge asks again each day, so that a deleted one leaves it. */
+/** Browsers cache a photograph without limit. The edge asks the bucket again each day, so it drops a deleted one. */
 const CACHE_CONTROL = 'public, max-age=31536000, s-maxage=86400, immutable'
 
 /** Of one file of an upload; `source` is the digest of the picture. */

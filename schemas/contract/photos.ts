@@ -22,7 +22,7 @@ export const PhotoSpot = z.discriminatedUnion('place', [
 ])
 export type PhotoSpot = z.infer<typeof PhotoSpot>
 
-/** What a browser has made of a picture. */
+/** The files that a browser made from a picture. */
 const prepared = {
   /** SHA-256 of the file that was chosen: the same one is refused twice. */
   source: z.string().regex(/^[0-9a-f]{64}$/, 'Not a SHA-256'),

@@ -9,7 +9,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The dialog that the URL names, when its booking is loaded; for `add` the id is what the booking is about (`NewBookingDialog`). */
+/** Renders the dialog that the URL names, once its booking is loaded. With `add`, the id names the visit, quote or contact to start from (`NewBookingDialog`). */
 export function OpenBookingDialog({
   dialog,
   rows,
