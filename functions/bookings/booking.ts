@@ -32,7 +32,7 @@ export function newBooking(
 
 /** A booking entered by the owner, at the agreed price or, without one, the quote's. */
 export function manualBooking(
-  { anyway: _, totalPrice: agreed, ...request }: Omit<AddBookingRequest, 'tellCustomer'>,
+  { anyway: _, isRepeat: __, totalPrice: agreed, ...request }: Omit<AddBookingRequest, 'tellCustomer'>,
   quote: Quote | undefined,
   id: string,
   now: Date,

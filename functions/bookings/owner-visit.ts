@@ -21,11 +21,22 @@ const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.joi
 /**
  * Returns the rules by which the owner's booking claims its place; none with `anyway`.
  * @param isReopened date and window are unchanged, so only a blocked day or a full window is unusual
+ * @param isRepeat it may be beyond the days that visitors can book
  * @throws AppError 409 with `warnings`, here or in the transaction
  */
 export async function ownerSlot(
   visit: Visit,
-  { anyway, isReopened, now }: { anyway?: boolean | undefined; isReopened: boolean; now: Date },
+  {
+    anyway,
+    isReopened,
+    isRepeat = false,
+    now,
+  }: {
+    anyway?: boolean | undefined
+    isReopened: boolean
+    isRepeat?: boolean | undefined
+    now: Date
+  },
 ): Promise<SlotRules | undefined> {
   if (anyway) return undefined
   const { serviceDate, serviceTime } = visit
@@ -34,7 +45,7 @@ export async function ownerSlot(
   const taken = slots.get(slotName(serviceDate, serviceTime)) ?? 0
   const full = (count: number) => `${windowLabel(serviceTime)} is full, ${count} of ${capacity} taken`
   const warnings = [
-    ...(isReopened ? [] : unusualTime(visit, now)),
+    ...(isReopened ? [] : unusualTime(visit, isRepeat, now)),
     ...(blockedDays(settings.blocked_days).has(serviceDate)
       ? [`${inWords(serviceDate)} is a blocked day`]
       : []),
@@ -44,13 +55,13 @@ export async function ownerSlot(
   return { capacity, full: () => unusual([full(capacity)]) }
 }
 
-function unusualTime({ serviceDate, serviceTime }: Visit, now: Date): string[] {
+function unusualTime({ serviceDate, serviceTime }: Visit, isRepeat: boolean, now: Date): string[] {
   const wall = pacificNow(now)
   const hasBegun = serviceDate === wall.date && serviceTime <= clockOf(wall)
   return [
     ...(serviceDate < wall.date ? [`${inWords(serviceDate)} is over`] : []),
     ...(hasBegun ? [`${windowLabel(serviceTime)} has begun already`] : []),
-    ...(serviceDate > addDays(wall.date, LIMITS.bookingDays)
+    ...(!isRepeat && serviceDate > addDays(wall.date, LIMITS.bookingDays)
       ? [`${inWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
       : []),
     ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? [`${inWords(serviceDate)} is a Sunday`] : []),

@@ -152,6 +152,8 @@ const ownerVisit = {
 export const AddBookingRequest = z.strictObject({
   ...ownerVisit,
   status: BookingStatus.default('pending'),
+  /** It repeats an earlier visit, so it may be beyond the days that visitors can book. */
+  isRepeat: z.boolean().optional(),
 })
 export type AddBookingRequest = z.infer<typeof AddBookingRequest>
 

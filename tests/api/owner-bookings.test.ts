@@ -50,6 +50,15 @@ test.each([
   expect((await change(id, { ...visit, status: 'completed' })).status).toBe(200)
 })
 
+test('a repeated visit is unusual on a day, not for being half a year ahead', async () => {
+  const visit: Window = { serviceDate: addDays(sunday(), 182), serviceTime: '12:00' }
+  expect(warningsOf(await byHand(visit, { isRepeat: true }))).toEqual([expect.stringMatching(/is a Sunday$/)])
+  const monday = { ...visit, serviceDate: addDays(visit.serviceDate, 1) }
+  const answer = await byHand(monday, { isRepeat: true })
+  expect(answer.status).toBe(201)
+  expect(answer.json()).not.toHaveProperty('isRepeat')
+})
+
 test('one warning names everything that is unusual', async () => {
   await set('blocked_days', nextSunday())
   const visit: Window = { serviceDate: nextSunday(), serviceTime: '16:00' }

@@ -69,10 +69,24 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await expect(stop).toContainText('Paid $120, check, tip $10')
   await expect(page.getByText('Paid this week')).toContainText('$130, this month $130')
 
+  await stop.getByRole('button', { name: '3 mo', exact: true }).click()
+  const next = page.getByRole('dialog', { name: 'Next Visit of José & Ana Ruiz' })
+  await expect(next.getByRole('button', { name: '3 months' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(next.getByLabel('Service Date')).toHaveValue(/^20/)
+  await expect(next.getByLabel('Admin Notes')).toHaveValue('Gate code 4711')
+  expect(await axeViolations(page)).toEqual([])
+  await next.getByRole('button', { name: 'Cancel' }).click()
+  await expect(next).toBeHidden()
+
   await page.getByRole('button', { name: /^Earlier Ruiz/ }).click()
   await dialog.getByLabel('Paid by').selectOption('unpaid')
   await dialog.getByRole('button', { name: 'Done & Paid' }).click()
   await expect(page.getByRole('heading', { name: 'Not closed yet' })).toHaveCount(0)
+  await page.locator('.toast-card').getByRole('button', { name: 'Next Visit' }).click()
+  await page
+    .getByRole('dialog', { name: 'Next Visit of Earlier Ruiz' })
+    .getByRole('button', { name: 'Close' })
+    .click()
   await expect(page.getByRole('heading', { name: 'Still to be paid (1)' })).toBeVisible()
 
   await expect(page.locator('.stop').last().getByRole('button')).toHaveCount(0)

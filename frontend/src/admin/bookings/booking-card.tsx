@@ -18,7 +18,7 @@ export function BookingCard({
   onChanged,
 }: {
   booking: BookingRow
-  onOpen: (dialog: 'edit' | 'email' | 'link' | 'cancel' | 'delete') => void
+  onOpen: (dialog: 'edit' | 'email' | 'link' | 'repeat' | 'cancel' | 'delete') => void
   onStatus: (status: BookingStatus, options?: { tellCustomer: false }) => Promise<unknown>
   onChanged: () => void
 }) {
@@ -66,6 +66,11 @@ export function BookingCard({
         {!booking.isSpam && (
           <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('link')}>
             Customer's Link
+          </button>
+        )}
+        {!booking.isSpam && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('repeat')}>
+            Next Visit
           </button>
         )}
         <button type="button" className="btn btn-outline-danger" onClick={() => onOpen('delete')}>

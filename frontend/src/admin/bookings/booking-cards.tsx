@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
+import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
@@ -33,7 +34,9 @@ export function useBookingCards(
       <BookingCard
         key={booking.id}
         booking={booking}
-        onOpen={(name) => dialog.open(name, booking.id)}
+        onOpen={(name) =>
+          name === 'repeat' ? dialog.open('add', repeatOf(booking)) : dialog.open(name, booking.id)
+        }
         onStatus={(status, options) => setStatus(booking, status, options)}
         onChanged={reload}
       />

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod'
 import {
   ADD_FIELDS,
   EditedBooking,
@@ -28,20 +30,27 @@ function hasRequired({ firstName, lastName, phone, address, serviceDate, service
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({
+  title = 'Add Booking',
   draftKey = 'add-booking',
   defaults,
+  isUsuallyTold = false,
+  children,
   onSaved,
   onClose,
 }: {
+  title?: string
   /** Keeps drafts for different customers apart. */
   draftKey?: string
   /** Known facts of the visit. */
   defaults: Partial<NewBooking>
+  isUsuallyTold?: boolean
+  /** Shown with the visit above the fields, in place of the choice of a quote. */
+  children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
 } & FormEvents) {
   const act = useAction()
-  const [isTold, setIsTold] = useState(false)
+  const [isTold, setIsTold] = useState(isUsuallyTold)
   return (
-    <Dialog title="Add Booking" onClose={onClose} isWide>
+    <Dialog title={title} onClose={onClose} isWide>
       <RecordForm
         schema={AddBookingRequest}
         draftKey={draftKey}
@@ -49,6 +58,15 @@ export function AddBookingDialog({
         fields={ADD_FIELDS}
         submitLabel="Add Booking"
         isReady={hasRequired}
+        above={
+          children &&
+          ((form) => (
+            <>
+              {children(form)}
+              <VisitPicker form={form} isRepeat />
+            </>
+          ))
+        }
         anywayLabel="Book anyway"
         save={(typed, _version, idempotencyKey, anyway) =>
           act(
@@ -69,8 +87,12 @@ export function AddBookingDialog({
       >
         {(form) => (
           <>
-            <QuoteField form={form} />
-            <VisitPicker form={form} />
+            {!children && (
+              <>
+                <QuoteField form={form} />
+                <VisitPicker form={form} />
+              </>
+            )}
             {form.watch('email')?.trim() && (
               <CheckBox isChecked={isTold} onChange={setIsTold}>
                 {TELL_CUSTOMER}

@@ -1,5 +1,6 @@
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import { RepeatVisit } from '#frontend/admin/bookings/repeat-visit.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
@@ -8,13 +9,15 @@ import { splitName } from '#frontend/lib/split-name.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /**
- * Adds a booking that starts from a visit, a quote or a contact.
- * @param about `<date>T<time>`, `quote-<id>` or `contact-<id>`
+ * Adds a booking that starts from a day, a quote, a contact or an earlier visit.
+ * @param about `<date>T<time>`, `quote-<id>`, `contact-<id>` or `repeat-<months>-<id>`
  */
 export function NewBookingDialog({ about = '', ...events }: { about: string | undefined } & FormEvents) {
   const [, kind, id = ''] = /^(quote|contact)-(.+)$/.exec(about) ?? []
   if (kind === 'quote') return <BookQuote id={id} {...events} />
   if (kind === 'contact') return <BookContact id={id} {...events} />
+  const [, months, visit = ''] = /^repeat-(\d+)-(.+)$/.exec(about) ?? []
+  if (months) return <BookAgain id={visit} months={Number(months)} {...events} />
   const [serviceDate = '', serviceTime] = about.split('T')
   const defaults = { serviceDate, serviceTime: serviceTime as NewBooking['serviceTime'] }
   return <AddBookingDialog defaults={defaults} {...events} />
@@ -46,6 +49,13 @@ function BookContact({ id, ...events }: { id: string } & FormEvents) {
       {...events}
     />
   )
+}
+
+function BookAgain({ id, months, ...events }: { id: string; months: number } & FormEvents) {
+  const { data, error, mutate } = useApi(adminRoutes.listBookings, { query: { q: id } })
+  const booking = data?.find((row) => row.id === id)
+  if (!booking) return <Waiting isMissing={data !== undefined} {...{ error, mutate, ...events }} />
+  return <RepeatVisit booking={booking} months={months} {...events} />
 }
 
 type Person = { name: string; email: string; phone?: string | undefined; address?: string | undefined }

@@ -13,10 +13,13 @@ import { publicRoutes } from '#schemas/routes.ts'
 export function VisitPicker<V extends FieldValues & Visit, O>({
   form,
   booked,
+  isRepeat = false,
 }: {
   form: UseFormReturn<V, unknown, O>
   /** The booking's current visit: its own place counts as open. */
   booked?: Visit
+  /** It may be beyond the days that visitors can book. */
+  isRepeat?: boolean
 }) {
   const today = usePacificToday()
   const query = { from: today, to: addDays(today, LIMITS.bookingDays) }
@@ -26,7 +29,11 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
   const open = data?.days.find((day) => day.date === date)?.times ?? []
   const isOwn = (start: string) => date === booked?.serviceDate && start === booked?.serviceTime
   const isMarked = (start: string) =>
-    data && date && !isOwn(start) && !open.some((openStart) => openStart === start)
+    data &&
+    date &&
+    !isOwn(start) &&
+    !(isRepeat && String(date) > query.to) &&
+    !open.some((openStart) => openStart === start)
   const { errors } = form.formState
   const set = (name: Path<V>) => (event: { target: { value: string } }) =>
     form.setValue(name, event.target.value as PathValue<V, Path<V>>, { shouldValidate: true })

@@ -40,14 +40,16 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   ) => Promise<Outcome<unknown>>
   /** Of the button that confirms. */
   anywayLabel?: string
-  /** Rendered below the fields; may read and set values. */
+  /** Rendered above the fields; may read and set values. */
+  above?: ((form: UseFormReturn<V, unknown, O>) => ReactNode) | undefined
+  /** The same, below the fields. */
   children?: (form: UseFormReturn<V, unknown, O>) => ReactNode
 }
 
 /** Validates, saves and closes; a failure keeps the form and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
-  const { anywayLabel = 'Save anyway' } = props
+  const { anywayLabel = 'Save anyway', above } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -86,6 +88,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           What you had typed is back.
         </p>
       )}
+      {above?.(form)}
       <div className="form-fields">
         {fields
           .filter(({ isShown }) => isShown?.(values) ?? true)

@@ -30,18 +30,20 @@ export function customerTotals(records: readonly CustomerRecord[], today: string
   )
   const bookings = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
   const done = bookings.filter(({ status }) => status === 'completed')
-  const isOpen = ({ status, serviceDate }: Booking) =>
-    (status === 'pending' || status === 'confirmed') && serviceDate >= today
   return {
     quotes: quotes.length,
     quoted: sum(quotes),
     visits: done.length,
     visited: sum(done.map(({ totalPrice = 0 }) => totalPrice)),
-    ahead: datesOf(bookings.filter(isOpen)),
+    ahead: datesOf(bookings.filter((booking) => isVisitAhead(booking, today))),
     firstAt: records.at(-1)?.record.createdAt,
     ...rhythm(datesOf(done)),
   }
 }
+
+/** True for a visit that is pending or confirmed. @param today Pacific date */
+export const isVisitAhead = ({ status, serviceDate }: Booking, today: string) =>
+  (status === 'pending' || status === 'confirmed') && serviceDate >= today
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 const datesOf = (bookings: readonly Booking[]) =>

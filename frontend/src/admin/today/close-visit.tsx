@@ -27,7 +27,16 @@ const FIELDS: readonly FieldDefinition<TypedPayment>[] = [
 ]
 
 /** Completes a visit and notes how it was paid. */
-export function CloseVisit({ booking, onSaved, onClose }: { booking: Booking } & FormEvents) {
+export function CloseVisit({
+  booking,
+  onRepeat,
+  onSaved,
+  onClose,
+}: {
+  booking: Booking
+  /** Books the next visit. */
+  onRepeat: () => void
+} & FormEvents) {
   const act = useAction()
   const { id, payment, totalPrice, updatedAt } = booking
   const { amount = totalPrice?.toFixed(2) ?? '', method = 'cash', tip = '0', note = '' } = payment ?? {}
@@ -47,7 +56,14 @@ export function CloseVisit({ booking, onSaved, onClose }: { booking: Booking } &
                 params: { id },
                 body: { status: 'completed', payment: typed, updatedAt: version },
               }),
-            { done: { title: 'Visit Closed', description: nameOf(booking) }, failed: updateFailed },
+            {
+              done: {
+                title: 'Visit Closed',
+                description: nameOf(booking),
+                action: { label: 'Next Visit', onPress: onRepeat },
+              },
+              failed: updateFailed,
+            },
           )
         }
         onSaved={onSaved}

@@ -1,3 +1,5 @@
+import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
+import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
@@ -23,6 +25,7 @@ export function DayBoard() {
   if (isLoading || !data) return <Loading>Loading the day...</Loading>
   const { today, visits, openVisits, unpaidVisits, paid } = data
   const reload = () => void mutate()
+  const repeat = (booking: Booking, months?: number) => dialog.open('add', repeatOf(booking, months))
   const closing = [...visits, ...openVisits, ...unpaidVisits].find(({ id }) => id === dialog.id)
   return (
     <div className="day-board">
@@ -66,6 +69,7 @@ export function DayBoard() {
                   isToday={index === 0}
                   businessName={site?.businessName}
                   onClose={() => dialog.open('close', booking.id)}
+                  onRepeat={(months) => repeat(booking, months)}
                   onChanged={reload}
                 />
               ))}
@@ -78,7 +82,15 @@ export function DayBoard() {
         <strong>{money(paid.thisMonth)}</strong>
       </p>
       {dialog.name === 'close' && closing && (
-        <CloseVisit booking={closing} onSaved={reload} onClose={dialog.close} />
+        <CloseVisit
+          booking={closing}
+          onRepeat={() => repeat(closing)}
+          onSaved={reload}
+          onClose={dialog.close}
+        />
+      )}
+      {dialog.name === 'add' && (
+        <NewBookingDialog about={dialog.id} onSaved={reload} onClose={dialog.close} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
 import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -27,12 +28,15 @@ export function VisitStop({
   isToday,
   businessName,
   onClose,
+  onRepeat,
   onChanged,
 }: {
   booking: Booking
   isToday: boolean
   businessName: string | undefined
   onClose: () => void
+  /** Books the next visit. */
+  onRepeat: (months: number) => void
   onChanged: () => void
 }) {
   const { id, firstName, phone, address, serviceType, serviceTime, status, payment } = booking
@@ -80,6 +84,21 @@ export function VisitStop({
         </>
       )}
       {payment && <p>{paidWords(payment)}</p>}
+      {isDone && (
+        <fieldset className="stop-links">
+          <legend>Next visit in</legend>
+          {REPEAT_MONTHS.map((months) => (
+            <button
+              key={months}
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => onRepeat(months)}
+            >
+              {months} mo
+            </button>
+          ))}
+        </fieldset>
+      )}
       {isToday && <AtTheDoor booking={booking} onClose={onClose} onChanged={onChanged} />}
     </li>
   )

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
+import { type NewBooking, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { nearestDate, REPEAT_MONTHS, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
+import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
+import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
+import { LoadError } from '#frontend/admin/components/status-messages.tsx'
+import { isVisitAhead } from '#frontend/admin/customers/customer-totals.ts'
+import { useCustomer } from '#frontend/admin/customers/use-customer.ts'
+import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
+import { recordPath } from '#frontend/admin/lib/record-links.ts'
+import { useWholeList } from '#frontend/admin/lib/use-api.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+const MONTHS = { one: 'month', other: 'months' }
+
+/** Books the next visit of a customer: facts and price of this one, on a day that the owner may change. */
+export function RepeatVisit({
+  booking,
+  months,
+  ...events
+}: { booking: BookingRow; months: number } & FormEvents) {
+  const { firstName, lastName, email, phone, address, city, serviceType, businessName } = booking
+  const { notes, adminNotes, totalPrice, serviceTime } = booking
+  const customer = { firstName, lastName, email, phone, address, city, serviceType, businessName }
+  return (
+    <AddBookingDialog
+      title={`Next Visit of ${nameOf(booking)}`}
+      draftKey={`add-booking repeat ${booking.id}`}
+      defaults={{ ...customer, notes, adminNotes, totalPrice, serviceTime, isRepeat: true }}
+      isUsuallyTold
+      {...events}
+    >
+      {(form) => (
+        <>
+          {booking.customer && <OtherVisits customer={booking.customer} than={booking} />}
+          <RepeatDate form={form} booking={booking} proposed={months} />
+        </>
+      )}
+    </AddBookingDialog>
+  )
+}
+
+/** Says which visits the customer has ahead. */
+function OtherVisits({ customer, than }: { customer: string; than: BookingRow }) {
+  const today = usePacificToday()
+  const records = useCustomer(customer).customer?.records ?? []
+  const ahead = records.flatMap((one) =>
+    one.kind === 'booking' && isVisitAhead(one.record, today) ? [one.record] : [],
+  )
+  if (ahead.length === 0) return null
+  return (
+    <div className="alert alert-warning" role="status">
+      <p className="mb-1">{than.firstName} already has a visit ahead:</p>
+      <ul className="mb-0">
+        {ahead.map(({ id, status, ...visit }) => (
+          <li key={id}>
+            <Link to={recordPath({ kind: 'booking', id })}>{formatVisit(visit)}</Link>, {status}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Proposes the same weekday and window where there is room; a date that the owner enters stays. */
+function RepeatDate<O>({
+  form,
+  booking,
+  proposed,
+}: {
+  form: UseFormReturn<NewBooking, unknown, O>
+  booking: BookingRow
+  proposed: number
+}) {
+  const today = usePacificToday()
+  const [months, setMonths] = useState(proposed)
+  // A draft has its date already.
+  const [isWanted, setIsWanted] = useState(!form.getValues('serviceDate'))
+  const target = repeatTarget(booking, months, today)
+  const visits = useWholeList(adminRoutes.listBookings, repeatRange(target))
+  const { days, capacity, error, reload } = useBlockedDays()
+  const { serviceTime } = booking
+  const { data } = visits
+  const isLoaded = data !== undefined && capacity !== undefined
+  const hasRoom = (date: string) =>
+    !days.has(date) &&
+    (data ?? []).filter(
+      (one) => one.serviceDate === date && one.serviceTime === serviceTime && holdsSlot(one),
+    ).length < Number(capacity)
+  const like = booking.serviceDate
+  const date = isLoaded ? nearestDate({ target, like, today, hasRoom }) : undefined
+  useEffect(() => {
+    if (!isWanted || !isLoaded) return
+    setIsWanted(false)
+    form.setValue('serviceDate', date ?? '', { shouldValidate: date !== undefined })
+  }, [form, isWanted, isLoaded, date])
+  return (
+    <>
+      <fieldset className="spans">
+        <legend>Again in</legend>
+        {REPEAT_MONTHS.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={choice === months ? 'btn btn-primary' : 'btn btn-outline-primary'}
+            aria-pressed={choice === months}
+            onClick={() => {
+              setMonths(choice)
+              setIsWanted(true)
+            }}
+          >
+            {countOf(choice, MONTHS)}
+          </button>
+        ))}
+      </fieldset>
+      {(error ?? visits.error) && (
+        <LoadError
+          what="free days"
+          onRetry={() => {
+            reload()
+            void visits.mutate()
+          }}
+        />
+      )}
+      <p role="status">
+        {isLoaded &&
+          (date
+            ? `Nearest day with room: ${formatDay(date)}`
+            : `No room within three weeks of ${formatDay(target)}`)}
+      </p>
+    </>
+  )
+}
