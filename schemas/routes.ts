@@ -12,6 +12,8 @@ type Definition = {
   path: `/api/${string}`
   /** 201 for a creation, which accepts an Idempotency-Key; 200 when absent. */
   status?: 201
+  /** Of a change that accepts an Idempotency-Key. */
+  isRepeatable?: true
   /** Of a GET; `no-store` when absent. */
   cacheControl?: string
   /** Of an answer that is a text; JSON when absent. */
@@ -75,7 +77,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
 
   listBookings: { method: 'GET', path: '/api/admin/bookings' },
   addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },
-  updateBooking: { method: 'PATCH', path: '/api/admin/bookings/{id}' },
+  updateBooking: { method: 'PATCH', path: '/api/admin/bookings/{id}', isRepeatable: true },
   deleteBooking: { method: 'DELETE', path: '/api/admin/bookings/{id}' },
   createVisitLink: { method: 'POST', path: '/api/admin/bookings/{id}/links' },
   shareCalendar: { method: 'POST', path: '/api/admin/calendar-feed' },
@@ -139,6 +141,9 @@ const all = { ...publicRoutes, ...sessionRoutes, ...adminRoutes }
 export function pathOf(path: string, params: Partial<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
+
+/** Whether a repeat with the same Idempotency-Key gets the first answer. */
+export const takesKey = ({ status, isRepeatable }: Route) => status === 201 || isRepeatable === true
 
 export type EndpointName = keyof typeof all
 export type NamedRoute = Route & { name: EndpointName }

@@ -1,22 +1,24 @@
-import { BOOKINGS, replaceBooking } from '#functions/bookings/booking-store.ts'
+import { BOOKINGS, bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
+import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 
 /**
- * Applies the owner's edit: any status, date and window, and all customer facts. A changed price does not change
- * `quotedPrice`. Tells the customer unless `tellCustomer` is false.
- * @throws AppError 404 for an unknown id, 409 for a stale version or a second payment (`current`), or an unusual visit (`warnings`)
+ * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
+ * changed price does not change `quotedPrice`. Tells the customer unless `tellCustomer` is false.
+ * @throws AppError 404 for an unknown id, 409 for a stale version or a second payment (`current`), or an unusual visit
+ *   (`warnings`), here or in the transaction
  */
-export async function changeBooking(
+export async function bookingChange(
   id: string,
   { updatedAt: seen, anyway, tellCustomer = true, payment, ...changes }: UpdateBookingRequest,
   now: Date,
-): Promise<Booking> {
+): Promise<{ writes: Write[]; answer: Booking }> {
   const [old, settings] = await Promise.all([requireRecord(BOOKINGS, id), loadSettings()])
   requireVersion(old, seen)
   // Without a version, the owner has not seen the first one.
@@ -29,8 +31,13 @@ export async function changeBooking(
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
-  await replaceBooking(old, next, () => ownerSlot(next, { anyway, isReopened, now }), mails)
-  return next
+  const writes = await bookingWrites(old, next, () => ownerSlot(next, { anyway, isReopened, now }), mails)
+  return { writes, answer: next }
+}
+
+/** Applies the owner's edit. @throws as `bookingChange` */
+export async function changeBooking(id: string, request: UpdateBookingRequest, now: Date): Promise<void> {
+  await transact((await bookingChange(id, request, now)).writes)
 }
 
 const paid = (payment: UpdateBookingRequest['payment'], now: Date) =>

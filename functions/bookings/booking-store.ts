@@ -88,25 +88,30 @@ export function typedBookingWrites(
 }
 
 /**
- * Replaces `old` by `next` and moves its place: cancelling frees one, reopening or moving claims one.
+ * Returns the writes that replace `old` by `next` and move its place: cancelling frees one, reopening or moving claims one.
  * @param loadSlot called only when a place is claimed. Throws to refuse the change; returns undefined to claim one even in a full
  *   window
  * @param further other writes of the transaction
  */
-export async function replaceBooking(
+export async function bookingWrites(
   old: Booking,
   next: Booking,
   loadSlot: () => Promise<SlotRules | undefined> | SlotRules | undefined,
   further: Write[] = [],
-): Promise<void> {
+): Promise<Write[]> {
   const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
-  await transact([
+  return [
     ...replaceRecord(BOOKINGS, old, next),
     ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old)] : []),
     ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
     ...further,
-  ])
+  ]
+}
+
+/** Writes what `bookingWrites` returns. */
+export async function replaceBooking(...change: Parameters<typeof bookingWrites>): Promise<void> {
+  await transact(await bookingWrites(...change))
 }
 
 /** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */

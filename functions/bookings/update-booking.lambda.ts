@@ -1,8 +1,9 @@
-import { changeBooking } from '#functions/bookings/booking-change.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { bookingChange } from '#functions/bookings/booking-change.ts'
+import { adminRepeatable } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
 /** Changes status, notes, visit, price or customer. */
-export const handler = adminEndpoint(contract.updateBooking, async ({ params, body }) =>
-  changeBooking(params.id, body, new Date()),
-)
+export const handler = adminRepeatable(contract.updateBooking, {
+  load: ({ params, body, now }) => bookingChange(params.id, body, now),
+  create: ({ loaded }) => loaded,
+})

@@ -1,9 +1,21 @@
 import { answerOnce, type CreatingEndpoint, type Creation } from '#functions/http/creation.ts'
 import { lambdaHandler } from '#functions/http/endpoint.ts'
 import { signIn } from '#functions/session/admin-endpoint.ts'
+import type { Endpoint } from '#schemas/contract/endpoint.ts'
+import type { NamedRoute } from '#schemas/routes.ts'
+
+type RepeatableEndpoint = Endpoint<NamedRoute & { access: 'admin'; isRepeatable: true }>
 
 /** Lambda handler of a creation that needs a session. Kept apart so that other admin bundles contain no creation code. */
 export function adminCreation<E extends CreatingEndpoint<'admin'>, Loaded = undefined>(
+  contract: E,
+  definition: Creation<E, Loaded>,
+) {
+  return lambdaHandler(contract, answerOnce(contract, definition), { signIn })
+}
+
+/** The same for a change: the back office may send it twice after it was offline. */
+export function adminRepeatable<E extends RepeatableEndpoint, Loaded>(
   contract: E,
   definition: Creation<E, Loaded>,
 ) {

@@ -160,6 +160,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   updateBooking: [
     ...changing('BOOKING'),
+    ...idempotent('updateBooking'),
     put(recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS),

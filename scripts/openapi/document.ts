@@ -3,7 +3,7 @@ import { creationLimit } from '#functions/http/limits.ts'
 import type { EndpointSchemas } from '#schemas/contract/endpoint.ts'
 import { ApiError } from '#schemas/contract/error.ts'
 import { contract } from '#schemas/contract/index.ts'
-import { endpoints, type NamedRoute } from '#schemas/routes.ts'
+import { endpoints, type NamedRoute, takesKey } from '#schemas/routes.ts'
 import { Components, type JsonSchema } from '#scripts/openapi/components.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
@@ -48,7 +48,7 @@ function operation(route: NamedRoute, components: Components) {
     parameters: [
       ...(params ? parameters('path', components.describe(params, 'input'), components) : []),
       ...(query ? parameters('query', components.describe(query, 'input'), components) : []),
-      ...(route.status === 201 ? [IDEMPOTENCY_KEY] : []),
+      ...(takesKey(route) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body && { requestBody: { required: true, content: json(components.describe(body, 'input')) } }),
     responses: {
@@ -114,7 +114,7 @@ function errors(route: NamedRoute, components: Components) {
     [409, 'Duplicate, stale version, full list, or arrival window taken', isWrite],
     [413, 'Larger than 64 KB', Boolean(body)],
     [415, 'Not JSON', Boolean(body)],
-    [422, 'This Idempotency-Key was sent with another body', route.status === 201],
+    [422, 'This Idempotency-Key was sent with another body', takesKey(route)],
     [429, 'Too many requests; see Retry-After', isLimited],
     [500, 'Internal error; quote the requestId', true],
     [503, 'Busy; see Retry-After', true],

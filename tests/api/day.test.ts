@@ -66,6 +66,22 @@ test('a second payment that has not seen the first is refused with it; one that 
   expect((await pay(70, first.updatedAt)).status).toBe(409)
 })
 
+test('a change that is sent again after its answer was lost changes nothing, not even what somebody else saved meanwhile', async () => {
+  const { id, updatedAt } = await visitOn(today())
+  const body = { status: 'completed', payment: { amount: 80, method: 'cash' as const }, updatedAt } as const
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const send = () => owner.call('updateBooking', { params: { id }, body, headers })
+  const [first, ...twins] = await Promise.all([send(), send(), send()])
+  expect(first.status).toBe(200)
+  for (const twin of twins) expect([twin.status, twin.text]).toEqual([200, first.text])
+  const later = (await change(id, { adminNotes: 'Left the key' })).json()
+  expect((await send()).text).toBe(first.text)
+  expect((await day()).visits.find((visit) => visit.id === id)).toEqual(later)
+  expect((await change(id, body)).status).toBe(409)
+  const other = { ...body, status: 'confirmed' as const }
+  expect((await owner.call('updateBooking', { params: { id }, body: other, headers })).status).toBe(422)
+})
+
 test.each([
   ['a third decimal', { amount: '1.234', method: 'cash' }],
   ['a negative amount', { amount: -1, method: 'cash' }],

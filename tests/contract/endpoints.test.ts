@@ -29,16 +29,21 @@ test('the contract describes endpoints, each under the name of its route, and no
   expect(described.sort()).toEqual(endpoints.map(({ name }) => [name, name]).sort())
 })
 
-const KINDS = { public: /^(endpoint|creation)$/, login: /^endpoint$/, admin: /^admin(Endpoint|Creation)$/ }
+const KINDS = {
+  public: /^(endpoint|creation)$/,
+  login: /^endpoint$/,
+  admin: /^admin(Endpoint|Creation|Repeatable)$/,
+}
 
 test('each handler answers its own endpoint, and creations are made as such', () => {
-  for (const { name, access, status } of endpoints) {
+  for (const { name, access, status, isRepeatable } of endpoints) {
     const entry = bundles.find((bundle) => bundle.name === name)?.entry
     const { text = '' } = sourceFiles().find(({ path }) => path === entry) ?? {}
     const [, kind = '', answered] = /handler = (\w+)\(\s*contract\.(\w+),/.exec(text) ?? []
     expect([name, answered]).toEqual([name, name])
     expect([name, kind]).toEqual([name, expect.stringMatching(KINDS[access])])
     expect([name, /creation$/i.test(kind)]).toEqual([name, status === 201])
+    expect([name, /repeatable$/i.test(kind)]).toEqual([name, isRepeatable === true])
   }
 })
 

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { EDGE_HEADERS, ENV, requireEnv } from '#functions/environment.ts'
 import type { Answer } from '#schemas/contract/index.ts'
-import { type EndpointName, pathOf, routesByName } from '#schemas/routes.ts'
+import { type EndpointName, pathOf, routesByName, takesKey } from '#schemas/routes.ts'
 import { toEvent } from '#scripts/local/aws/api-gateway-event.ts'
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 
@@ -49,7 +49,7 @@ export async function functionCaller(
       [EDGE_HEADERS.viewerHost, 'localhost'],
     ]
     if (body !== undefined) headers.push(['content-type', 'application/json'])
-    if (route.status === 201) headers.push(['idempotency-key', `sample-${process.pid}-${number}`])
+    if (takesKey(route)) headers.push(['idempotency-key', `sample-${process.pid}-${number}`])
     const sent = cookies ?? (route.access === 'admin' ? session : undefined)
     if (sent !== undefined) headers.push(['cookie', sent])
     return toEvent(
