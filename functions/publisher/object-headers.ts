@@ -30,12 +30,15 @@ const OTHER = 'public, max-age=3600'
 /** Says which commit is live. */
 export const VERSION_FILE = '/version.json'
 
+/** The back office's service worker. Its name never changes, so that browsers find the next one. */
+export const WORKER_FILE = '/admin/worker.js'
+
 /** Its name has a digest of its content. */
 export const isHashed = (path: string) => path.startsWith('/assets/')
 
 /** Hashed assets never change. Browsers revalidate pages on each visit; the edge caches them until a deployment invalidates. */
 export function cacheControlOf(path: string): string {
   if (isHashed(path)) return ASSET
-  if (path === VERSION_FILE) return 'no-cache'
+  if (path === VERSION_FILE || path === WORKER_FILE) return 'no-cache'
   return path.endsWith('.html') ? PAGE : OTHER
 }

@@ -11,6 +11,7 @@ const CONTENT_SECURITY_POLICY = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'worker-src': ["'none'"],
   'frame-src': FRAME_HOSTS,
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
@@ -58,10 +59,11 @@ export function securityHeaders(...scriptHashes: string[]) {
   return headersWith(CONTENT_SECURITY_POLICY, scriptHashes)
 }
 
-/** The same for the back office, which uploads photographs. @param uploadOrigin of their bucket: `https://host` */
+/** The same for the back office, which uploads photographs and has a worker. @param uploadOrigin of their bucket: `https://host` */
 export function adminSecurityHeaders(uploadOrigin: string, ...scriptHashes: string[]): SecurityHeaders {
   const connections = [...CONTENT_SECURITY_POLICY['connect-src'], uploadOrigin]
-  return headersWith({ ...CONTENT_SECURITY_POLICY, 'connect-src': connections }, scriptHashes)
+  const policy = { ...CONTENT_SECURITY_POLICY, 'connect-src': connections, 'worker-src': ["'self'"] }
+  return headersWith(policy, scriptHashes)
 }
 
 function headersWith(policy: Record<string, readonly string[]>, scriptHashes: readonly string[]) {

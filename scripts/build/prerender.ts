@@ -5,6 +5,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import type { Asset } from '#frontend/lib/page-block.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
 import type { Build } from '#functions/publisher/build.ts'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
@@ -12,6 +13,7 @@ import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { buildAdminWorker } from '#scripts/build/admin-worker.ts'
 import { buildBootScript } from '#scripts/build/boot-script.ts'
 import { commitOf } from '#scripts/build/commit.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
@@ -79,6 +81,10 @@ function markupOf(html: string): string {
   return html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>| data-props="[^"]*"/gs, '')
 }
 
+const ADMIN_HEAD = `<title>Back office</title>
+<meta name="robots" content="noindex">
+<link rel="manifest" href="/admin/manifest.webmanifest">`
+
 /** Shown until the script has loaded, and where there is none. The screens have their own headings. */
 const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
 <h1 class="h3">Back office</h1>
@@ -86,15 +92,26 @@ const ADMIN_SHELL = `<main class="login-page"><div class="login-card">
 <a href="/">back to the website</a>.</p></noscript>
 </div></main>`
 
+/** Also writes the worker that keeps it. */
 async function adminShell(renderer: Renderer): Promise<string> {
   const manifest = readManifest('admin')
   const styles = await purgeStyles(builtFile(manifest, 'src/styles/admin.scss'), ['{admin,ui}/**/*.{ts,tsx}'])
-  return renderer.documentOf({
-    head: '<title>Back office</title>\n<meta name="robots" content="noindex">',
+  const scripts = modulesOf(manifest, 'src/admin/entry-admin.tsx').toReversed()
+  const [script] = scripts as [Asset]
+  const shell = renderer.documentOf({
+    head: ADMIN_HEAD,
     body: ADMIN_SHELL,
     structuredData: [],
     styles: assetOf(styles),
-    script: assetOf(builtFile(manifest, 'src/admin/entry-admin.tsx')),
+    script,
     icons: iconSprite(renderer.ICONS),
   })
+  const files = [...scripts, assetOf(styles)].map(({ href }) => href)
+  // The worker's scope, /admin/, does not include /admin.
+  await buildAdminWorker(
+    shell,
+    files,
+    ADMIN_PATHS.filter((path) => path !== '/admin'),
+  )
+  return shell
 }

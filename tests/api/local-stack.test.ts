@@ -78,6 +78,7 @@ test('pages of the back office are neither cached nor indexed, others may be', a
   for (const [path, robots, cache] of [
     ['/admin', 'noindex', 'no-store'],
     ['/admin/login', 'noindex', 'no-store'],
+    ['/admin/worker.js', 'noindex', 'no-store'],
     ['/administration', undefined, undefined],
     ['/services', undefined, 'public, max-age=0, must-revalidate, s-maxage=86400'],
   ] as const) {

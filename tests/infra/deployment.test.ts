@@ -111,6 +111,15 @@ test('functions, alarms and policies name the table by the name that Data gives 
   expect(stacksOf(PLAIN).Api.dependencies.map(({ stackName }) => stackName)).toContain('Cleaning-dev-Data')
 })
 
+test('the back office alone may have a worker', () => {
+  const policies = resourcesOf(plain, 'AWS::CloudFront::ResponseHeadersPolicy').map(({ Properties }) =>
+    JSON.stringify(Properties),
+  )
+  const workers = policies.map((text) => /worker-src ('\w+')/.exec(text)?.[1])
+  expect(policies.map((text) => text.includes('AdminSecurityHeaders'))).toEqual([false, true])
+  expect(workers).toEqual(["'none'", "'self'"])
+})
+
 test('the policy allows the script of the pages that a deployment finds, until the publisher has replaced them', () => {
   const site = plain.Site.toJSON() as { Parameters: Record<string, { Default?: string }> }
   expect(site.Parameters['PreviousScript']?.Default).toBe('sha256-boot')

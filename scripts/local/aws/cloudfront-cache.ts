@@ -1,4 +1,7 @@
-/** Imitates the edge's cache in front of the bucket: keeps an object until it is invalidated, and its compressed forms. */
+/**
+ * Imitates the edge's cache in front of the bucket: keeps an object until it is invalidated, unless it says `no-cache`, and its
+ * compressed forms.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
@@ -31,7 +34,7 @@ export function createSite(
     if (known) return known
     const found = (await bucket.get(path.slice(1))) ?? (built ? await builtObject(built, path) : undefined)
     const object = found && { ...found, encoded: new Map() }
-    if (object) cache.set(path, object)
+    if (object && object.headers['cache-control'] !== 'no-cache') cache.set(path, object)
     return object
   }
 
