@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { GlobalSearch } from '#frontend/admin/components/global-search.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useOffline } from '#frontend/admin/offline/use-offline.ts'
+import { WaitingChanges } from '#frontend/admin/offline/waiting-changes.tsx'
 import { SCREENS } from '#frontend/admin/screens.ts'
-import { useSession } from '#frontend/admin/session/session.tsx'
-import { callApi } from '#frontend/lib/api.ts'
-import { showToast } from '#frontend/lib/toasts.ts'
+import { LogoutButton } from '#frontend/admin/session/logout-button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { sessionRoutes } from '#schemas/routes.ts'
 
 /** The frame of every screen: navigation at the side, or under the thumb on a phone. */
 export function AdminLayout() {
   const { pathname } = useLocation()
+  useOffline()
   return (
     <div className="admin-frame">
       <a className="skip-to-main" href="#main">
@@ -29,6 +28,7 @@ export function AdminLayout() {
       </header>
       <Navigation />
       <main id="main" className="admin-main" tabIndex={-1}>
+        <WaitingChanges />
         {/* A cache per screen: nothing is kept once a screen is left (P29.1). */}
         <SWRConfig key={pathname} value={{ provider: () => new Map() }}>
           <ErrorBoundary fallback={<ScreenFailure />}>
@@ -82,23 +82,5 @@ function ScreenFailure() {
       <h1 className="h3">This screen has stopped working</h1>
       <p>Nothing that was saved is lost. Please reload the page, or go on with another screen.</p>
     </div>
-  )
-}
-
-function LogoutButton() {
-  const { signOut } = useSession()
-  const act = useAction()
-  async function logOut() {
-    const { isDone } = await act(() => callApi(sessionRoutes.logout, {}), {
-      failed: 'Failed to log out. Please try again.',
-    })
-    if (!isDone) return
-    signOut()
-    showToast({ title: 'Logged Out' })
-  }
-  return (
-    <button type="button" className="btn btn-bar" onClick={logOut}>
-      <Icon name="lock" /> Logout
-    </button>
   )
 }

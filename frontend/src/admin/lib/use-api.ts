@@ -23,6 +23,11 @@ export function hasSessionEnded(error: unknown): boolean {
   return error instanceof ApiCallError && error.status === 401
 }
 
+/** True when no answer came, or the API could not work: the same call may succeed later. */
+export function isUnreachable(error: unknown): boolean {
+  return !(error instanceof ApiCallError) || error.status >= 500
+}
+
 /** Reads one endpoint; `mutate` of the result reloads it. */
 export function useApi<R extends NamedRoute>(
   route: R,

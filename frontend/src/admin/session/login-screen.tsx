@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
+import { WaitingNote } from '#frontend/admin/offline/waiting-changes.tsx'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
@@ -47,6 +48,7 @@ export function LoginScreen() {
             {note}
           </p>
         )}
+        <WaitingNote />
         <LoginForm device={device} />
         <a href="/" className="d-inline-block mt-3">
           Back to website

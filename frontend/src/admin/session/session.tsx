@@ -2,9 +2,9 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { forgetDevice } from '#frontend/admin/offline/forget-device.ts'
+import { readSession } from '#frontend/admin/offline/read-session.ts'
 import { clearDrafts } from '#frontend/lib/draft.ts'
-import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -29,14 +29,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     data: admin,
     error,
     mutate,
-  } = useSWR<SessionInfo | null>(
-    adminRoutes.getSession.path,
-    () => nullWhenUnauthorized(callApi(adminRoutes.getSession, {})),
-    fetchOptions,
-  )
+  } = useSWR<SessionInfo | null>(adminRoutes.getSession.path, readSession, fetchOptions)
   const [left, setLeft] = useState<Session['left']>()
   const end = useCallback(() => {
     setLeft('ended')
+    void forgetDevice({ keepsChanges: true })
     void mutate(null, { revalidate: false })
   }, [mutate])
   const session = useMemo<Session>(
@@ -52,6 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut() {
         setLeft('signed-out')
         clearDrafts()
+        void forgetDevice({ keepsChanges: false })
         void mutate(null, { revalidate: false })
       },
       end,

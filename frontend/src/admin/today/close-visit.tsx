@@ -1,16 +1,13 @@
 import type * as z from 'zod'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
-import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { useNoteVisit } from '#frontend/admin/offline/use-note-visit.ts'
 import { METHOD_LABELS } from '#frontend/admin/today/paid-words.ts'
-import { callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { PaymentRequest } from '#schemas/contract/payments.ts'
 import { PAYMENT_METHODS } from '#schemas/facts/payment-methods.ts'
-import { adminRoutes } from '#schemas/routes.ts'
 
 type TypedPayment = z.input<typeof PaymentRequest>
 
@@ -37,7 +34,7 @@ export function CloseVisit({
   /** Books the next visit. */
   onRepeat: () => void
 } & FormEvents) {
-  const act = useAction()
+  const save = useNoteVisit()
   const { id, payment, totalPrice, updatedAt } = booking
   const { amount = totalPrice?.toFixed(2) ?? '', method = 'cash', tip = '0', note = '' } = payment ?? {}
   return (
@@ -49,21 +46,11 @@ export function CloseVisit({
         version={updatedAt}
         fields={FIELDS}
         submitLabel="Done & Paid"
-        save={(typed, version) =>
-          act(
-            () =>
-              callApi(adminRoutes.updateBooking, {
-                params: { id },
-                body: { status: 'completed', payment: typed, updatedAt: version },
-              }),
-            {
-              done: {
-                title: 'Visit Closed',
-                description: nameOf(booking),
-                action: { label: 'Next Visit', onPress: onRepeat },
-              },
-              failed: updateFailed,
-            },
+        save={(typed, seen) =>
+          save(
+            booking,
+            { status: 'completed', payment: typed },
+            { title: 'Visit Closed', seen, action: { label: 'Next Visit', onPress: onRepeat } },
           )
         }
         onSaved={onSaved}

@@ -1,9 +1,10 @@
 import { NewBookingDialog } from '#frontend/admin/bookings/new-booking-dialog.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
-import { formatDay } from '#frontend/admin/lib/format.ts'
+import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { CloseVisit } from '#frontend/admin/today/close-visit.tsx'
 import { LateReplies, VisitLinks } from '#frontend/admin/today/to-do.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
@@ -12,23 +13,28 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { routeLink } from '#schemas/facts/links.ts'
-import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 const isAhead = ({ status }: Booking) => status !== 'completed'
 
 /** Today's and tomorrow's visits; what waits for the owner above, the money below. */
 export function DayBoard() {
-  const { data, error, isLoading, mutate } = useApi(adminRoutes.getDay, {}, { shouldRetryOnError: false })
+  const { day, asOf, lastDate = '', error, isLoading, reload } = useDay()
   const { data: site } = useApi(publicRoutes.getSiteInfo, {})
   const dialog = useDialogParam()
-  if (error) return <LoadError what="the day" onRetry={() => mutate()} />
-  if (isLoading || !data) return <Loading>Loading the day...</Loading>
-  const { today, visits, openVisits, unpaidVisits, paid } = data
-  const reload = () => void mutate()
+  if (error) return <LoadError what="the day" onRetry={reload} />
+  if (isLoading || !day) return <Loading>Loading the day...</Loading>
+  const { today, visits, openVisits, unpaidVisits, paid } = day
   const repeat = (booking: Booking, months?: number) => dialog.open('add', repeatOf(booking, months))
   const closing = [...visits, ...openVisits, ...unpaidVisits].find(({ id }) => id === dialog.id)
   return (
     <div className="day-board">
+      {asOf && (
+        <p className="alert alert-warning" role="status">
+          {navigator.onLine ? 'The server cannot be reached.' : 'You are offline.'} This is the day as of{' '}
+          {formatMoment(asOf)}.
+        </p>
+      )}
       <LateReplies />
       <VisitLinks
         title="Not closed yet"
@@ -60,7 +66,7 @@ export function DayBoard() {
                 </a>
               )}
             </div>
-            {stops.length === 0 && <p>No visits.</p>}
+            {stops.length === 0 && <p>{date > lastDate ? 'Not known while offline.' : 'No visits.'}</p>}
             <ol className="stops">
               {stops.map((booking) => (
                 <VisitStop

@@ -2,25 +2,22 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
-import { updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { formatMoment } from '#frontend/admin/lib/format.ts'
-import { useAction } from '#frontend/admin/lib/use-action.ts'
+import type { Noted } from '#frontend/admin/offline/changes.ts'
+import { changes } from '#frontend/admin/offline/kept.ts'
+import { useNoteVisit } from '#frontend/admin/offline/use-note-visit.ts'
 import { ARRIVALS_IN, onMyWay } from '#frontend/admin/today/on-my-way.ts'
 import { paidWords } from '#frontend/admin/today/paid-words.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import type { Sent } from '#schemas/contract/index.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
-import { adminRoutes } from '#schemas/routes.ts'
-
-type Noted = Pick<Sent<'updateBooking', 'body'>, 'arrivedAt' | 'nobodyHomeAt'>
 
 /** A visit of the day with what is done at the door. */
 export function VisitStop({
@@ -41,11 +38,13 @@ export function VisitStop({
 }) {
   const { id, firstName, phone, address, serviceType, serviceTime, status, payment } = booking
   const isDone = status === 'completed'
+  const isWaiting = useStore(changes).some(({ bookingId }) => bookingId === id)
   return (
     <li className={isDone ? 'stop stop-done' : 'stop'} data-id={id}>
       <div className="stop-head">
         <strong>{windowLabel(serviceTime)}</strong>
         <StatusBadge status={status} />
+        {isWaiting && <strong>Not sent yet</strong>}
         <span className="stop-price">{agreedPrice(booking)}</span>
       </div>
       <h3 {...ANY_LANGUAGE}>{nameOf(booking)}</h3>
@@ -114,15 +113,12 @@ function AtTheDoor({
   onClose: () => void
   onChanged: () => void
 }) {
-  const { id, updatedAt, arrivedAt, nobodyHomeAt, status } = booking
-  const act = useAction()
+  const { id, arrivedAt, nobodyHomeAt, status } = booking
+  const save = useNoteVisit()
   const [isBusy, setIsBusy] = useState(false)
   async function note(body: Noted, title: string) {
     setIsBusy(true)
-    await act(() => callApi(adminRoutes.updateBooking, { params: { id }, body: { ...body, updatedAt } }), {
-      done: { title, description: nameOf(booking) },
-      failed: updateFailed,
-    })
+    await save(booking, body, { title })
     setIsBusy(false)
     onChanged()
   }

@@ -1,0 +1,27 @@
+/** How changes at the door and their bookings are written. */
+import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
+import type { Noted, Stored } from '#frontend/admin/offline/changes.ts'
+import { paidWords } from '#frontend/admin/today/paid-words.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+
+type Payment = NonNullable<Booking['payment']>
+
+/** For instance `Paid $120, cash` or `Arrived 7:42 AM`. */
+export function notedWords({ arrivedAt, nobodyHomeAt, payment }: Noted): string {
+  if (payment) return paidWords(payment as Payment)
+  if (arrivedAt !== undefined) return arrivedAt ? `Arrived ${formatMoment(arrivedAt)}` : 'Not arrived'
+  return nobodyHomeAt ? `Nobody home ${formatMoment(nobodyHomeAt)}` : 'Somebody home'
+}
+
+/** For instance `completed, Mon, Nov 23, 2026, 8-10 AM Pacific time, Paid $120, cash`. */
+export function storedWords({ status, arrivedAt, nobodyHomeAt, payment, ...visit }: Stored): string {
+  return [
+    status,
+    formatVisit(visit),
+    arrivedAt && notedWords({ arrivedAt }),
+    nobodyHomeAt && notedWords({ nobodyHomeAt }),
+    payment && paidWords(payment),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,135 @@
+/** Rules of the changes at the door that wait for a network, without storage and network. */
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Day } from '#schemas/contract/day.ts'
+import type { Sent } from '#schemas/contract/index.ts'
+
+export type Noted = Pick<
+  Sent<'updateBooking', 'body'>,
+  'arrivedAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'anyway'
+>
+
+/** What a conflict shows of the booking as it is stored. */
+export type Stored = Pick<
+  Booking,
+  'status' | 'serviceDate' | 'serviceTime' | 'arrivedAt' | 'nobodyHomeAt' | 'payment' | 'updatedAt'
+>
+
+/** Why the API did not take a change. */
+export type Refusal = { reason: 'conflict' | 'old' | 'refused'; message: string; stored?: Stored | undefined }
+
+export type Change = {
+  /** Its Idempotency-Key: a change that is sent again, after a crash or a lost answer, is made once. */
+  key: string
+  /** Who noted it: nobody else sends it. */
+  username: string
+  bookingId: string
+  /** The customer's. */
+  name: string
+  noted: Noted
+  /** `updatedAt` of the booking that the owner saw. */
+  seen: string
+  notedAt: string
+  /** Absent while it waits. */
+  refusal?: Refusal
+}
+
+/** Of the day and of changes: what is older is of no use at the door. */
+const KEPT_MS = 36 * 60 * 60 * 1000
+
+export const isOld = (instant: string, now: Date) => now.getTime() - Date.parse(instant) > KEPT_MS
+
+/** The request is the same, byte by byte, each time that a change is sent. */
+export const bodyOf = ({ noted, seen }: Change) => ({ ...noted, updatedAt: seen })
+
+/** `later`: the API is busy with this one. `stop`: it cannot be reached at all, or nobody is signed in. */
+export type Outcome = { updatedAt: string } | { refusal: Refusal } | 'later' | 'stop'
+
+/**
+ * Sends an admin's changes in the order in which they were noted. One that is refused, or that the API cannot take now, holds
+ * back only later ones of the same booking.
+ */
+export async function replay(
+  username: string,
+  {
+    read,
+    save,
+    send,
+  }: {
+    read: () => Promise<readonly Change[]>
+    save: (edit: (changes: readonly Change[]) => Change[]) => Promise<void>
+    send: (change: Change) => Promise<Outcome>
+  },
+): Promise<void> {
+  const postponed = new Set<string>()
+  for (;;) {
+    const change = nextOf(await read(), username, postponed)
+    const outcome = change && (await send(change))
+    if (!change || !outcome || outcome === 'stop') return
+    if (outcome === 'later') postponed.add(change.bookingId)
+    else await save((changes) => settle(changes, change, outcome))
+  }
+}
+
+function nextOf(changes: readonly Change[], username: string, postponed: ReadonlySet<string>) {
+  return changes.find(
+    (change, index) =>
+      change.username === username &&
+      !change.refusal &&
+      !postponed.has(change.bookingId) &&
+      !isHeldBack(changes.slice(0, index), change),
+  )
+}
+
+/** Whether the same admin has noted something before about the same booking that is not sent yet. */
+export function isHeldBack(before: readonly Change[], { username, bookingId }: Change): boolean {
+  return before.some((one) => one.username === username && one.bookingId === bookingId)
+}
+
+/** Later changes of the booking were noted on top of this one, so its new version is the one that they have seen. */
+function settle(
+  changes: readonly Change[],
+  { key, bookingId }: Change,
+  outcome: { updatedAt: string } | { refusal: Refusal },
+): Change[] {
+  if ('refusal' in outcome)
+    return changes.map((one) => (one.key === key ? { ...one, refusal: outcome.refusal } : one))
+  return changes
+    .filter((one) => one.key !== key)
+    .map((one) => (one.bookingId === bookingId ? { ...one, seen: outcome.updatedAt } : one))
+}
+
+/** Sends a refused change once more, for the version that the owner has been shown. Another request needs another key. */
+export function insistOn(changes: readonly Change[], key: string, newKey: string): Change[] {
+  return changes.map((one) => {
+    if (one.key !== key) return one
+    const { refusal, ...change } = one
+    const seen = refusal?.stored?.updatedAt ?? change.seen
+    return { ...change, key: newKey, noted: { ...change.noted, anyway: true }, seen }
+  })
+}
+
+/** The day as it is once the waiting changes are made, on a Pacific date: a kept day may be yesterday's. */
+export function dayWith(day: Day, changes: readonly Change[], today: string): Day {
+  const [visits, openVisits, unpaidVisits] = [day.visits, day.openVisits, day.unpaidVisits].map((bookings) =>
+    bookings.map((booking) => withChanges(booking, changes)),
+  ) as [Booking[], Booking[], Booking[]]
+  const over = visits.filter(({ serviceDate }) => serviceDate < today)
+  return {
+    ...day,
+    today,
+    visits: visits.filter(({ serviceDate }) => serviceDate >= today),
+    openVisits: [...over.toReversed(), ...openVisits].filter(({ status }) => status !== 'completed'),
+    unpaidVisits: unpaidVisits.filter(({ payment }) => payment?.method === 'unpaid'),
+  }
+}
+
+function withChanges(booking: Booking, changes: readonly Change[]): Booking {
+  const waiting = changes.filter(({ bookingId, refusal }) => bookingId === booking.id && !refusal)
+  return Object.assign({}, booking, ...waiting.map(made))
+}
+
+/** The fields of a booking after a change. */
+function made({ noted: { anyway: _, payment, ...fields }, notedAt }: Change): object {
+  const removed = Object.entries(fields).map(([name, value]) => [name, value ?? undefined])
+  return { ...Object.fromEntries(removed), ...(payment && { payment: { ...payment, at: notedAt } }) }
+}

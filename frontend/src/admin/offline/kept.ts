@@ -1,0 +1,50 @@
+/** What the back office keeps on this device, in IndexedDB: the day as last read, and changes that wait. */
+import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
+import { type Change, isOld } from '#frontend/admin/offline/changes.ts'
+import { createStore } from '#frontend/lib/create-store.ts'
+import type { Day } from '#schemas/contract/day.ts'
+import type { SessionInfo } from '#schemas/contract/session.ts'
+
+type KeptDay = { admin: SessionInfo; day: Day; at: string }
+
+const database = createDatabase('back-office', 'kept')
+
+/** Tells other tabs that changes have `changed`, or that the admin has `signed-out`. */
+export const tabs = new BroadcastChannel('back-office')
+
+/** The changes that wait or were refused, as this tab last read them. */
+export const changes = createStore<readonly Change[]>([])
+
+/** Does nothing where storage is blocked or full: the day is then shown only online. */
+export async function keepDay(kept: KeptDay): Promise<void> {
+  await set('day', kept, database).catch(() => {})
+}
+
+/** The kept day; deletes one that is too old. */
+export async function keptDay(): Promise<KeptDay | undefined> {
+  const kept = await get<KeptDay>('day', database).catch(() => undefined)
+  if (!kept || !isOld(kept.at, new Date())) return kept
+  await del('day', database)
+  return undefined
+}
+
+/** Reads them, also after another tab has changed them. */
+export async function readChanges(): Promise<readonly Change[]> {
+  const read = (await get<Change[]>('changes', database).catch(() => undefined)) ?? []
+  if (read.length > 0 || changes.get().length > 0) changes.set(read)
+  return read
+}
+
+/** Edits them in one transaction of the database. @throws where storage is blocked or full */
+export async function saveChanges(edit: (changes: readonly Change[]) => Change[]): Promise<void> {
+  await update<Change[]>('changes', (stored = []) => edit(stored), database)
+  await readChanges()
+  tabs.postMessage('changed')
+}
+
+/** Deletes the day; changes, too, unless the admin may still want to send them. */
+export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): Promise<void> {
+  const isKept = keepsChanges && (await readChanges()).length > 0
+  await (isKept ? del('day', database) : clear(database))
+  if (!isKept) changes.set([])
+}

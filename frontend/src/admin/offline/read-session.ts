@@ -1,0 +1,21 @@
+import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
+import { finishSigningOut, forgetDevice } from '#frontend/admin/offline/forget-device.ts'
+import { keptDay } from '#frontend/admin/offline/kept.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { nullWhenUnauthorized } from '#frontend/lib/public-reads.ts'
+import type { SessionInfo } from '#schemas/contract/session.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** The signed-in admin; without the API, the one whose day is kept. @throws without both */
+export async function readSession(): Promise<SessionInfo | null> {
+  try {
+    await finishSigningOut()
+    const admin = await nullWhenUnauthorized(callApi(adminRoutes.getSession, {}))
+    if (!admin) await forgetDevice({ keepsChanges: true })
+    return admin
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keptDay() : undefined
+    if (!kept) throw error
+    return kept.admin
+  }
+}

@@ -1,0 +1,62 @@
+/** Sends the changes that wait, from one tab at a time. */
+import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import {
+  bodyOf,
+  type Change,
+  isOld,
+  type Outcome,
+  replay,
+  type Stored,
+} from '#frontend/admin/offline/changes.ts'
+import { readChanges, saveChanges } from '#frontend/admin/offline/kept.ts'
+import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Nobody waits longer than this at a door; what is answered later is asked again with the same key. */
+const ANSWER_MS = 10_000
+
+/** Sends an admin's changes. @param onSessionEnded called when the API answers 401 */
+export async function sendChanges(username: string, onSessionEnded: () => void): Promise<void> {
+  if ((await readChanges()).length === 0 || !navigator.onLine) return
+  const send = (change: Change) => trySending(change, onSessionEnded)
+  const run = () => replay(username, { read: readChanges, save: saveChanges, send })
+  await (navigator.locks ? navigator.locks.request('send-changes', run) : run())
+}
+
+/** @throws as `callApi` */
+export function sendChange(change: Change): Promise<Booking> {
+  return callApi(adminRoutes.updateBooking, {
+    params: { id: change.bookingId },
+    body: bodyOf(change),
+    idempotencyKey: change.key,
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
+}
+
+async function trySending(change: Change, onSessionEnded: () => void): Promise<Outcome> {
+  try {
+    if (isOld(change.notedAt, new Date())) return await tooOld(change)
+    return { updatedAt: (await sendChange(change)).updatedAt }
+  } catch (error) {
+    if (hasSessionEnded(error)) onSessionEnded()
+    if (!(error instanceof ApiCallError) || error.status === 401) return 'stop'
+    const { status, problem } = error
+    if (status >= 500 || status === 429) return 'later'
+    const message = problem?.message ?? `The server refused it (${status}).`
+    if (!problem?.current) return { refusal: { reason: 'refused', message } }
+    return { refusal: { reason: 'conflict', message, stored: shownOf(problem.current as Booking) } }
+  }
+}
+
+async function tooOld({ bookingId }: Change): Promise<Outcome> {
+  const [booking] = await callApi(adminRoutes.listBookings, { query: { q: bookingId, limit: 1 } })
+  const message = 'Noted more than 36 hours ago, so it was not sent.'
+  return { refusal: { reason: 'old', message, stored: booking && shownOf(booking) } }
+}
+
+/** No more of the booking than a conflict shows stays on the device. */
+function shownOf(booking: Booking): Stored {
+  const { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payment, updatedAt } = booking
+  return { status, serviceDate, serviceTime, arrivedAt, nobodyHomeAt, payment, updatedAt }
+}

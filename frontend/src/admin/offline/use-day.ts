@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import useSWR from 'swr'
+import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { dayWith } from '#frontend/admin/offline/changes.ts'
+import { changes, keepDay, keptDay } from '#frontend/admin/offline/kept.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import { useStore } from '#frontend/lib/use-store.ts'
+import type { Day } from '#schemas/contract/day.ts'
+import type { SessionInfo } from '#schemas/contract/session.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** `asOf`: when a kept day was read; absent when it was read now. */
+type ReadDay = { day: Day; asOf?: string }
+
+const RETRY_MS = 30_000
+
+/** Reads the day and keeps it; without the API, the day as it was kept. @throws without both */
+async function readDay(admin: SessionInfo): Promise<ReadDay> {
+  try {
+    const day = await callApi(adminRoutes.getDay, {})
+    await keepDay({ admin, day, at: new Date().toISOString() })
+    return { day }
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keptDay() : undefined
+    if (kept?.admin.username !== admin.username) throw error
+    return { day: kept.day, asOf: kept.at }
+  }
+}
+
+/** The day with the changes that wait. Reads it again once the network is back, and after changes were sent. */
+export function useDay() {
+  const { admin } = useSession()
+  const { data, error, isLoading, mutate } = useSWR<ReadDay>(
+    admin ? adminRoutes.getDay.path : null,
+    () => readDay(admin as SessionInfo),
+    { shouldRetryOnError: false, refreshInterval: (read) => (read?.asOf ? RETRY_MS : 0) },
+  )
+  const waiting = useStore(changes)
+  const today = usePacificToday()
+  const count = useRef(0)
+  useEffect(() => {
+    if (waiting.length < count.current) void mutate()
+    count.current = waiting.length
+  }, [waiting, mutate])
+  useEffect(() => {
+    const reload = () => void mutate()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [mutate])
+  return {
+    day: data && dayWith(data.day, waiting, data.asOf ? today : data.day.today),
+    asOf: data?.asOf,
+    /** The last date of which the day holds visits. */
+    lastDate: data && addDays(data.day.today, 1),
+    error,
+    isLoading,
+    reload: () => void mutate(),
+  }
+}

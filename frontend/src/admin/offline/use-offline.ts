@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { keptDay, readChanges, tabs } from '#frontend/admin/offline/kept.ts'
+import { startWorker, updateWorker } from '#frontend/admin/offline/register-worker.ts'
+import { sendChanges } from '#frontend/admin/offline/send-changes.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+
+const RETRY_MS = 30_000
+
+/** While somebody is signed in: keeps the shell, and sends waiting changes at the start, when the network is back and on return. */
+export function useOffline(): void {
+  const { admin, end, signOut } = useSession()
+  const username = admin?.username
+  useEffect(() => {
+    startWorker().catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (username === undefined) return
+    const send = () => void sendChanges(username, end)
+    const look = () => {
+      send()
+      // Deletes a day that is too old.
+      void keptDay()
+      updateWorker().catch(() => {})
+    }
+    const hear = ({ data }: MessageEvent) => (data === 'signed-out' ? signOut() : void readChanges())
+    send()
+    void keptDay()
+    addEventListener('online', send)
+    addEventListener('focus', look)
+    tabs.addEventListener('message', hear)
+    // No event says that the server can be reached again.
+    const timer = setInterval(send, RETRY_MS)
+    return () => {
+      removeEventListener('online', send)
+      removeEventListener('focus', look)
+      tabs.removeEventListener('message', hear)
+      clearInterval(timer)
+    }
+  }, [username, end, signOut])
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { signOutLater } from '#frontend/admin/offline/forget-device.ts'
+import { readChanges } from '#frontend/admin/offline/kept.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { sessionRoutes } from '#schemas/routes.ts'
+
+/** Logs out, also without a network; asks first when that would delete changes that were not sent. */
+export function LogoutButton() {
+  const { signOut } = useSession()
+  const act = useAction()
+  const [unsent, setUnsent] = useState(0)
+  async function logOut(): Promise<string | undefined> {
+    const outcome = await act(() => callApi(sessionRoutes.logout, {}).catch(logOutHere), {
+      failed: 'Failed to log out. Please try again.',
+    })
+    if (!outcome.isDone) return outcome.problem.message
+    signOut()
+    showToast({ title: 'Logged Out' })
+    return undefined
+  }
+  async function press() {
+    const { length } = await readChanges()
+    setUnsent(length)
+    if (length === 0) await logOut()
+  }
+  return (
+    <>
+      <button type="button" className="btn btn-bar" onClick={press}>
+        <Icon name="lock" /> Logout
+      </button>
+      {unsent > 0 && (
+        <ConfirmDialog
+          title="Log out and lose changes?"
+          confirmLabel="Log Out and Delete Them"
+          keepLabel="Stay Signed In"
+          pendingLabel="Logging out..."
+          onConfirm={logOut}
+          onClose={() => setUnsent(0)}
+        >
+          Noted at the door and not sent yet: {unsent}. Logging out deletes everything on this device, these
+          changes, too.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** @throws what the API answered */
+function logOutHere(error: unknown): void {
+  if (error instanceof ApiCallError) throw error
+  signOutLater()
+}

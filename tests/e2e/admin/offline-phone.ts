@@ -1,0 +1,58 @@
+/** What tests of the back office without a network share: a phone that has kept a day of three visits. */
+import type { Page } from '@playwright/test'
+import { pacificToday } from '#frontend/lib/days.ts'
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
+import { visitor as person } from '#tests/support/api/requests.ts'
+
+export { expect } from '#tests/e2e/admin/fresh-stack.ts'
+
+const TIMES: ArrivalTime[] = ['08:00', '10:00', '12:00']
+const NAMES = ['Ana', 'Bob', 'Cleo']
+
+/** Three visits of today, and the screen open on a phone that has kept it. */
+export const test = base.extend<{ ids: string[] }>({
+  viewport: { width: 390, height: 844 },
+  ids: async ({ page, signIn, freshAdmin }, use) => {
+    const ids: string[] = []
+    for (const [index, firstName] of NAMES.entries()) {
+      const visit = { serviceDate: pacificToday(), serviceTime: TIMES[index] ?? '08:00', totalPrice: 120 }
+      const body = { ...person(), ...visit, firstName, status: 'confirmed', anyway: true } as const
+      ids.push((await freshAdmin.expect('addBooking', { body })).id)
+    }
+    await signIn()
+    await page.goto('/admin/today')
+    await expect(page.locator('.stop')).toHaveCount(3)
+    await shellIsKept(page)
+    await use(ids)
+  },
+})
+
+export const stop = (page: Page, id = '') => page.locator(`.stop[data-id="${id}"]`)
+export const panel = (page: Page) => page.getByRole('region', { name: /^Not sent yet/ })
+export const asOf = (page: Page) => page.getByText(/This is the day as of \d+(:\d\d)? [AP]M\./)
+
+export async function shellIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => Boolean(await caches.match('/admin/login')))
+  await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
+}
+
+/** Everything that scripts of the site can keep on the device, but the cookie that no script reads. */
+export const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const records: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const open = indexedDB.open(name)
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAllKeys()
+        records.push(
+          ...(await new Promise<unknown[]>((resolve) => (all.onsuccess = () => resolve(all.result)))),
+        )
+      }
+      database.close()
+    }
+    return [...records, ...(await caches.keys())]
+  })

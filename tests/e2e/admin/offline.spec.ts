@@ -1,0 +1,192 @@
+/** The back office without a network: what it shows, keeps, sends later and forgets. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
+import { asOf, expect, keptOnDevice, panel, shellIsKept, stop, test } from '#tests/e2e/admin/offline-phone.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
+
+async function pay(page: Page, id: string | undefined, method = 'cash'): Promise<void> {
+  await stop(page, id).getByRole('button', { name: 'Done & Paid' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Paid by').selectOption(method)
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function stored(admin: ApiClient, id = '') {
+  const [booking] = await admin.expect('listBookings', { query: { q: id } })
+  return booking
+}
+
+const ordered = (changes: { url: string; body: { payment?: { method: string } } }[]) =>
+  changes.map(({ url, body }) => [url.split('/').at(-1), body.payment?.method])
+
+function sentChanges(context: BrowserContext) {
+  const sent: { url: string; body: { payment?: { method: string } } }[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push({ url: request.url(), body: request.postDataJSON() })
+  })
+  return sent
+}
+
+test('in plane mode the day opens, three payments are noted, and they are sent in order; one conflict is shown', async ({
+  page,
+  context,
+  freshAdmin,
+  ids,
+}) => {
+  await context.setOffline(true)
+  await page.reload()
+  await expect(asOf(page)).toContainText('You are offline.')
+  await expect(page.locator('.stop h3')).toHaveText(['Ana Ruiz', 'Bob Ruiz', 'Cleo Ruiz'])
+  await pay(page, ids[2], 'check')
+  await expectToast(page, 'Visit Closed, Not Sent Yet')
+  await pay(page, ids[0], 'cash')
+  await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
+  await expect(stop(page, ids[1])).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  await pay(page, ids[1], 'card')
+  await expect(stop(page, ids[1])).toContainText('Paid $120, card')
+  await expect(page.locator('.stop', { hasText: 'Not sent yet' })).toHaveCount(3)
+  await page.reload()
+  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (4)')
+  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await faintTexts(page, '.day-board')).toEqual([])
+
+  const elsewhere = { payment: { amount: '90', method: 'check' as const }, adminNotes: 'Paid at the office' }
+  await freshAdmin.expect('updateBooking', { params: { id: ids[0] ?? '' }, body: elsewhere })
+  const sent = sentChanges(context)
+  await context.setOffline(false)
+  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
+  expect(ordered(sent)).toEqual([
+    [ids[2], 'check'],
+    [ids[0], 'cash'],
+    [ids[1], undefined],
+    [ids[1], 'card'],
+  ])
+  await expect(asOf(page)).toHaveCount(0)
+  await expect(panel(page)).toContainText('Ana Ruiz')
+  await expect(panel(page)).toContainText('Paid $120, cash')
+  await expect(panel(page)).toContainText(/Stored now: confirmed, .*Paid \$90, check/)
+  expect((await stored(freshAdmin, ids[0]))?.payment).toMatchObject({ amount: '90.00', method: 'check' })
+  expect(await stored(freshAdmin, ids[1])).toMatchObject({ status: 'completed', payment: { method: 'card' } })
+  await page.reload()
+  await panel(page).getByRole('button', { name: 'Save What I Noted' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
+  expect(await stored(freshAdmin, ids[0])).toMatchObject({
+    status: 'completed',
+    payment: { amount: '120.00', method: 'cash' },
+    adminNotes: 'Paid at the office',
+  })
+})
+
+test('logging out leaves nothing on the device, without a network too; waiting changes are asked about', async ({
+  page,
+  context,
+  stack,
+  ids,
+}) => {
+  expect(await keptOnDevice(page)).toEqual(['day', expect.stringMatching(/^shell-/)])
+  await context.setOffline(true)
+  await stop(page, ids[0]).getByRole('button', { name: 'Nobody Home' }).click()
+  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log out and lose changes?' })
+  await expect(dialog).toContainText('Noted at the door and not sent yet: 1.')
+  await dialog.getByRole('button', { name: 'Stay Signed In' }).click()
+  await expect(panel(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await dialog.getByRole('button', { name: 'Log Out and Delete Them' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).toEqual([])
+
+  await context.setOffline(false)
+  await page.goto('/admin/today')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session')
+  await fillSignIn(page, stack.admin)
+  await expect(page.locator('.stop')).toHaveCount(3)
+  await shellIsKept(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).toEqual([])
+})
+
+test('a session that has ended takes the day away; what was noted waits for the same admin', async ({
+  page,
+  context,
+  freshAdmin,
+  stack,
+  ids,
+}) => {
+  await context.setOffline(true)
+  await pay(page, ids[0])
+  await context.clearCookies()
+  await context.setOffline(false)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page.getByText('Noted at the door and not sent yet: 1.')).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).toEqual(['changes'])
+  await fillSignIn(page, stack.admin)
+  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
+  await expect(panel(page)).toHaveCount(0)
+  expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
+})
+
+test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored', async ({
+  page,
+  context,
+  freshAdmin,
+  ids,
+}) => {
+  await context.route('**/api/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await page.reload()
+  await expect(asOf(page)).toContainText('The server cannot be reached.')
+  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
+  await page.clock.setFixedTime(Date.now() + 36 * 60 * 60 * 1000 + 1000)
+  await page.reload()
+  await expect(page.getByText('Could not load your session.')).toBeVisible()
+  expect(await keptOnDevice(page)).toEqual(['changes', expect.stringMatching(/^shell-/)])
+  await context.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(panel(page)).toContainText('Noted more than 36 hours ago, so it was not sent.')
+  await expect(panel(page)).toContainText('Stored now: confirmed')
+  expect(await stored(freshAdmin, ids[0])).not.toHaveProperty('arrivedAt')
+  await panel(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('a change whose answer was lost is made once; two tabs send it once; a deleted visit is shown until dismissed', async ({
+  page,
+  context,
+  freshAdmin,
+  ids,
+}) => {
+  await context.route(`**/bookings/${ids[0]}`, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await expect(panel(page)).toContainText('Ana Ruiz')
+  const first = await stored(freshAdmin, ids[0])
+  expect(first).toHaveProperty('arrivedAt')
+  await context.unroute(`**/bookings/${ids[0]}`)
+  const other = await context.newPage()
+  const sent = sentChanges(context)
+  await other.goto('/admin/today')
+  await expect(panel(other)).toHaveCount(0)
+  await expect(panel(page)).toHaveCount(0)
+  expect(await stored(freshAdmin, ids[0])).toEqual(first)
+  expect(sent).toHaveLength(1)
+
+  await context.setOffline(true)
+  await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
+  await expect(panel(other)).toContainText('Bob Ruiz')
+  await freshAdmin.expect('deleteBooking', { params: { id: ids[1] ?? '' } })
+  await context.setOffline(false)
+  await expect(panel(page)).toContainText('This booking does not exist (any more).')
+  expect(sent).toHaveLength(2)
+  await panel(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(panel(other)).toHaveCount(0)
+})

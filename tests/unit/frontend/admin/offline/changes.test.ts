@@ -1,0 +1,157 @@
+import { expect, test } from '@jest/globals'
+import {
+  bodyOf,
+  type Change,
+  dayWith,
+  insistOn,
+  isOld,
+  type Noted,
+  type Outcome,
+  replay,
+} from '#frontend/admin/offline/changes.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Day } from '#schemas/contract/day.ts'
+
+const ARRIVED = { arrivedAt: '2026-11-23T15:42:00.000Z' }
+const PAID: Noted = { status: 'completed', payment: { amount: '120.00', tip: '0.00', method: 'cash' } }
+
+const change = (key: string, bookingId: string, noted: Noted = ARRIVED, username = 'owner'): Change => ({
+  key,
+  username,
+  bookingId,
+  name: 'Ana Ruiz',
+  noted,
+  seen: `${bookingId} 0`,
+  notedAt: '2026-11-23T15:42:00.000Z',
+})
+
+/** A device's storage and an API that counts the versions of bookings, as far as `answer` does not say otherwise. */
+function device(
+  changes: Change[],
+  answer: (change: Change, sent: number) => Outcome | undefined = () => undefined,
+) {
+  const sent: { key: string; body: object }[] = []
+  let kept = changes
+  let version = 0
+  return {
+    sent,
+    kept: () => kept,
+    keys: () => sent.map(({ key }) => key),
+    read: async () => kept,
+    save: async (edit: (changes: readonly Change[]) => Change[]) => {
+      kept = edit(kept)
+    },
+    send: async (one: Change): Promise<Outcome> => {
+      sent.push({ key: one.key, body: bodyOf(one) })
+      return answer(one, sent.length) ?? { updatedAt: `${one.bookingId} ${++version}` }
+    },
+  }
+}
+
+const CONFLICT: Outcome = {
+  refusal: {
+    reason: 'conflict',
+    message: 'Newer',
+    stored: { status: 'cancelled', serviceDate: '2026-11-23', serviceTime: '08:00', updatedAt: 'newer' },
+  },
+}
+
+test('changes are sent in the order in which they were noted; the second of a booking names the version that the first made', async () => {
+  const phone = device([change('a', 'one'), change('b', 'two', PAID), change('c', 'one', PAID)])
+  await replay('owner', phone)
+  expect(phone.sent).toEqual([
+    { key: 'a', body: { ...ARRIVED, updatedAt: 'one 0' } },
+    { key: 'b', body: { ...PAID, updatedAt: 'two 0' } },
+    { key: 'c', body: { ...PAID, updatedAt: 'one 1' } },
+  ])
+  expect(phone.kept()).toEqual([])
+})
+
+test('a change that was sent before a crash is sent again with the same key and the same body', async () => {
+  const phone = device([change('a', 'one'), change('b', 'one', PAID)])
+  const crash = { ...phone, save: () => Promise.reject(new Error('Crash')) }
+  await expect(replay('owner', crash)).rejects.toThrow('Crash')
+  await replay('owner', phone)
+  expect(phone.keys()).toEqual(['a', 'a', 'b'])
+  expect(phone.sent[1]).toEqual(phone.sent[0])
+})
+
+test('a conflict holds back what was noted later about its booking, and nothing else', async () => {
+  const all = [change('a', 'one'), change('b', 'one', PAID), change('c', 'two')]
+  const phone = device(all, ({ key }) => (key === 'a' ? CONFLICT : undefined))
+  await replay('owner', phone)
+  await replay('owner', phone)
+  expect(phone.keys()).toEqual(['a', 'c'])
+  expect(phone.kept()).toEqual([{ ...all[0], ...CONFLICT }, all[1]])
+})
+
+test('an API that is too busy for one booking gets the others; without an API nothing more is tried', async () => {
+  const all = [change('a', 'one'), change('b', 'one'), change('c', 'two'), change('d', 'three')]
+  const phone = device(all, ({ key }) => (key === 'a' ? 'later' : key === 'd' ? 'stop' : undefined))
+  await replay('owner', phone)
+  expect(phone.keys()).toEqual(['a', 'c', 'd'])
+  expect(phone.kept().map(({ key }) => key)).toEqual(['a', 'b', 'd'])
+})
+
+test("another admin's changes are neither sent nor do they hold back others", async () => {
+  const phone = device([change('a', 'one', ARRIVED, 'ana'), change('b', 'one')])
+  await replay('owner', phone)
+  expect(phone.keys()).toEqual(['b'])
+  expect(phone.kept().map(({ key }) => key)).toEqual(['a'])
+})
+
+test('to insist on a refused change is another request, for the version that was shown', async () => {
+  const phone = device([change('a', 'one', PAID), change('b', 'one')], ({ key }) =>
+    key === 'a' ? CONFLICT : undefined,
+  )
+  await replay('owner', phone)
+  await phone.save((changes) => insistOn(changes, 'a', 'z'))
+  await replay('owner', phone)
+  expect(phone.sent.slice(1)).toEqual([
+    { key: 'z', body: { ...PAID, anyway: true, updatedAt: 'newer' } },
+    { key: 'b', body: { ...ARRIVED, updatedAt: 'one 1' } },
+  ])
+})
+
+test.each([
+  ['2026-11-25T03:42:00.000Z', false],
+  ['2026-11-25T03:42:00.001Z', true],
+])('at %s, a change of 36 hours before is too old: %s', (now, expected) => {
+  expect(isOld('2026-11-23T15:42:00.000Z', new Date(now))).toBe(expected)
+})
+
+const booking = (id: string, serviceDate: string, rest: Partial<Booking> = {}) =>
+  ({ id, serviceDate, serviceTime: '08:00', status: 'confirmed', ...rest }) as Booking
+const DAY: Day = {
+  today: '2026-11-23',
+  visits: [booking('one', '2026-11-23'), booking('two', '2026-11-23'), booking('three', '2026-11-24')],
+  openVisits: [booking('four', '2026-11-22')],
+  unpaidVisits: [],
+  paid: { thisWeek: '0.00', thisMonth: '0.00' },
+}
+const idsOf = (bookings: Booking[]) => bookings.map(({ id }) => id)
+
+test('the day shows waiting changes as made, and refused ones not', () => {
+  const refused = { ...change('c', 'three'), ...CONFLICT } as Change
+  const taken = { ...change('d', 'two', { arrivedAt: null }) }
+  const noted = [change('a', 'one', PAID), change('b', 'two'), taken, refused, change('e', 'four', PAID)]
+  const day = dayWith(DAY, noted, '2026-11-23')
+  expect(day.visits).toEqual([
+    booking('one', '2026-11-23', {
+      status: 'completed',
+      payment: { amount: '120.00', tip: '0.00', method: 'cash', at: '2026-11-23T15:42:00.000Z' },
+    }),
+    booking('two', '2026-11-23'),
+    booking('three', '2026-11-24'),
+  ])
+  expect(day.openVisits).toEqual([])
+})
+
+test('the day after, a kept day shows its tomorrow as today, and what was not closed above', () => {
+  const day = dayWith(DAY, [change('a', 'one', PAID)], '2026-11-24')
+  expect([day.today, idsOf(day.visits), idsOf(day.openVisits)]).toEqual([
+    '2026-11-24',
+    ['three'],
+    ['two', 'four'],
+  ])
+})
