@@ -31,6 +31,16 @@ export function unauthorized(message = 'Please sign in.'): AppError {
   return new AppError(401, message)
 }
 
+/** 401: the password is right, but a second factor is missing or wrong. */
+export function needsCode(message: string): AppError {
+  return new AppError(401, message, { needsCode: true })
+}
+
+/** 403: the session is too old for this action. */
+export function signInAgain(): AppError {
+  return new AppError(403, 'Please confirm that it is you.', { needsSignIn: true })
+}
+
 /** 403: the request did not come through the edge, or came from another site. */
 export function forbidden(message: string): AppError {
   return new AppError(403, message)

@@ -65,12 +65,16 @@ export const publicRoutes = /* @__PURE__ */ routes('public', {
 
 export const sessionRoutes = /* @__PURE__ */ routes('login', {
   login: { method: 'POST', path: '/api/admin/login' },
+  createChallenge: { method: 'POST', path: '/api/admin/challenges' },
+  passkeyLogin: { method: 'POST', path: '/api/admin/login/passkey' },
   logout: { method: 'POST', path: '/api/admin/logout' },
 })
 
 export const adminRoutes = /* @__PURE__ */ routes('admin', {
   getSession: { method: 'GET', path: '/api/admin/session' },
   changePassword: { method: 'PATCH', path: '/api/admin/password' },
+  getSignIn: { method: 'GET', path: '/api/admin/sign-in' },
+  changeSignIn: { method: 'POST', path: '/api/admin/sign-in' },
 
   getDashboard: { method: 'GET', path: '/api/admin/dashboard' },
   getDay: { method: 'GET', path: '/api/admin/day' },

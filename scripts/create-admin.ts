@@ -8,7 +8,7 @@ import { newAdmin } from '#functions/account/new-admin.ts'
 import { config, ENV } from '#functions/environment.ts'
 import { AppError } from '#functions/errors.ts'
 import { createAdmin, getAdminByUsername } from '#functions/session/admin-store.ts'
-import { signToken } from '#functions/session/signed-token.ts'
+import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { seedDefaults } from '#scripts/table/seed.ts'
 
@@ -40,7 +40,7 @@ async function create(username: string | undefined, email: string): Promise<void
 async function printDeviceLink(username: string): Promise<void> {
   const admin = username ? await getAdminByUsername(username) : undefined
   if (!admin) return fail(`There is no such admin.\n${USAGE}`)
-  const token = await signToken('device-link', admin.id, randomUUID())
+  const token = await signToken('device-link', admin.id, randomUUID(), LIFETIMES['device-link'])
   console.log('Open this within an hour and sign in; it works once:')
   console.log(`${config.siteOrigin()}/admin/login#device=${token}`)
 }

@@ -2,7 +2,8 @@ import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import { passwordProblem } from '#functions/account/password-policy.ts'
 import { invalidInput, tooManyTries, unauthorized } from '#functions/errors.ts'
-import { getAdmin, newSession, replacePassword, type Session } from '#functions/session/admin-store.ts'
+import { getAdmin, replacePassword } from '#functions/session/admin-store.ts'
+import { newSession, type Session } from '#functions/session/session.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { countUse } from '#functions/table/budgets.ts'
 import type { ChangePasswordRequest } from '#schemas/contract/session.ts'
@@ -16,7 +17,7 @@ const WINDOW_SECONDS = 300
  * @throws AppError 400 for a wrong current or a weak new password, 409 if it has just been changed, 429 after too many attempts
  */
 export async function changePassword(
-  { id, sid }: { id: string; sid: string },
+  { id, session: current }: { id: string; session: Session },
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<Session> {
   const wait = await countUse('change-password', id, TRIES, WINDOW_SECONDS)
@@ -30,7 +31,7 @@ export async function changePassword(
   const problem = passwordProblem(newPassword, [business_name, city, admin.username, admin.email])
   if (problem) throw invalidInput({ newPassword: problem }, problem)
   const passwordHash = await bcrypt.hash(newPassword, BCRYPT_COST)
-  const session = newSession(id)
-  await replacePassword(admin, passwordHash, { session, earlier: { adminId: id, id: sid } })
+  const session = newSession(id, current.sess)
+  await replacePassword(admin, passwordHash, { session, earlier: { adminId: id, id: current.sid } })
   return session
 }

@@ -1,20 +1,22 @@
 import { checkLogin, countMalformedLogin } from '#functions/account/check-login.ts'
+import { countTries } from '#functions/account/login-throttle.ts'
+import { checkSecondFactor } from '#functions/account/second-factor-store.ts'
+import { startSession } from '#functions/account/start-session.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { reply } from '#functions/http/response.ts'
-import { createSession, newSession } from '#functions/session/admin-store.ts'
-import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
+import { readCookie } from '#functions/session/session-cookie.ts'
 import { verifyToken } from '#functions/session/signed-token.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Starts a session and ends this browser's earlier one. */
+/** Signs in by password, with a code where an authenticator app is set up. */
 export const handler = endpoint(
   contract.login,
-  async ({ body, client, cookies }) => {
+  async ({ body, client, cookies, headers }) => {
     const link = await verifyToken('device-link', body.device)
-    const admin = await checkLogin(body, client, link ?? (await readCookie('device', cookies)))
-    const session = newSession(admin.id)
-    await createSession(session, admin, { earlier: await readCookie('session', cookies), link })
-    return reply(sessionInfo(session, admin), { cookies: await sessionCookies(session) })
+    const device = link ?? (await readCookie('device', cookies))
+    const admin = await checkLogin(body, client, device)
+    const count = () => countTries(['code', device?.id ?? admin.id])
+    const { method, used } = await checkSecondFactor(admin.id, body.code, count)
+    return startSession(admin, { cookies, headers }, { method, used, link })
   },
   { onMalformed: countMalformedLogin },
 )

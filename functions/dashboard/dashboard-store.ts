@@ -45,7 +45,8 @@ export async function loadDashboard(): Promise<Dashboard> {
       contacts: counts.CONTACT?.[SPAM] ?? 0,
       bookings: counts.BOOKING?.[SPAM] ?? 0,
     },
-    failedNotifications: failed.length,
+    // The others belong to records, which offer to retry them.
+    failedNotifications: failed.filter(({ kind }) => kind !== 'new-device').length,
     areReceiptsPaused: settings.some(
       ({ key, value }) => key === 'customer_receipts' && value === RECEIPTS_PAUSED,
     ),

@@ -10,6 +10,7 @@ import { type CustomerText, customerMail } from '#functions/notifier/mails/custo
 import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
+import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
 import { customerChangeMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { quoteText, sentAgainIntro } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
@@ -40,11 +41,12 @@ type Sending = { lead: Lead; row: OutboxRow; settings: Record<SettingKey, string
 
 export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> {
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
+  if (row.kind === 'new-device') return { mail: newDeviceMail(row, settings, config.siteOrigin()) }
   if (!lead) return { skip: 'The record was deleted' }
   return COMPOSE[row.kind]({ lead, row, settings, now })
 }
 
-const COMPOSE: Record<MailKind, (sending: Sending) => Promise<Composed> | Composed> = {
+const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Promise<Composed> | Composed> = {
   async owner({ lead, row, settings }) {
     // Counts the first attempt only: a retry is the same mail.
     const isFlood =
@@ -150,6 +152,7 @@ const LOAD_LEAD: Record<RecordType, (id: string) => Promise<Lead | undefined>> =
   quote: async (id) => asLead('quote', await getRecord(QUOTES, id)),
   contact: async (id) => asLead('contact', await getRecord(CONTACTS, id)),
   booking: async (id) => asLead('booking', await getRecord(BOOKINGS, id)),
+  session: async () => undefined,
 }
 
 function asLead<T extends Lead['type']>(

@@ -65,7 +65,7 @@ export function queueMails(
 
 type NewMail = Pick<
   OutboxRow,
-  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'visit' | 'change'
+  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'visit' | 'change' | 'signIn'
 > & {
   number?: number
   now: string

@@ -11,7 +11,9 @@ export function adminCreation<E extends CreatingEndpoint<'admin'>, Loaded = unde
   contract: E,
   definition: Creation<E, Loaded>,
 ) {
-  return lambdaHandler(contract, answerOnce(contract, definition), { signIn })
+  return lambdaHandler(contract, answerOnce(contract, definition), {
+    signIn: signIn(contract.route),
+  })
 }
 
 /** The same for a change: the back office may send it twice after it was offline. */
@@ -19,5 +21,7 @@ export function adminRepeatable<E extends RepeatableEndpoint, Loaded>(
   contract: E,
   definition: Creation<E, Loaded>,
 ) {
-  return lambdaHandler(contract, answerOnce(contract, definition), { signIn })
+  return lambdaHandler(contract, answerOnce(contract, definition), {
+    signIn: signIn(contract.route),
+  })
 }

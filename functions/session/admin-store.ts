@@ -1,9 +1,8 @@
 /** Admin accounts and their sessions, which share one partition per admin. */
-import { randomUUID } from 'node:crypto'
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod'
 import { config } from '#functions/environment.ts'
 import { conflict, unauthorized } from '#functions/errors.ts'
+import { Session } from '#functions/session/session.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
 import { adminKey, deviceLinkKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
@@ -16,17 +15,7 @@ import {
   transact,
   type Write,
 } from '#functions/table/transact.ts'
-import { Instant } from '#schemas/contract/fields.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
-
-/** A session row: `sess` is its data, `expire` its absolute end. */
-export const Session = z.object({
-  sid: z.string(),
-  sess: z.object({ adminId: z.string(), createdAt: Instant, lastSeenAt: Instant }),
-  expire: Instant,
-})
-export type Session = z.infer<typeof Session>
-const SESSION_MS = 12 * 60 * 60 * 1000
 
 /** The session or device link that a token refers to. */
 type TokenRef = { adminId: string; id: string }
@@ -86,15 +75,6 @@ function changeAccount(
   }
 }
 
-export function newSession(adminId: string, now = new Date()): Session {
-  const at = now.toISOString()
-  return {
-    sid: randomUUID(),
-    sess: { adminId, createdAt: at, lastSeenAt: at },
-    expire: new Date(now.getTime() + SESSION_MS).toISOString(),
-  }
-}
-
 const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
 
 /** Stores a session and deletes the browser's earlier one. TTL deletes the row after its absolute end. */
@@ -120,16 +100,18 @@ function consumeLink(link: TokenRef, session: Session): Write {
 
 /**
  * Stores a session and the time of the sign-in, unless the password has changed since it was checked.
+ * @param also further writes of the sign-in: of the code or the passkey that it used, of a mail
  * @throws AppError 401 if the password has changed, or the device link was used before
  */
 export async function createSession(
   session: Session,
   { sessionsValidFrom }: AdminUser,
-  { earlier, link }: { earlier: TokenRef | undefined; link: TokenRef | undefined },
+  { earlier, link, also }: { earlier: TokenRef | undefined; link?: TokenRef | undefined; also: Write[] },
 ): Promise<void> {
   await transact([
     ...startWrites(session, earlier),
     ...(link ? [consumeLink(link, session)] : []),
+    ...also,
     changeAccount(
       session.sess.adminId,
       {
@@ -180,7 +162,7 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
 }
 
 /**
- * Stores a new password hash, revokes every session (see `isRevoked`) and starts a new one in the same transaction.
+ * Stores a new password hash, revokes every session (see `isLive`) and starts a new one in the same transaction.
  * @param admin as read when the old password was checked
  * @throws AppError 409 if the password has changed since
  */
@@ -206,9 +188,4 @@ export async function replacePassword(
     ),
     ...(next ? startWrites(next.session, next.earlier) : []),
   ])
-}
-
-/** True if the password has changed since the session began. */
-export function isRevoked({ sess }: Session, { sessionsValidFrom }: AdminUser): boolean {
-  return sessionsValidFrom !== undefined && sess.createdAt < sessionsValidFrom
 }

@@ -5,33 +5,38 @@ import jwt from 'jsonwebtoken'
 import * as z from 'zod'
 import { ENV, requireEnv } from '#functions/environment.ts'
 import { Id } from '#schemas/contract/fields.ts'
+import type { AdminUser } from '#schemas/contract/session.ts'
 
 let signingKey: Promise<KeyObject> | undefined
 
 const ISSUER = 'back-office'
 /** Seconds. */
 export const LIFETIMES = {
-  /** Refers to a session row; the row decides. */
-  session: 12 * 60 * 60,
-  /** Proves that this browser has signed in before; only selects the login throttle. */
+  /** Proves that this browser has signed in before: selects the login throttle, and spares the mail about a new device. */
   device: 180 * 24 * 60 * 60,
   /** Replaces `device` for one sign-in on a new browser (`npm run create-admin -- --device-link`). */
   'device-link': 60 * 60,
 }
-type Purpose = keyof typeof LIFETIMES
+/** A `session` refers to a session row; the row decides. */
+type Purpose = keyof typeof LIFETIMES | 'session'
 
 const Claims = z.object({ sub: Id, sid: Id, iat: z.number() })
 
 /** A verified token: its admin, the id it refers to, and when it was signed (epoch seconds). */
 export type Proof = { adminId: string; id: string; issuedAt: number }
 
-export async function signToken(purpose: Purpose, adminId: string, id: string): Promise<string> {
+export async function signToken(
+  purpose: Purpose,
+  adminId: string,
+  id: string,
+  seconds: number,
+): Promise<string> {
   return jwt.sign({ sid: id }, await signingSecret(), {
     algorithm: 'HS256',
     subject: adminId,
     issuer: ISSUER,
     audience: purpose,
-    expiresIn: LIFETIMES[purpose],
+    expiresIn: seconds,
   })
 }
 
@@ -47,6 +52,12 @@ export async function verifyToken(purpose: Purpose, token: string | undefined): 
   } catch {
     return undefined
   }
+}
+
+/** A new password makes devices unknown that were known before it. Tokens have seconds, not milliseconds. */
+export function isKnownDevice({ adminId, issuedAt }: Proof, admin: AdminUser | undefined): boolean {
+  const from = admin?.sessionsValidFrom
+  return adminId === admin?.id && (!from || issuedAt >= Math.floor(Date.parse(from) / 1000))
 }
 
 /**

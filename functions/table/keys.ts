@@ -31,6 +31,9 @@
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
  * | a used device link                      | table    | ADMIN#<id>                   | LINK#<id>                |
+ * | an admin's passkeys                     | table    | ADMIN#<id>                   | PASSKEY#<digest>         |
+ * | an admin's authenticator app            | table    | ADMIN#<id>                   | SECOND_FACTOR            |
+ * | a challenge for a passkey to sign       | table    | CHALLENGE#<digest>           | RECORD                   |
  * | an answered request                     | table    | IDEMPOTENCY#<endpoint>#<key> | RECORD                   |
  * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>-<end>     |
  */
@@ -170,6 +173,21 @@ export function adminKey(id: string): Key {
 export const SESSION_PREFIX = 'SESSION#'
 export function sessionKey(adminId: string, sid: string): Key {
   return { pk: `ADMIN#${adminId}`, sk: `${SESSION_PREFIX}${sid}` }
+}
+
+export const PASSKEY_PREFIX = 'PASSKEY#'
+/** @param credential id that the passkey has chosen */
+export function passkeyKey(adminId: string, credential: string): Key {
+  return { pk: `ADMIN#${adminId}`, sk: `${PASSKEY_PREFIX}${digest(credential)}` }
+}
+
+export function secondFactorKey(adminId: string): Key {
+  return { pk: `ADMIN#${adminId}`, sk: 'SECOND_FACTOR' }
+}
+
+/** Exists until a passkey has signed the challenge. */
+export function challengeKey(challenge: string): Key {
+  return { pk: `CHALLENGE#${digest(challenge)}`, sk: RECORD }
 }
 
 /** Exists while a mailbox gets no marketing mails. @param mailbox see `mailboxId` */

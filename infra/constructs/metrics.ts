@@ -47,11 +47,15 @@ export function forbidden(scope: Construct, logGroup: ILogGroup): Metric {
 
 /** Counts the sign-ins that the API's access log shows as refused: wrong credentials, or over the limit. */
 export function loginRefusals(scope: Construct, accessLog: ILogGroup): Metric {
-  const { method, path } = sessionRoutes.login
+  const routes = [sessionRoutes.login, sessionRoutes.passkeyLogin, sessionRoutes.createChallenge]
   return new MetricFilter(scope, 'RefusedLogins', {
     logGroup: accessLog,
     filterPattern: FilterPattern.all(
-      FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`),
+      FilterPattern.any(
+        ...routes.map(({ method, path }) =>
+          FilterPattern.stringValue('$.routeKey', '=', `${method} ${path}`),
+        ),
+      ),
       FilterPattern.any(
         FilterPattern.stringValue('$.status', '=', '401'),
         FilterPattern.stringValue('$.status', '=', '429'),

@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': ["'none'"],
 } as const
 
-/** All off but what pages use: Call Now copies the number, and the video plays and goes full screen. */
+/** All off but what pages use: Call Now copies the number, the video plays and goes full screen, and passkeys sign in. */
 const PERMISSIONS = {
   accelerometer: [],
   autoplay: ['https://www.youtube-nocookie.com'],
@@ -35,7 +35,8 @@ const PERMISSIONS = {
   midi: [],
   payment: [],
   'picture-in-picture': ['https://www.youtube-nocookie.com'],
-  'publickey-credentials-get': [],
+  'publickey-credentials-create': ['self'],
+  'publickey-credentials-get': ['self'],
   'screen-wake-lock': [],
   serial: [],
   usb: [],

@@ -16,19 +16,8 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { idempotent, signedIn } from '#infra/grants/admin.ts'
 import { collectionGrants } from '#infra/grants/collections.ts'
 import { customerGrants, listsNew, relists } from '#infra/grants/customers.ts'
+import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import {
-  type Grant,
-  get,
-  getMany,
-  only,
-  put,
-  query,
-  queryIndex,
-  remove,
-  update,
-} from '#infra/grants/grant.ts'
-import {
-  ADMINS,
   collectionOf,
   everyStatusOf,
   RECORDS,
@@ -36,6 +25,7 @@ import {
   recordsOf,
   uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
+import { signInGrants } from '#infra/grants/sign-in.ts'
 import { opening, visitGrants } from '#infra/grants/visits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -44,9 +34,6 @@ const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
 
 const spamOf = (...entities: EntityName[]) =>
   queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))
-
-/** Creates a session and removes the browser's earlier one. */
-const startsSession: Grant[] = [only(['sid', 'sess', 'expire', 'expiresAt'], put(ADMINS)), remove(ADMINS)]
 
 /** Creates records, queues their mails and counts the client's requests. Reads no record and removes none. */
 function creation(endpoint: EndpointName, ...entities: EntityName[]): Grant[] {
@@ -115,26 +102,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   ...visitGrants,
 
-  login: [
-    get(uniqueKeysOf('username'), ADMINS),
-    update(
-      ...['network', 'network-username', 'username', 'everyone', 'device'].map((by) =>
-        rateCountersOf(`login-${by}`),
-      ),
-    ),
-    ...startsSession,
-    only(['lastLogin', 'sessionsValidFrom'], update(ADMINS)),
-  ],
-  logout: [remove(ADMINS)],
-  getSession: signedIn,
-  changePassword: [
-    ...signedIn,
-    get(ADMINS),
-    query(collectionOf('SETTINGS')),
-    update(rateCountersOf('change-password')),
-    ...startsSession,
-    only(['passwordHash', 'hasFirstPassword', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
-  ],
+  ...signInGrants,
   getDashboard: [
     ...signedIn,
     query(COUNTERS, collectionOf('SETTINGS')),

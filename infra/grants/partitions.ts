@@ -2,6 +2,7 @@
 import {
   adminKey,
   type CollectionName,
+  challengeKey,
   collectionKey,
   type EntityName,
   idempotencyKey,
@@ -18,6 +19,8 @@ export type UniqueKind = Parameters<typeof uniqueKey>[0]
 
 /** Accounts with their sessions. */
 export const ADMINS = adminKey('*').pk
+
+export const CHALLENGES = anyDigest(challengeKey(''))
 
 export const RECORDS: RecordEntity[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING']
 export const recordsOf = (entity: EntityName) => recordKey(entity, '*').pk

@@ -16,6 +16,10 @@ export const ApiError = z.object({
   today: z.unknown().optional(),
   /** With 409 for a quote that is booked: the Pacific date of the visit. */
   bookedFor: z.string().optional(),
+  /** With 401: the password is right, and a code of the authenticator app or a recovery code is needed, too. */
+  needsCode: z.literal(true).optional(),
+  /** With 403: sign in again, by passkey or password, and repeat the request. */
+  needsSignIn: z.literal(true).optional(),
   /** With 500: identifies the log line. */
   requestId: z.string().optional(),
 })

@@ -18,6 +18,7 @@ import * as quotes from '#schemas/contract/quotes.ts'
 import * as reviews from '#schemas/contract/reviews.ts'
 import * as session from '#schemas/contract/session.ts'
 import * as settings from '#schemas/contract/settings.ts'
+import * as signIn from '#schemas/contract/sign-in.ts'
 import * as spam from '#schemas/contract/spam.ts'
 import * as visits from '#schemas/contract/visits.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -36,6 +37,7 @@ const modules = {
   ...commercialQuotes,
   ...customers,
   ...session,
+  ...signIn,
   ...dashboard,
   ...day,
   ...spam,

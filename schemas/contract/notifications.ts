@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, UUID } from '#schemas/contract/fields.ts'
+import { SignInMethod } from '#schemas/contract/session.ts'
 import { VISIT_CHANGES } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -15,6 +16,8 @@ export const MAILS = {
   unanswered: { to: 'owner', purpose: 'service' },
   /** The customer moved or cancelled a visit. */
   'customer-change': { to: 'owner', purpose: 'service' },
+  /** Somebody has signed in to the back office from a new device. */
+  'new-device': { to: 'owner', purpose: 'service' },
   /** A new lead, to its customer. */
   receipt: { to: 'customer', purpose: 'service' },
   /** The owner sends a quote again. */
@@ -63,8 +66,8 @@ export const NotificationState = z.object({
 })
 export type NotificationState = z.infer<typeof NotificationState>
 
-/** Types of records with mails; the contact's mail covers a commercial quote. */
-const RECORD_TYPES = ['quote', 'contact', 'booking'] as const
+/** Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office. */
+const RECORD_TYPES = ['quote', 'contact', 'booking', 'session'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
 /** One outbox row. The mail is rendered when it is sent. */
@@ -80,6 +83,8 @@ export const Notification = NotificationState.extend({
   queuedAt: Instant.optional(),
   /** Of a reminder: date and arrival window it is for (`slotName`). */
   visit: z.string().optional(),
+  /** Of a mail about a new device. */
+  signIn: z.object({ username: z.string(), device: z.string(), method: SignInMethod }).optional(),
   createdAt: Instant,
 })
 export type Notification = z.infer<typeof Notification>

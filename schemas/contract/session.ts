@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { atMost, Email, Id, Instant, line, Success } from '#schemas/contract/fields.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
@@ -29,6 +30,8 @@ export const LoginRequest = z.strictObject({
   password: password(MESSAGES.password),
   /** The token of a device link, printed by `npm run create-admin -- --device-link`. */
   device: z.string().check(atMost(1000)).optional(),
+  /** Of the authenticator app, or a recovery code; required once an app is set up. */
+  code: z.string().check(atMost(100)).optional(),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
@@ -44,6 +47,8 @@ export const ChangePasswordRequest = z.strictObject({
   newPassword: NewPassword,
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
+
+export const SignInMethod = z.enum(Object.keys(SIGN_IN_METHODS) as [keyof typeof SIGN_IN_METHODS])
 
 /** An admin account. Never sent to a browser; see `SessionInfo`. */
 export const AdminUser = z.object({
@@ -69,6 +74,8 @@ export const SessionInfo = z.object({
   expiresAt: Instant,
   /** Makes the dashboard ask for a new password. */
   hasFirstPassword: z.boolean(),
+  /** Of a session that lasts for weeks: from then on, sensitive actions ask to sign in again. */
+  asksAgainAt: Instant.optional(),
 })
 export type SessionInfo = z.infer<typeof SessionInfo>
 

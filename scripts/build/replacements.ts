@@ -15,6 +15,11 @@ const REPLACEMENTS: [file: RegExp, contents: string][] = [
     /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
     'exports.createToJSONSchemaMethod = exports.createStandardJSONSchemaMethod = () => undefined',
   ],
+  // 26 KB. Names of authenticators; the back office names a passkey after the browser where it was made.
+  [
+    /\/@passwordless-id\/webauthn\/dist\/esm\/authenticatorMetadata\.js$/,
+    'export const authenticatorMetadata = {}',
+  ],
   // 7 KB. The DynamoDB client caches discovered endpoints in it, and endpoint discovery is off.
   [/\/mnemonist\/lru-cache\.js$/, 'export default class {}'],
   // 2 KB per client, which only reads its version, for the user agent.

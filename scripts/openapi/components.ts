@@ -20,6 +20,7 @@ import * as quote from '#schemas/contract/quotes.ts'
 import * as review from '#schemas/contract/reviews.ts'
 import * as adminUser from '#schemas/contract/session.ts'
 import * as setting from '#schemas/contract/settings.ts'
+import * as signIn from '#schemas/contract/sign-in.ts'
 import * as spam from '#schemas/contract/spam.ts'
 import * as visit from '#schemas/contract/visits.ts'
 
@@ -52,6 +53,7 @@ const named = Object.assign(
   quote,
   review,
   setting,
+  signIn,
   spam,
   visit,
 ) as Record<string, unknown>

@@ -101,14 +101,18 @@ const LIST_HEADERS = {
   },
 }
 
+/** Endpoints whose tries are counted. */
+const COUNTED: ReadonlySet<NamedRoute['name']> = new Set(['login', 'createChallenge'])
+
 /** The errors an endpoint can answer with, by its input and its access. */
 function errors(route: NamedRoute, components: Components) {
   const { params, query, body }: EndpointSchemas = contract[route.name]
   const isWrite = route.method !== 'GET'
-  const isLimited = creationLimit(route.name) !== undefined || route.name === 'login'
+  const startsSession = route.name === 'login' || route.name === 'passkeyLogin'
+  const isLimited = creationLimit(route.name) !== undefined || COUNTED.has(route.name)
   const causes: [number, string, boolean][] = [
     [400, 'Invalid input; `fields` maps each field to a message', Boolean(params || query || body)],
-    [401, 'No session, or wrong credentials', route.access === 'admin' || route.name === 'login'],
+    [401, 'No session, or wrong credentials', route.access === 'admin' || startsSession],
     [403, 'Cross-site request', isWrite],
     [404, 'Unknown id', Boolean(params)],
     [409, 'Duplicate, stale version, full list, or arrival window taken', isWrite],

@@ -1,12 +1,11 @@
 /** Calls that need those grants of an endpoint that its sample call does not. */
 import { randomUUID } from 'node:crypto'
 import { signLink } from '#functions/links/signed-link.ts'
-import { signToken } from '#functions/session/signed-token.ts'
 import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
+import { signInCalls } from '#tests/infra/sign-in-calls.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
-import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
@@ -119,17 +118,7 @@ export function furtherCalls(
       })
     },
 
-    // With a device link, and from a browser that is signed in: the new session replaces the old one.
-    login: async () => {
-      const admin = await someAdmin()
-      const cookies = await signIn(admin)
-      const token = /__Host-session=[^.]+\.([^.]+)/.exec(cookies)?.[1] ?? ''
-      const { sub } = JSON.parse(Buffer.from(token, 'base64url').toString())
-      await call('login', {
-        cookies,
-        body: { ...admin, device: await signToken('device-link', sub, randomUUID()) },
-      })
-    },
+    ...signInCalls({ call, signIn }),
 
     getDashboard: async () => {
       await quote()

@@ -55,12 +55,14 @@ test('a renamed endpoint keeps its route: API Gateway refuses a second route of 
     const integrations = Object.keys(template.findResources('AWS::ApiGatewayV2::Integration'))
     return [routes.map(([id, { Properties }]) => [Properties['RouteKey'], id]), integrations]
   }
+  // A stack of more than these would exceed 500 resources.
+  const some = endpoints.slice(0, 60)
   // Each takes the name of the next one, because only names of endpoints have grants.
-  const renamed = endpoints.map((endpoint, at) => ({
+  const renamed = some.map((endpoint, at) => ({
     ...endpoint,
-    name: (endpoints[at + 1] ?? endpoints[0] ?? endpoint).name,
+    name: (some[at + 1] ?? some[0] ?? endpoint).name,
   }))
-  expect(gateway(renamed)).toEqual(gateway(endpoints))
+  expect(gateway(renamed)).toEqual(gateway(some))
 })
 
 test('each bundle is a function on arm64 and Node 24, with a role and an expiring log of its own', () => {

@@ -59,7 +59,7 @@ function cityRow(city: string | undefined): Row[] {
 
 type Owner = { notification_email: string; business_name: string }
 
-const closing = 'Your website sent this email to the address in its settings.'
+export const closing = 'Your website sent this email to the address in its settings.'
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

@@ -7,7 +7,7 @@ import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/f
 const ORIGIN_SECRET = 'known to the edge alone'
 
 type Sent = { address?: string; headers?: Record<string, string>; clockAheadMs?: number }
-type Answered = { status: number; text: string; retryAfter: number }
+type Answered = { status: number; text: string; retryAfter: number; cookies: string[] }
 
 export type FunctionApi = FunctionProcess & {
   /** Calls an endpoint without path parameters. One call at a time. */
@@ -36,8 +36,14 @@ export function startFunctionApi(endpoints: { dynamodb: string; ses: string }): 
         body: Buffer.from(JSON.stringify(body)),
         sourceIp: '127.0.0.1',
       })
-      const retryAfter = answer.headers.find(([header]) => header === 'retry-after')?.[1]
-      return { status: answer.status, text: answer.body.toString(), retryAfter: Number(retryAfter) }
+      const values = (name: string) =>
+        answer.headers.flatMap(([header, value]) => (header === name ? [value] : []))
+      return {
+        status: answer.status,
+        text: answer.body.toString(),
+        retryAfter: Number(values('retry-after')[0]),
+        cookies: values('set-cookie').map((cookie) => cookie.split(';')[0] ?? ''),
+      }
     },
   }
 }

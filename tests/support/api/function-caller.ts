@@ -25,6 +25,9 @@ export type FunctionCaller = {
 
 type Credentials = { username: string; password: string }
 
+/** Of the site at which the calls arrive. */
+export const CALLED_ORIGIN = 'http://localhost'
+
 let calls = 0
 
 /**
@@ -46,7 +49,7 @@ export async function functionCaller(
       ['accept', 'application/json'],
       [EDGE_HEADERS.originSecret, requireEnv(ENV.originSecret)],
       [EDGE_HEADERS.clientAddress, `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`],
-      [EDGE_HEADERS.viewerHost, 'localhost'],
+      [EDGE_HEADERS.viewerHost, new URL(CALLED_ORIGIN).host],
     ]
     if (body !== undefined) headers.push(['content-type', 'application/json'])
     if (takesKey(route)) headers.push(['idempotency-key', `sample-${process.pid}-${number}`])

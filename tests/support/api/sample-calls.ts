@@ -6,7 +6,7 @@ import { type LinkScope, signLink } from '#functions/links/signed-link.ts'
 import { createAdmin } from '#functions/session/admin-store.ts'
 import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
-import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
+import { CALLED_ORIGIN, type CallInput, type FunctionCaller } from '#tests/support/api/function-caller.ts'
 import {
   bookingForm,
   commercialForm,
@@ -17,6 +17,7 @@ import {
 } from '#tests/support/api/sample-forms.ts'
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { signedPart, uploadedPhoto } from '#tests/support/photos/upload.ts'
+import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 
 /** @returns for each endpoint a function that makes the input of one more call, which will succeed */
 export function sampleCalls({
@@ -62,6 +63,15 @@ export function sampleCalls({
     await call('createContact', { body: form })
     return customerId(form.email)
   }
+  /** An admin with a passkey. */
+  const passkeyOwner = async () => {
+    const cookies = await signIn(await someAdmin())
+    const passkey = softwarePasskey()
+    const { challenge } = await call('createChallenge')
+    const registration = passkey.register({ challenge, origin: CALLED_ORIGIN })
+    const body = { action: 'addPasskey', registration }
+    return { passkey, userId: (await call('changeSignIn', { cookies, body })).userId }
+  }
   const quoteLink = async () => signLink('quote', (await call('createQuote', quote())).id)
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
@@ -88,6 +98,12 @@ export function sampleCalls({
     optOut: () => ({ body: { token: signLink('optOut', randomUUID()) } }),
 
     login: async () => ({ body: await someAdmin() }),
+    createChallenge: () => ({}),
+    passkeyLogin: async () => {
+      const { passkey, userId } = await passkeyOwner()
+      const { challenge } = await call('createChallenge')
+      return { body: passkey.signIn({ challenge, origin: CALLED_ORIGIN }, userId) }
+    },
     // Ends another session than the caller's, which later calls need.
     logout: async () => ({ cookies: await signIn(await someAdmin()) }),
     getSession: () => ({}),
@@ -98,6 +114,11 @@ export function sampleCalls({
         body: { currentPassword: admin.password, newPassword: 'another long one' },
       }
     },
+    getSignIn: () => ({}),
+    changeSignIn: async () => ({
+      cookies: await signIn(await someAdmin()),
+      body: { action: 'newSecret' },
+    }),
     getDashboard: () => ({}),
     getDay: () => ({}),
 

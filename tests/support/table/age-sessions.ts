@@ -3,9 +3,9 @@ import { SESSION_PREFIX } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
-type SessionRow = { pk: string; sk: string; sess: { lastSeenAt: string }; expire: string }
+type SessionRow = { pk: string; sk: string; sess: { createdAt: string; lastSeenAt: string }; expire: string }
 
-/** Moves the last use and the end of every session back by `minutes`. */
+/** Moves start, last use and end of every session back by `minutes`. */
 export async function ageSessions(endpoint: string, minutes: number): Promise<void> {
   const earlier = (instant: string) => new Date(Date.parse(instant) - minutes * 60_000).toISOString()
   const client = tableClient(endpoint)
@@ -21,8 +21,12 @@ export async function ageSessions(endpoint: string, minutes: number): Promise<vo
       new UpdateCommand({
         TableName: LOCAL_TABLE,
         Key: { pk, sk },
-        UpdateExpression: 'SET sess.lastSeenAt = :seen, expire = :end',
-        ExpressionAttributeValues: { ':seen': earlier(sess.lastSeenAt), ':end': earlier(expire) },
+        UpdateExpression: 'SET sess.createdAt = :start, sess.lastSeenAt = :seen, expire = :end',
+        ExpressionAttributeValues: {
+          ':start': earlier(sess.createdAt),
+          ':seen': earlier(sess.lastSeenAt),
+          ':end': earlier(expire),
+        },
       }),
     )
   client.destroy()

@@ -1,0 +1,26 @@
+/** Limits of sign-ins, which strangers cannot exhaust for a browser that has signed in before (decision 43). */
+import { tooManyTries } from '#functions/errors.ts'
+import { countUse } from '#functions/table/budgets.ts'
+
+const WINDOW_SECONDS = 300
+/** Uses per window. `code` bounds guesses of six digits by who has the password: 0.4% in a day. */
+const TRIES = {
+  'network-username': 10,
+  network: 30,
+  username: 200,
+  everyone: 1500,
+  device: 10,
+  code: 5,
+  'challenge-device': 20,
+  'challenge-network': 30,
+  'challenge-everyone': 1500,
+}
+
+/** @throws AppError 429 with Retry-After above a limit */
+export async function countTries(...uses: [scope: keyof typeof TRIES, who: string][]): Promise<void> {
+  const waits = await Promise.all(
+    uses.map(([scope, who]) => countUse(`login-${scope}`, who, TRIES[scope], WINDOW_SECONDS)),
+  )
+  const wait = Math.max(...waits.map((seconds) => seconds ?? 0))
+  if (wait > 0) throw tooManyTries(wait)
+}

@@ -1,0 +1,48 @@
+/** Passkeys, in the partition of their admin: the passkey of another account is not found there. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/environment.ts'
+import { conflict, unauthorized } from '#functions/errors.ts'
+import { table } from '#functions/table/client.ts'
+import { passkeyKey } from '#functions/table/keys.ts'
+import { MUST_NOT_EXIST, put, update, type Write } from '#functions/table/transact.ts'
+import { Instant } from '#schemas/contract/fields.ts'
+
+export const PasskeyRow = z.object({
+  id: z.string(),
+  /** Of the browser and system where it was made. */
+  name: z.string(),
+  publicKey: z.string(),
+  algorithm: z.enum(['ES256', 'RS256']),
+  /** 0 for passkeys that several devices share: they do not count. */
+  signCount: z.int(),
+  createdAt: Instant,
+  lastUsedAt: Instant.optional(),
+})
+export type PasskeyRow = z.infer<typeof PasskeyRow>
+
+export async function getPasskey(adminId: string, id: string): Promise<PasskeyRow | undefined> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: passkeyKey(adminId, id), ConsistentRead: true }),
+  )
+  return Item && PasskeyRow.parse(Item)
+}
+
+export function storePasskey(adminId: string, passkey: PasskeyRow): Write {
+  return put({ ...passkeyKey(adminId, passkey.id), ...passkey }, MUST_NOT_EXIST, () =>
+    conflict('This passkey is here already.'),
+  )
+}
+
+/** Stores a passkey's new counter; of two sign-ins with the same one, the later is refused. */
+export function countPasskeyUse(adminId: string, { id, signCount }: PasskeyRow, next: number): Write {
+  return update(
+    passkeyKey(adminId, id),
+    {
+      expression: 'SET signCount = :next, lastUsedAt = :now',
+      values: { ':next': next, ':now': new Date().toISOString() },
+    },
+    { expression: 'signCount = :seen', values: { ':seen': signCount } },
+    () => unauthorized(),
+  )
+}

@@ -1,0 +1,84 @@
+/** An admin's authenticator app and recovery codes, in a row that only signing in and its settings read. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { digestOf, stepOf } from '#functions/account/second-factor.ts'
+import { config } from '#functions/environment.ts'
+import { conflict, needsCode } from '#functions/errors.ts'
+import { table } from '#functions/table/client.ts'
+import { secondFactorKey } from '#functions/table/keys.ts'
+import { put, update, type Write } from '#functions/table/transact.ts'
+import type { SignInMethod } from '#schemas/facts/sign-in-methods.ts'
+
+export const SecondFactor = z.object({
+  secret: z.string(),
+  /** Of the last code that was accepted: no code of it or before is accepted again. */
+  lastStep: z.int(),
+  /** Digests of those that were not used. The table stores no empty set. */
+  recoveryCodes: z.set(z.string()).default(new Set()),
+})
+
+const WRONG = 'This code is wrong, or was used before. Please type the one that your app shows now.'
+const REQUIRED = 'Please type the code that your authenticator app shows, or a recovery code.'
+
+export function storeSecondFactor(
+  adminId: string,
+  app: Pick<z.infer<typeof SecondFactor>, 'secret' | 'lastStep'>,
+  codes: readonly string[],
+): Write {
+  return put({ ...secondFactorKey(adminId), ...app, recoveryCodes: digestsOf(codes) })
+}
+
+/** Replaces the recovery codes; the earlier ones become useless. */
+export function replaceRecoveryCodes(adminId: string, codes: readonly string[]): Write {
+  return update(
+    secondFactorKey(adminId),
+    { expression: 'SET recoveryCodes = :codes', values: { ':codes': digestsOf(codes) } },
+    { expression: 'attribute_exists(secret)' },
+    () => conflict('Please set up an authenticator app first.'),
+  )
+}
+
+const digestsOf = (codes: readonly string[]) => new Set(codes.map(digestOf))
+
+/**
+ * Checks the second factor of an admin whose password is right.
+ * @param count counts a try
+ * @returns how the admin has signed in, and the writes that use the code up
+ * @throws AppError 401 when a code is needed, wrong or used, 429 after too many tries
+ */
+export async function checkSecondFactor(
+  adminId: string,
+  code: string | undefined,
+  count: () => Promise<void>,
+): Promise<{ method: SignInMethod; used: Write[] }> {
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: secondFactorKey(adminId), ConsistentRead: true }),
+  )
+  if (!Item) return { method: 'password', used: [] }
+  if (!code?.trim()) throw needsCode(REQUIRED)
+  await count()
+  const { secret, lastStep, recoveryCodes } = SecondFactor.parse(Item)
+  const step = stepOf(code, secret)
+  if (step !== undefined && step > lastStep) return { method: 'code', used: [spendStep(adminId, step)] }
+  const digest = digestOf(code)
+  if (!recoveryCodes.has(digest)) throw needsCode(WRONG)
+  return { method: 'recovery', used: [spendRecoveryCode(adminId, digest)] }
+}
+
+function spendStep(adminId: string, step: number): Write {
+  return update(
+    secondFactorKey(adminId),
+    { expression: 'SET lastStep = :step', values: { ':step': step } },
+    { expression: 'lastStep < :step' },
+    () => needsCode(WRONG),
+  )
+}
+
+function spendRecoveryCode(adminId: string, digest: string): Write {
+  return update(
+    secondFactorKey(adminId),
+    { expression: 'DELETE recoveryCodes :used', values: { ':used': new Set([digest]) } },
+    { expression: 'contains(recoveryCodes, :digest)', values: { ':digest': digest } },
+    () => needsCode(WRONG),
+  )
+}

@@ -1,0 +1,47 @@
+/** How an admin signs in, and where: all of it is in the admin's partition, and read at once. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { PasskeyRow } from '#functions/account/passkey-store.ts'
+import { SecondFactor } from '#functions/account/second-factor-store.ts'
+import { config } from '#functions/environment.ts'
+import { endOfFreshness, isLive, Session } from '#functions/session/session.ts'
+import type { SignedInAdmin } from '#functions/session/session-cookie.ts'
+import { table } from '#functions/table/client.ts'
+import { adminKey, PASSKEY_PREFIX, SESSION_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
+import { AdminUser } from '#schemas/contract/session.ts'
+import type { SignIn } from '#schemas/contract/sign-in.ts'
+
+export async function readSignIn({ id, session }: SignedInAdmin, now = new Date()): Promise<SignIn> {
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      KeyConditionExpression: 'pk = :admin',
+      ExpressionAttributeValues: { ':admin': adminKey(id).pk },
+      ConsistentRead: true,
+    }),
+  )
+  const rowsAt = (sort: string) => Items.filter(({ sk }) => String(sk).startsWith(sort))
+  const [account] = rowsAt(adminKey(id).sk)
+  const [factor] = rowsAt(secondFactorKey(id).sk)
+  const admin = AdminUser.parse(account)
+  const sessions = rowsAt(SESSION_PREFIX).map((row) => Session.parse(row))
+  return {
+    userId: id,
+    freshUntil: endOfFreshness(session),
+    passkeys: rowsAt(PASSKEY_PREFIX)
+      .map((row) => PasskeyRow.parse(row))
+      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+      .map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
+    ...(factor && { recoveryCodesLeft: SecondFactor.parse(factor).recoveryCodes.size }),
+    devices: sessions
+      .filter((one) => isLive(one, admin, now))
+      .sort((a, b) => b.sess.lastSeenAt.localeCompare(a.sess.lastSeenAt))
+      .map(({ sid, sess: { device, method, createdAt, lastSeenAt } }) => ({
+        id: sid,
+        name: device,
+        method,
+        createdAt,
+        lastSeenAt,
+        isThis: sid === session.sid,
+      })),
+  }
+}

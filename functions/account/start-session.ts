@@ -1,0 +1,44 @@
+/** Starts the session of somebody who has proved who they are. */
+import { deviceName } from '#functions/account/device-name.ts'
+import { type Reply, reply } from '#functions/http/response.ts'
+import { queueMail } from '#functions/outbox/outbox.ts'
+import { createSession } from '#functions/session/admin-store.ts'
+import { newSession, type Session } from '#functions/session/session.ts'
+import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
+import { isKnownDevice, type Proof } from '#functions/session/signed-token.ts'
+import type { Write } from '#functions/table/transact.ts'
+import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
+import type { SignInMethod } from '#schemas/facts/sign-in-methods.ts'
+
+type Browser = { cookies: readonly string[]; headers: { 'user-agent'?: string | undefined } }
+
+/**
+ * Starts a session and ends this browser's earlier one. A browser that has not signed in before is told to the owner.
+ * @param used writes that use up what proved the sign-in
+ */
+export async function startSession(
+  admin: AdminUser,
+  { cookies, headers }: Browser,
+  { method, used, link }: { method: SignInMethod; used: Write[]; link?: Proof | undefined },
+): Promise<Reply<SessionInfo>> {
+  const session = newSession(admin.id, { method, device: deviceName(headers['user-agent']) })
+  const [earlier, device] = await Promise.all([readCookie('session', cookies), readCookie('device', cookies)])
+  const isKnown = device !== undefined && isKnownDevice(device, admin)
+  await createSession(session, admin, {
+    earlier,
+    link,
+    also: [...used, ...(isKnown || !admin.lastLogin ? [] : [tellOwner(session, admin)])],
+  })
+  return reply(sessionInfo(session, admin), { cookies: await sessionCookies(session) })
+}
+
+function tellOwner({ sid, sess }: Session, { username }: AdminUser): Write {
+  const { createdAt, device, method } = sess
+  return queueMail({
+    kind: 'new-device',
+    recordType: 'session',
+    recordId: sid,
+    signIn: { username, device, method },
+    now: createdAt,
+  })
+}

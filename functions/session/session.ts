@@ -1,0 +1,62 @@
+/** What a session is, and when it ends. */
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { Instant } from '#schemas/contract/fields.ts'
+import { type AdminUser, SignInMethod } from '#schemas/contract/session.ts'
+import type { SignInMethod as Method } from '#schemas/facts/sign-in-methods.ts'
+
+const Sign = z.object({
+  method: SignInMethod.default('password'),
+  /** Browser and system: `Safari on iPhone`. */
+  device: z.string().default('Unknown browser'),
+})
+/** How and where somebody has signed in. */
+export type Sign = z.infer<typeof Sign>
+
+/** A session row: `sess` is its data, `expire` its absolute end. */
+export const Session = z.object({
+  sid: z.string(),
+  sess: Sign.extend({ adminId: z.string(), createdAt: Instant, lastSeenAt: Instant }),
+  expire: Instant,
+})
+export type Session = z.infer<typeof Session>
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A passkey stays with its device and cannot be told to anybody, so its session may last. */
+const TIMES = {
+  passkey: { idle: 7 * DAY, longest: 30 * DAY },
+  password: { idle: HOUR, longest: 12 * HOUR },
+}
+const timesOf = (method: Method) => TIMES[method === 'passkey' ? 'passkey' : 'password']
+
+/** For so long after signing in, sensitive actions do not ask again. */
+const FRESH_MS = 10 * MINUTE
+
+export function newSession(adminId: string, { method, device }: Sign, now = new Date()): Session {
+  const at = now.toISOString()
+  return {
+    sid: randomUUID(),
+    sess: { adminId, method, device, createdAt: at, lastSeenAt: at },
+    expire: new Date(now.getTime() + timesOf(method).longest).toISOString(),
+  }
+}
+
+/** False if the session is over, the account is disabled, or its password has changed since the session began. */
+export function isLive({ expire, sess }: Session, admin: AdminUser, now: Date): boolean {
+  const isRevoked = admin.sessionsValidFrom !== undefined && sess.createdAt < admin.sessionsValidFrom
+  const isOver =
+    now.getTime() >= Date.parse(expire) ||
+    now.getTime() - Date.parse(sess.lastSeenAt) > timesOf(sess.method).idle
+  return admin.isActive && !isRevoked && !isOver
+}
+
+/** From when on sensitive actions ask to sign in again. */
+export function endOfFreshness({ sess }: Session): string {
+  return new Date(Date.parse(sess.createdAt) + FRESH_MS).toISOString()
+}
+
+/** True for a session that lasts for weeks. */
+export const isLasting = ({ sess }: Session) => sess.method === 'passkey'

@@ -1,0 +1,71 @@
+/** The rows that the endpoints of accounts and sessions may touch, and how. */
+import { signedIn } from '#infra/grants/admin.ts'
+import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
+import {
+  ADMINS,
+  CHALLENGES,
+  collectionOf,
+  rateCountersOf,
+  recordsOf,
+  uniqueKeysOf,
+} from '#infra/grants/partitions.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+const SESSION_ATTRIBUTES = ['sid', 'sess', 'expire', 'expiresAt']
+const PASSKEY_ATTRIBUTES = ['id', 'name', 'publicKey', 'algorithm', 'signCount', 'createdAt']
+const APP_ATTRIBUTES = ['secret', 'lastStep', 'recoveryCodes']
+const MAIL_ATTRIBUTES = [
+  ...['id', 'kind', 'recordType', 'recordId', 'signIn', 'status', 'attempts', 'createdAt', 'updatedAt'],
+  ...['entity', 'createdKey', 'entityStatus'],
+]
+
+/** Creates a session and removes the browser's earlier one. */
+const startsSession: Grant[] = [only(SESSION_ATTRIBUTES, put(ADMINS)), remove(ADMINS)]
+
+/** Queues the mail about a new device. IAM may compare one statement with all rows that a transaction puts. */
+const tellsOwner: Grant[] = [
+  only([...SESSION_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, recordsOf('OUTBOX'))),
+]
+
+export const signInGrants = {
+  login: [
+    get(uniqueKeysOf('username'), ADMINS),
+    update(
+      ...['network', 'network-username', 'username', 'everyone', 'device', 'code'].map((by) =>
+        rateCountersOf(`login-${by}`),
+      ),
+    ),
+    ...startsSession,
+    ...tellsOwner,
+    only(['lastLogin', 'sessionsValidFrom', 'lastStep', 'recoveryCodes'], update(ADMINS)),
+  ],
+  createChallenge: [
+    put(CHALLENGES),
+    update(...['device', 'network', 'everyone'].map((by) => rateCountersOf(`login-challenge-${by}`))),
+  ],
+  passkeyLogin: [
+    get(ADMINS),
+    remove(CHALLENGES),
+    ...startsSession,
+    ...tellsOwner,
+    only(['lastLogin', 'sessionsValidFrom', 'signCount', 'lastUsedAt'], update(ADMINS)),
+  ],
+  logout: [remove(ADMINS)],
+  getSession: signedIn,
+  changePassword: [
+    ...signedIn,
+    get(ADMINS),
+    query(collectionOf('SETTINGS')),
+    update(rateCountersOf('change-password')),
+    ...startsSession,
+    only(['passwordHash', 'hasFirstPassword', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
+  ],
+  getSignIn: [...signedIn, query(ADMINS)],
+  changeSignIn: [
+    ...signedIn,
+    query(ADMINS),
+    remove(CHALLENGES, ADMINS),
+    only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES], put(ADMINS)),
+    only(['secret', 'recoveryCodes'], update(ADMINS)),
+  ],
+} satisfies Partial<Record<EndpointName, Grant[]>>

@@ -1,0 +1,72 @@
+/** Browsers of an admin against functions with a clock and a host of their own: each keeps its cookies. */
+import { EDGE_HEADERS } from '#functions/environment.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+import type { FunctionApi } from '#tests/support/api/function-api.ts'
+import { type SoftwarePasskey, softwarePasskey } from '#tests/support/session/software-passkey.ts'
+
+const HOST = 'www.example.com'
+export const ORIGIN = `https://${HOST}`
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+export type OwnerBrowser = {
+  /** @returns status and text */
+  call: (name: EndpointName, body?: object) => Promise<{ status: number; text: string; retryAfter: number }>
+  /** The same, for a call that must succeed. @returns the body */
+  expect: <N extends EndpointName>(name: N, body?: object) => Promise<Answer<N>>
+  challenge: () => Promise<string>
+  addPasskey: () => Promise<SoftwarePasskey>
+  isSignedIn: () => Promise<boolean>
+}
+
+let browsers = 0
+
+/** @param now epoch milliseconds that the functions see */
+export function ownerBrowser(
+  api: () => FunctionApi,
+  now: () => number,
+  { userAgent = SAFARI, address = '' } = {},
+): OwnerBrowser {
+  const cookies = new Map<string, string>()
+  browsers += 1
+  const own = address || `198.51.100.${browsers}`
+
+  const call: OwnerBrowser['call'] = async (name, body = {}) => {
+    const answer = await api().post(name, body, {
+      address: own,
+      clockAheadMs: now() - Date.now(),
+      headers: {
+        [EDGE_HEADERS.viewerHost]: HOST,
+        'user-agent': userAgent,
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      },
+    })
+    for (const cookie of answer.cookies) {
+      const at = cookie.indexOf('=')
+      cookies.set(cookie.slice(0, at), cookie.slice(at + 1))
+    }
+    return answer
+  }
+
+  async function expectSuccess<N extends EndpointName>(name: N, body?: object): Promise<Answer<N>> {
+    const { status, text } = await call(name, body)
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`)
+    return JSON.parse(text) as Answer<N>
+  }
+
+  const challenge = async () => (await expectSuccess('createChallenge')).challenge
+  return {
+    call,
+    expect: expectSuccess,
+    challenge,
+    addPasskey: async () => {
+      const passkey = softwarePasskey()
+      const registration = passkey.register({ challenge: await challenge(), origin: ORIGIN })
+      await expectSuccess('changeSignIn', { action: 'addPasskey', registration })
+      return passkey
+    },
+    isSignedIn: async () => (await call('getSession')).status === 200,
+  }
+}
