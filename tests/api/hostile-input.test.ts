@@ -39,7 +39,7 @@ async function expectUnchanged(before: Awaited<ReturnType<typeof rowsBefore>>): 
 }
 
 /** Endpoints that need neither a body nor an id. */
-const BARE: EndpointName[] = ['logout', 'retryPublication']
+const BARE: EndpointName[] = ['createChallenge', 'logout', 'retryPublication']
 const takingBodies = endpoints.filter(
   ({ method, name }) => method !== 'GET' && method !== 'DELETE' && !BARE.includes(name),
 )
