@@ -18,6 +18,6 @@ export function writeSiteFile(file: string, data: string) {
 
 /** Address and subresource integrity of a built file. */
 export function assetOf(file: string): Asset {
-  const digest = createHash('sha384').update(readSiteFile(file)).digest('base64')
-  return { href: `/${file}`, integrity: `sha384-${digest}` }
+  const digest = createHash('sha256').update(readSiteFile(file)).digest('base64')
+  return { href: `/${file}`, integrity: `sha256-${digest}` }
 }

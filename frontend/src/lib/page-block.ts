@@ -1,6 +1,6 @@
 /** A page's data block: what its islands were rendered with, and the files of their code. */
 
-/** A built file and its subresource integrity, for instance `sha384-...`. */
+/** A built file and its subresource integrity, for instance `sha256-...`. */
 export type Asset = { href: string; integrity: string }
 
 /** `parts` names for each part the indexes of the files that it needs. */

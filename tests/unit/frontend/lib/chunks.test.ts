@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-const files = ['/shared.js', '/form.js', '/list.js'].map((href) => ({ href, integrity: `sha384-${href}` }))
+const files = ['/shared.js', '/form.js', '/list.js'].map((href) => ({ href, integrity: `sha256-${href}` }))
 const block = { chunks: { files, parts: { form: [0, 1], list: [0, 2] } } }
 
 test('a part is imported once the browser has its files, each fetched and preloaded once, with its integrity', async () => {
