@@ -62,12 +62,14 @@ test('the home page keeps within its total, with every script that its islands m
   expect(compressed(html) + sum(files.map(sizeOf))).toBeLessThanOrEqual(BUDGET.homeTotal)
 })
 
-test('one typeface is within its budget, immutable, and never moves a page that is shown without it', () => {
+test('one typeface is within its budget and immutable, and no style loads it before the class of boot.ts', () => {
   const css = readFileSync(join(SITE, stylesOf(builtPages[0]?.html ?? '')), 'utf8')
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href)
   expect(fonts).toEqual([expect.stringMatching(/^\/assets\/bricolage-grotesque-[\w-]{8}\.woff2$/)])
   expect(readFileSync(join(SITE, fonts[0] ?? '')).length).toBeLessThanOrEqual(BUDGET.font)
-  expect(css).toContain('font-display:optional')
+  const first = css.slice(0, css.indexOf('.typeface'))
+  expect(first).toMatch(/--font-heading:"?Heading fallback/)
+  expect(first).not.toContain('bricolage,')
 })
 
 test('every script and stylesheet carries the integrity of its file', () => {

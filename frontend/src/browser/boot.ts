@@ -11,6 +11,11 @@ const SCROLL_DELAY = 100
 /** Milliseconds after loading. Firefox reports no paint of a page that opens at an anchor, and old browsers none at all. */
 const LONGEST_WAIT_FOR_PAINT = 1000
 
+const { classList: classes } = document.documentElement
+const TYPEFACE = 'typeface'
+// The page before has loaded the file.
+if (document.referrer.startsWith(`${location.origin}/`)) classes.add(TYPEFACE)
+
 let started = false
 
 async function start() {
@@ -31,6 +36,17 @@ async function start() {
   await import(/* @vite-ignore */ entry)
 }
 
+/** Shows the headings' typeface, which would delay the first paint, unless the heading in view then breaks into other lines. */
+async function showTypeface() {
+  // Without a network the system's font stays.
+  const loaded = await document.fonts.load('1em bricolage').catch(() => [])
+  if (loaded.length === 0) return
+  const heading = document.querySelector('h1')
+  const height = heading?.offsetHeight
+  classes.add(TYPEFACE)
+  if (heading?.offsetHeight !== height) classes.remove(TYPEFACE)
+}
+
 function startOncePainted() {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
@@ -41,6 +57,7 @@ function startOncePainted() {
 }
 
 function startWhenIdle() {
+  void showTypeface()
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   whenIdle(start, { timeout: 2000 })

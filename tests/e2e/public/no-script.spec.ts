@@ -3,8 +3,10 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('the home page shows prices, phone and menu', async ({ page }) => {
+test('the home page shows prices, phone and menu, and loads its typeface', async ({ page }) => {
+  const typeface = page.waitForResponse('**/*.woff2')
   await page.goto('/')
+  expect((await typeface).ok()).toBe(true)
   await expect(page.getByText('$179').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

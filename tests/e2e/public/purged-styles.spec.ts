@@ -21,6 +21,7 @@ function differences(page: Page): Promise<string[]> {
         .map(({ style }) => ['font-family', 'src', 'font-weight'].map((name) => style.getPropertyValue(name)))
       const [family = '', src = '', weight = ''] = typeface ?? []
       document.fonts.add(await new FontFace(family.replaceAll('"', ''), src, { weight }).load())
+      document.documentElement.classList.add('typeface')
       const elements = [...document.querySelectorAll('html, body, body *:not(script, symbol, symbol *)')]
       const read = () =>
         elements.flatMap((element) =>
