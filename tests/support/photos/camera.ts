@@ -4,11 +4,21 @@ import type { Page } from '@playwright/test'
 import { type PhotoFormat, type PhotoWidth, photoFiles } from '#schemas/facts/photos.ts'
 import { exifSegment, type PreparedPicture } from '#tests/support/photos/picture-files.ts'
 
-type Shot = { width: number; height: number /** Of Exif: 6 is a phone held upright. */; orientation?: number }
+type Shot = {
+  width: number
+  height: number
+  /** Of Exif: 6 is a phone held upright. */
+  orientation?: number
+  /** Of 255: leaves have more of it than a wall. */
+  noise?: number
+}
 
 /** A JPEG as a phone writes it: a scene with detail and noise, and Exif that says where. */
-export async function takePicture(page: Page, { width, height, orientation = 1 }: Shot): Promise<Buffer> {
-  const jpeg = await encoded(page, { width, height, type: 'image/jpeg', quality: 0.92, noise: 24 })
+export async function takePicture(
+  page: Page,
+  { width, height, orientation = 1, noise = 24 }: Shot,
+): Promise<Buffer> {
+  const jpeg = await encoded(page, { width, height, type: 'image/jpeg', quality: 0.92, noise })
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)])
 }
 

@@ -28,6 +28,9 @@ export type PreparedPicture = {
 
 /** Of WebP and JPEG: half the bytes of what a camera writes, and hardly to be told from it on a screen. */
 const QUALITY = 0.72
+/** Bytes. Phones load the smallest file at the top of a page: a picture full of detail is encoded in a lower quality until it fits. */
+const SMALLEST_FILE_BYTES = 24_000
+const LOWER_QUALITIES = [0.6, 0.5, 0.4]
 const THUMBNAIL_WIDTH = 160
 
 const OTHER_TYPES: Partial<Record<PictureType, string>> = {
@@ -87,7 +90,8 @@ async function filesOf(bitmap: ImageBitmap, width: PhotoWidth): Promise<Omit<Pre
   for (const file of photoFiles({ format, width })) {
     const [across = '', extension] = file.split('.')
     const type = extension === 'webp' ? PHOTO_TYPES.webp : PHOTO_TYPES.jpg
-    files.set(file, await encode(drawn.get(across) ?? smallest, type))
+    const canvas = drawn.get(across) ?? smallest
+    files.set(file, await (canvas === smallest ? encodeSmall(canvas, type) : encode(canvas, type)))
   }
   const thumbnail = draw(smallest, THUMBNAIL_WIDTH).toDataURL(PHOTO_TYPES.jpg, QUALITY)
   return { format, width, files, thumbnail }
@@ -106,12 +110,19 @@ function draw(picture: ImageBitmap | HTMLCanvasElement, width: number): HTMLCanv
   return canvas
 }
 
-function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+async function encodeSmall(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  let blob = await encode(canvas, type)
+  for (const quality of LOWER_QUALITIES)
+    if (blob.size > SMALLEST_FILE_BYTES) blob = await encode(canvas, type, quality)
+  return blob
+}
+
+function encode(canvas: HTMLCanvasElement, type: string, quality = QUALITY): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Refused('This picture is too large for this device.'))),
       type,
-      QUALITY,
+      quality,
     )
   })
 }
