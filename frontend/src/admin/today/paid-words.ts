@@ -16,7 +16,7 @@ export function paidWords({ amount, tip, method, note }: NonNullable<Booking['pa
     method === 'unpaid'
       ? `${money(amount)} still to be paid`
       : `Paid ${money(amount)}, ${METHOD_LABELS[method].toLowerCase()}`,
-    tip && `tip ${money(tip)}`,
+    tip && Number(tip) > 0 && `tip ${money(tip)}`,
     note,
   ]
   return words.filter(Boolean).join(', ')
