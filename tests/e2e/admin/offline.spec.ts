@@ -21,9 +21,11 @@ async function stored(admin: ApiClient, id = '') {
 const ordered = (changes: { url: string; body: { payment?: { method: string } } }[]) =>
   changes.map(({ url, body }) => [url.split('/').at(-1), body.payment?.method])
 
+/** The changes that the API has answered from now on. */
 function sentChanges(context: BrowserContext) {
   const sent: { url: string; body: { payment?: { method: string } } }[] = []
-  context.on('request', (request) => {
+  context.on('response', (response) => {
+    const request = response.request()
     if (request.method() === 'PATCH') sent.push({ url: request.url(), body: request.postDataJSON() })
   })
   return sent
@@ -133,6 +135,28 @@ test('a session that has ended takes the day away; what was noted waits for the 
   expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
 })
 
+/** As if another admin had noted it on this device. */
+async function noteAs(page: Page, id: string | undefined, username: string): Promise<void> {
+  await page.evaluate(
+    async ([bookingId, name]) => {
+      const open = indexedDB.open('back-office')
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result)
+      })
+      const kept = database.transaction('kept', 'readwrite').objectStore('kept')
+      const read: IDBRequest<{ bookingId: string; username?: string | undefined }[]> = kept.get('changes')
+      await new Promise((resolve) => {
+        read.onsuccess = () => {
+          for (const change of read.result) if (change.bookingId === bookingId) change.username = name
+          kept.put(read.result, 'changes').onsuccess = resolve
+        }
+      })
+      database.close()
+    },
+    [id, username],
+  )
+}
+
 test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored', async ({
   page,
   context,
@@ -143,13 +167,20 @@ test('while the server fails, changes wait; after 36 hours the day is deleted an
   await page.reload()
   await expect(asOf(page)).toContainText('The server cannot be reached.')
   await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
-  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
+  await stop(page, ids[1]).getByRole('button', { name: 'Nobody Home' }).click()
+  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (2)')
+  await panel(page).getByRole('button', { name: 'Send Now' }).click()
+  await expectToast(page, 'Not Sent Yet', 'The server cannot be reached.')
+  await noteAs(page, ids[1], 'ana')
   await page.clock.setFixedTime(Date.now() + 36 * 60 * 60 * 1000 + 1000)
   await page.reload()
   await expect(page.getByText('Could not load your session.')).toBeVisible()
   expect(await keptOnDevice(page)).toEqual(['changes', expect.stringMatching(/^shell-/)])
   await context.unroute('**/api/**')
   await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(panel(page)).toContainText('Sent once ana signs in on this device.')
+  await panel(page).getByRole('button', { name: 'Do Not Send' }).click()
+  await expect(panel(page)).not.toContainText('Bob Ruiz')
   await expect(panel(page)).toContainText('Noted more than 36 hours ago, so it was not sent.')
   await expect(panel(page)).toContainText('Stored now: confirmed')
   expect(await stored(freshAdmin, ids[0])).not.toHaveProperty('arrivedAt')
@@ -189,4 +220,25 @@ test('a change whose answer was lost is made once; two tabs send it once; a dele
   expect(sent).toHaveLength(2)
   await panel(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(panel(other)).toHaveCount(0)
+})
+
+test('where storage is blocked, the day works online, and what cannot be kept is not said to be', async ({
+  page,
+  context,
+  freshAdmin,
+  ids,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await expect(stop(page, ids[0])).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  expect(await stored(freshAdmin, ids[0])).toHaveProperty('arrivedAt')
+  await context.setOffline(true)
+  await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
+  await expectToast(page, 'Error', 'Failed to update booking.')
+  await expect(panel(page)).toHaveCount(0)
 })

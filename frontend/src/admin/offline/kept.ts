@@ -15,14 +15,23 @@ export const tabs = new BroadcastChannel('back-office')
 /** The changes that wait or were refused, as this tab last read them. */
 export const changes = createStore<readonly Change[]>([])
 
+/** Undefined where storage is blocked or full. */
+async function ifPossible<T>(use: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await use()
+  } catch {
+    return undefined
+  }
+}
+
 /** Does nothing where storage is blocked or full: the day is then shown only online. */
 export async function keepDay(kept: KeptDay): Promise<void> {
-  await set('day', kept, database).catch(() => {})
+  await ifPossible(() => set('day', kept, database))
 }
 
 /** The kept day; deletes one that is too old. */
 export async function keptDay(): Promise<KeptDay | undefined> {
-  const kept = await get<KeptDay>('day', database).catch(() => undefined)
+  const kept = await ifPossible(() => get<KeptDay>('day', database))
   if (!kept || !isOld(kept.at, new Date())) return kept
   await del('day', database)
   return undefined
@@ -30,7 +39,7 @@ export async function keptDay(): Promise<KeptDay | undefined> {
 
 /** Reads them, also after another tab has changed them. */
 export async function readChanges(): Promise<readonly Change[]> {
-  const read = (await get<Change[]>('changes', database).catch(() => undefined)) ?? []
+  const read = (await ifPossible(() => get<Change[]>('changes', database))) ?? []
   if (read.length > 0 || changes.get().length > 0) changes.set(read)
   return read
 }

@@ -18,7 +18,7 @@ const ANSWER_MS = 10_000
 
 /** Sends an admin's changes. @param onSessionEnded called when the API answers 401 */
 export async function sendChanges(username: string, onSessionEnded: () => void): Promise<void> {
-  if ((await readChanges()).length === 0 || !navigator.onLine) return
+  if ((await readChanges()).length === 0) return
   const send = (change: Change) => trySending(change, onSessionEnded)
   const run = () => replay(username, { read: readChanges, save: saveChanges, send })
   await (navigator.locks ? navigator.locks.request('send-changes', run) : run())

@@ -5,6 +5,7 @@ import { type Change, insistOn } from '#frontend/admin/offline/changes.ts'
 import { changes, readChanges, saveChanges } from '#frontend/admin/offline/kept.ts'
 import { sendChanges } from '#frontend/admin/offline/send-changes.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
+import { showToast } from '#frontend/lib/toasts.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
@@ -13,54 +14,87 @@ export function WaitingChanges() {
   const { admin, end } = useSession()
   const kept = useStore(changes)
   if (kept.length === 0 || !admin) return null
-  const send = () => void sendChanges(admin.username, end)
+  const isWaiting = ({ refusal, username }: Change) => !refusal && username === admin.username
+  const waiting = kept.filter(isWaiting)
+  const send = () => sendChanges(admin.username, end)
+  async function press() {
+    await send()
+    if ((await readChanges()).some(isWaiting))
+      showToast({
+        title: 'Not Sent Yet',
+        description: 'The server cannot be reached.',
+        variant: 'destructive',
+      })
+  }
   return (
     <section className="admin-panel admin-panel-attention day-board" aria-labelledby="not-sent">
       <div className="day-head">
         <h2 id="not-sent">Not sent yet ({kept.length})</h2>
-        <button type="button" className="btn btn-outline-primary" onClick={send}>
-          Send Now
-        </button>
+        {waiting.length > 0 && (
+          <button type="button" className="btn btn-outline-primary" onClick={press}>
+            Send Now
+          </button>
+        )}
       </div>
-      <ul className="waiting-changes">
-        {kept.map((change) => (
-          <li key={change.key}>
-            <strong {...ANY_LANGUAGE}>{change.name}</strong>
-            <p>
-              You noted at {formatMoment(change.notedAt)}:{' '}
-              <span {...ANY_LANGUAGE}>{notedWords(change.noted)}</span>
-            </p>
-            <ChangeState change={change} username={admin.username} onDecided={send} />
-          </li>
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <details>
+          <summary>Sent once the server can be reached: {waiting.length}</summary>
+          <ul className="waiting-changes">
+            {waiting.map((change) => (
+              <li key={change.key}>
+                <NotedChange change={change} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {kept.length > waiting.length && (
+        <ul className="waiting-changes">
+          {kept
+            .filter((change) => !isWaiting(change))
+            .map((change) => (
+              <li key={change.key}>
+                <NotedChange change={change} />
+                <Decision change={change} onDecided={send} />
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-/** Why a change is still here, and what the owner can do about it. */
-function ChangeState({
-  change: { key, username: notedBy, refusal },
-  username,
+function NotedChange({ change: { name, noted, notedAt } }: { change: Change }) {
+  return (
+    <>
+      <strong {...ANY_LANGUAGE}>{name}</strong>
+      <p>
+        You noted at {formatMoment(notedAt)}: <span {...ANY_LANGUAGE}>{notedWords(noted)}</span>
+      </p>
+    </>
+  )
+}
+
+/** Why a change is not sent, and what the owner can do about it. */
+function Decision({
+  change: { key, username, refusal },
   onDecided,
 }: {
   change: Change
-  username: string
-  onDecided: () => void
+  onDecided: () => Promise<void>
 }) {
   async function drop() {
     await saveChanges((all) => all.filter((one) => one.key !== key))
-    onDecided()
+    await onDecided()
   }
   async function insist() {
     await saveChanges((all) => insistOn(all, key, crypto.randomUUID()))
-    onDecided()
+    await onDecided()
   }
-  if (!refusal && notedBy === username) return <p>Sent once the server can be reached.</p>
   if (!refusal)
     return (
       <>
-        <p>Sent once {notedBy} signs in on this device.</p>
+        <p>Sent once {username} signs in on this device.</p>
         <Choices choices={{ 'Do Not Send': drop }} />
       </>
     )
