@@ -74,7 +74,7 @@ async function uploadFromPhone(stack: TestStack, owner: ApiClient, pictures: num
     await page.goto('/admin/login')
     await page.getByLabel('Username').fill(stack.admin.username)
     await page.getByLabel('Password', { exact: true }).fill(stack.admin.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
     await page.goto('/admin/photos')
     const session = await context.newCDPSession(page)

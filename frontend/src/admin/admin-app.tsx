@@ -10,6 +10,7 @@ import { AdminLayout } from '#frontend/admin/layouts/admin-layout.tsx'
 import { PhotosScreen } from '#frontend/admin/photos/photos-screen.tsx'
 import { QuotesScreen } from '#frontend/admin/quotes/quotes-screen.tsx'
 import { SCREENS } from '#frontend/admin/screens.ts'
+import { IdentityProvider } from '#frontend/admin/session/identity-provider.tsx'
 import { LoginScreen } from '#frontend/admin/session/login-screen.tsx'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { SessionGuard } from '#frontend/admin/session/session-guard.tsx'
@@ -39,17 +40,19 @@ export function AdminApp() {
     <BrowserRouter basename="/admin">
       <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
         <SessionProvider>
-          <Routes>
-            <Route index element={<LoginScreen />} />
-            <Route path="/login" element={<LoginScreen />} />
-            <Route element={<SessionGuard />}>
-              <Route element={<AdminLayout />}>
-                {SCREENS.map(({ path }) => (
-                  <Route key={path} path={path} element={ELEMENTS[path]} />
-                ))}
+          <IdentityProvider>
+            <Routes>
+              <Route index element={<LoginScreen />} />
+              <Route path="/login" element={<LoginScreen />} />
+              <Route element={<SessionGuard />}>
+                <Route element={<AdminLayout />}>
+                  {SCREENS.map(({ path }) => (
+                    <Route key={path} path={path} element={ELEMENTS[path]} />
+                  ))}
+                </Route>
               </Route>
-            </Route>
-          </Routes>
+            </Routes>
+          </IdentityProvider>
         </SessionProvider>
         <div className="admin-toasts">
           <Toaster />

@@ -104,7 +104,7 @@ for (const path of [
 test('the login is usable on a phone and by assistive technology', async ({ lastingPage: page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/admin/login')
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   await expectUsable(page)
 })
 

@@ -67,7 +67,7 @@ export async function fillSignIn(
 ): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 /** Makes calls of a method to paths that match fail as when the service is down; the page itself is real. */

@@ -49,7 +49,7 @@ test('signing in at /admin opens the dashboard, logging out the login', async ({
 
 test('reports a wrong or missing password, and can show the password', async ({ page }) => {
   await page.goto('/admin/login')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Username is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
   await fillSignIn(page, { username: 'nobody', password: 'wrong-password' })

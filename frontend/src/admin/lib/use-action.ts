@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import { useConfirmIdentity } from '#frontend/admin/session/confirm-identity.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -32,9 +33,13 @@ export function problemOf(error: unknown, unexplained = UNEXPLAINED): { problem:
   return { problem: error.problem ?? { message: unexplained }, status: error.status }
 }
 
-/** Mutations are never retried: a failure is shown, and trying again is the owner's choice. */
+/**
+ * Mutations are never retried: a failure is shown, and trying again is the owner's choice. One that needs a new sign-in asks for
+ * it, and is then made.
+ */
 export function useAction() {
   const session = useSession()
+  const confirmIdentity = useConfirmIdentity()
   return useCallback(
     async function act<T>(call: () => Promise<T>, labels: ActionLabels<T>): Promise<Outcome<T>> {
       try {
@@ -44,6 +49,7 @@ export function useAction() {
         return { isDone: true, data }
       } catch (error) {
         const failure = problemOf(error, labels.unexplained)
+        if (failure.problem.needsSignIn && (await confirmIdentity())) return act(call, labels)
         if (hasSessionEnded(error)) session.end()
         // The caller asks about warnings.
         else if (!failure.problem.warnings) {
@@ -55,6 +61,6 @@ export function useAction() {
         return { isDone: false, ...failure }
       }
     },
-    [session],
+    [session, confirmIdentity],
   )
 }

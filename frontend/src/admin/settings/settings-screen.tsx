@@ -4,14 +4,24 @@ import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { ChangePassword } from '#frontend/admin/settings/change-password.tsx'
 import { GeneralSettings } from '#frontend/admin/settings/general-settings.tsx'
 import { PricingConfiguration } from '#frontend/admin/settings/pricing-configuration.tsx'
+import { SignInSettings } from '#frontend/admin/settings/sign-in-settings.tsx'
 
 const TABS = [
   { name: 'pricing', title: 'Pricing Configuration', content: <PricingConfiguration /> },
   { name: 'general', title: 'General Settings', content: <GeneralSettings /> },
-  { name: 'account', title: 'Account Settings', content: <ChangePassword /> },
+  { name: 'account', title: 'Account Settings', content: <AccountSettings /> },
 ]
 
-/** /admin/settings: prices, business facts and the password. */
+function AccountSettings() {
+  return (
+    <>
+      <ChangePassword />
+      <SignInSettings />
+    </>
+  )
+}
+
+/** /admin/settings: prices, business facts, the password and other ways to sign in. */
 export function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find(({ name }) => name === search.get('tab'))?.name ?? 'pricing'

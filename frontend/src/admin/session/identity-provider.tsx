@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { ConfirmIdentityContext } from '#frontend/admin/session/confirm-identity.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { SignInWays } from '#frontend/admin/session/sign-in-ways.tsx'
+
+/** Lets anything below ask who is signed in to sign in once more, in a dialog. */
+export function IdentityProvider({ children }: { children: ReactNode }) {
+  const { admin, signIn } = useSession()
+  const [question, setQuestion] = useState<{ answer: (isConfirmed: boolean) => void }>()
+  const ask = useCallback(() => new Promise<boolean>((answer) => setQuestion({ answer })), [])
+  function close(isConfirmed: boolean) {
+    question?.answer(isConfirmed)
+    setQuestion(undefined)
+  }
+  return (
+    <ConfirmIdentityContext value={ask}>
+      {children}
+      {question && admin && (
+        <Dialog
+          title="Confirm that it is you"
+          description={`You are signed in as ${admin.username}. This needs your passkey or password once more, in case somebody else holds your device.`}
+          onClose={() => close(false)}
+        >
+          <SignInWays
+            username={admin.username}
+            onSignedIn={(info) => {
+              signIn(info)
+              close(true)
+            }}
+          />
+        </Dialog>
+      )}
+    </ConfirmIdentityContext>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { CopyButton } from '#frontend/admin/components/copy-button.tsx'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { download } from '#frontend/admin/lib/csv.ts'
+import { countOf } from '#frontend/admin/lib/format.ts'
+import { type Secret, SetUpApp } from '#frontend/admin/settings/set-up-app.tsx'
+import { failureOf, type SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+
+/** Codes beside the password, and what replaces them when the phone is lost. */
+export function AuthenticatorApp({ signIn, change }: SignInPart) {
+  const { recoveryCodesLeft: left } = signIn
+  const [secret, setSecret] = useState<Secret>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [isRemoving, setIsRemoving] = useState(false)
+  async function start() {
+    const outcome = await change({ action: 'newSecret' })
+    if (outcome.isDone) setSecret({ text: outcome.data.secret ?? '', uri: outcome.data.secretUri ?? '' })
+  }
+  async function renew() {
+    const outcome = await change({ action: 'newRecoveryCodes' })
+    if (outcome.isDone) setCodes(outcome.data.recoveryCodes)
+  }
+  return (
+    <section className="admin-panel account-form" aria-labelledby="authenticator-app">
+      <h2 id="authenticator-app">Authenticator app</h2>
+      <p>
+        With an app such as Google Authenticator, signing in by password also asks for a code from your phone.
+        Whoever learns your password cannot sign in with it alone. A passkey needs no code.
+      </p>
+      {left === undefined ? (
+        <ToggleButton className="btn btn-primary" onToggle={start}>
+          Set up
+        </ToggleButton>
+      ) : (
+        <>
+          <p>
+            <strong>On.</strong> The password asks for a code.
+          </p>
+          <h3>Recovery codes</h3>
+          <p>
+            Each signs you in once, in place of a code from the app. You have{' '}
+            {countOf(left, { one: 'code', other: 'codes' })} left. Keep them on paper, not on your phone.
+          </p>
+          <div className="record-actions">
+            <ToggleButton className="btn btn-outline-primary" onToggle={renew}>
+              New recovery codes
+            </ToggleButton>
+            <button type="button" className="btn btn-outline-danger" onClick={() => setIsRemoving(true)}>
+              Turn off
+            </button>
+          </div>
+        </>
+      )}
+      {secret && (
+        <SetUpApp
+          secret={secret}
+          change={change}
+          onDone={(recoveryCodes) => {
+            setSecret(undefined)
+            setCodes(recoveryCodes)
+          }}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+      {isRemoving && (
+        <ConfirmDialog
+          title="Turn off the authenticator app?"
+          confirmLabel="Turn off"
+          pendingLabel="Turning off..."
+          onConfirm={async () =>
+            failureOf(await change({ action: 'removeApp' }, { title: 'Authenticator App Off' }))
+          }
+          onClose={() => setIsRemoving(false)}
+        >
+          Then the password alone signs in again, and the recovery codes become useless.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+/** Shown once: only digests of the codes are stored. */
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const text = codes.join('\n')
+  return (
+    <Dialog
+      title="Your recovery codes"
+      description="Write these down or print them now: they are not shown again. Each signs you in once if you lose your phone. Earlier codes no longer work."
+      onClose={onClose}
+    >
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <CopyButton label="Copy" text={text} />
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => download(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          Download
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          I have kept them
+        </button>
+      </div>
+    </Dialog>
+  )
+}

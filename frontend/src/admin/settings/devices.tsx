@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
+import { formatInstant } from '#frontend/admin/lib/format.ts'
+import { failureOf, type SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
+
+/** Browsers that are signed in. */
+export function Devices({ signIn: { devices }, change }: SignInPart) {
+  const [isEndingAll, setIsEndingAll] = useState(false)
+  return (
+    <section className="admin-panel account-form" aria-labelledby="devices">
+      <h2 id="devices">Devices</h2>
+      <p>
+        Where you are signed in. A sign-in from a new device is told to you by email. If you do not know one
+        of these, sign it out and change your password.
+      </p>
+      <ul className="account-rows">
+        {devices.map(({ id, name, method, createdAt, lastSeenAt, isThis }) => (
+          <li key={id} className="account-row">
+            <span className="account-row-name">
+              {name}
+              {isThis && <strong> (this device)</strong>}
+              <small>
+                {SIGN_IN_METHODS[method]}, {formatInstant(createdAt)}. Last used {formatInstant(lastSeenAt)}.
+              </small>
+            </span>
+            {!isThis && (
+              <ToggleButton
+                className="btn btn-outline-danger"
+                aria-label={`Sign out ${name}`}
+                onToggle={() => change({ action: 'signOut', id }, { title: 'Device Signed Out' })}
+              >
+                Sign out
+              </ToggleButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <button type="button" className="btn btn-outline-danger" onClick={() => setIsEndingAll(true)}>
+          Sign out everywhere else
+        </button>
+      )}
+      {isEndingAll && (
+        <ConfirmDialog
+          title="Sign out everywhere else?"
+          confirmLabel="Sign out"
+          pendingLabel="Signing out..."
+          onConfirm={async () =>
+            failureOf(await change({ action: 'signOutOthers' }, { title: 'Other Devices Signed Out' }))
+          }
+          onClose={() => setIsEndingAll(false)}
+        >
+          Every device but this one has to sign in again.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

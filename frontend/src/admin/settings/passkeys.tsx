@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { formatInstant } from '#frontend/admin/lib/format.ts'
+import { useConfirmIdentity } from '#frontend/admin/session/confirm-identity.ts'
+import { arePasskeysKnown, newPasskey, passkeyProblem } from '#frontend/admin/session/passkeys.ts'
+import { useSession } from '#frontend/admin/session/session.tsx'
+import { failureOf, type SignInPart } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { showToast } from '#frontend/lib/toasts.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { PASSKEYS_MAX, type SignIn } from '#schemas/contract/sign-in.ts'
+
+const NOT_ADDED = 'No passkey was added. This device may have one already, or you cancelled.'
+
+export function Passkeys({ signIn, change }: SignInPart) {
+  const [removed, setRemoved] = useState<SignIn['passkeys'][number]>()
+  const { passkeys } = signIn
+  return (
+    <section className="admin-panel account-form" aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p>
+        Sign in with your fingerprint, your face or the PIN of your phone or computer. Nobody can guess a
+        passkey, and it works on this website alone, so no false website can ask for it. You stay signed in
+        for up to 30 days.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="account-rows">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="account-row">
+              <span className="account-row-name">
+                {passkey.name}
+                <small>
+                  Added {formatInstant(passkey.createdAt)}.{' '}
+                  {passkey.lastUsedAt ? `Last used ${formatInstant(passkey.lastUsedAt)}.` : 'Not used yet.'}
+                </small>
+              </span>
+              <button
+                type="button"
+                className="btn btn-outline-danger"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => setRemoved(passkey)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPasskey signIn={signIn} change={change} />
+      {removed && (
+        <ConfirmDialog
+          title={`Remove ${removed.name}?`}
+          confirmLabel="Remove"
+          pendingLabel="Removing..."
+          onConfirm={async () =>
+            failureOf(await change({ action: 'removePasskey', id: removed.id }, { title: 'Passkey Removed' }))
+          }
+          onClose={() => setRemoved(undefined)}
+        >
+          It no longer signs in here. Afterwards, delete it from the passwords of your device, too. Browsers
+          that are signed in stay so: sign them out below.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+function AddPasskey({ signIn, change }: SignInPart) {
+  const { admin } = useSession()
+  const confirmIdentity = useConfirmIdentity()
+  const [isBusy, setIsBusy] = useState(false)
+  async function add() {
+    // Asks first, because the device stores a passkey before the server sees it.
+    const isFresh = new Date().toISOString() < signIn.freshUntil
+    if (!isFresh && !(await confirmIdentity())) return
+    setIsBusy(true)
+    try {
+      const registration = await newPasskey(signIn, admin?.username ?? '')
+      await change(
+        { action: 'addPasskey', registration },
+        { title: 'Passkey Added', description: 'Next time, choose "Sign in with a passkey".' },
+      )
+    } catch (error) {
+      const description = passkeyProblem(error, NOT_ADDED)
+      showToast({ title: 'Error', description, variant: 'destructive' })
+    }
+    setIsBusy(false)
+  }
+  if (!arePasskeysKnown()) return <p>This browser does not know passkeys.</p>
+  if (signIn.passkeys.length >= PASSKEYS_MAX)
+    return <p>These are {PASSKEYS_MAX}, which is the most. Remove one to add another.</p>
+  return (
+    <BusyButton type="button" className="btn btn-primary" onClick={add} isBusy={isBusy} busyLabel="Adding...">
+      Add a passkey
+    </BusyButton>
+  )
+}

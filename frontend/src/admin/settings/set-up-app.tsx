@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { failureOf, type SignInChange } from '#frontend/admin/settings/use-sign-in-change.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Field } from '#frontend/ui/field.tsx'
+
+/** Of an authenticator app: as text, and as the address for its QR code. */
+export type Secret = { text: string; uri: string }
+
+/** Gives the app its secret, and asks for a code that shows that it has it. */
+export function SetUpApp({
+  secret,
+  change,
+  onDone,
+  onClose,
+}: {
+  secret: Secret
+  change: SignInChange
+  onDone: (recoveryCodes: readonly string[]) => void
+  onClose: () => void
+}) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  async function turnOn(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    const outcome = await change(
+      { action: 'setUpApp', secret: secret.text, code },
+      { title: 'Authenticator App On' },
+    )
+    setIsBusy(false)
+    setProblem(failureOf(outcome))
+    if (outcome.isDone) onDone(outcome.data.recoveryCodes ?? [])
+  }
+  return (
+    <Dialog title="Set up an authenticator app" onClose={onClose}>
+      <form onSubmit={turnOn} noValidate>
+        <p>1. Open the app on your phone, add an account, and scan this picture.</p>
+        <QrCode text={secret.uri} />
+        <p>
+          On this phone, type this key into the app instead:{' '}
+          <code className="app-secret">{secret.text.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+        <Field label="2. Code that the app shows" error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions onCancel={onClose}>
+          <BusyButton className="btn btn-primary" isBusy={isBusy} busyLabel="Turning on...">
+            Turn on
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Loads the generator when it is shown. */
+function QrCode({ text }: { text: string }) {
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => {
+    let isShown = true
+    void import('uqr').then(({ renderSVG }) => {
+      if (isShown) setPicture(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }))}`)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [text])
+  return <img className="qr-code" src={picture} alt="QR code of the key below" width="200" height="200" />
+}

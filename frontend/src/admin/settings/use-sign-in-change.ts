@@ -1,0 +1,26 @@
+import { type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import type { ChangedSignIn, ChangeSignInRequest, SignIn } from '#schemas/contract/sign-in.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Makes a change, and shows it. */
+export type SignInChange = (body: ChangeSignInRequest, done?: ToastText) => Promise<Outcome<ChangedSignIn>>
+
+export type SignInPart = { signIn: SignIn; change: SignInChange }
+
+export function useSignInChange(onChanged: (signIn: SignIn) => unknown): SignInChange {
+  const act = useAction()
+  return async (body, done) => {
+    const outcome = await act(() => callApi(adminRoutes.changeSignIn, { body }), {
+      ...(done && { done }),
+      failed: '{message}',
+    })
+    if (outcome.isDone) await onChanged(outcome.data)
+    return outcome
+  }
+}
+
+/** The reason of a failure, for a dialog that stays open with it. */
+export function failureOf(outcome: Outcome<unknown>): string | undefined {
+  return outcome.isDone ? undefined : outcome.problem.message
+}
