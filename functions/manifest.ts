@@ -27,6 +27,7 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'answerQuote',
   'createBooking',
   'previewFollowUps',
+  'planDay',
 ])
 
 const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])

@@ -78,6 +78,9 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
 
   getDashboard: { method: 'GET', path: '/api/admin/dashboard' },
   getDay: { method: 'GET', path: '/api/admin/day' },
+  planDay: { method: 'POST', path: '/api/admin/days/{date}/plan' },
+  moveDay: { method: 'POST', path: '/api/admin/days/{date}/move' },
+  inviteEarlier: { method: 'POST', path: '/api/admin/days/{date}/invitations' },
 
   listBookings: { method: 'GET', path: '/api/admin/bookings' },
   addBooking: { method: 'POST', path: '/api/admin/bookings', status: 201 },

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { reminder } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
-import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
+import { datedMailId, dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
 import { bookQuote, unbookQuote } from '#functions/quotes/quote-store.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
@@ -103,7 +103,7 @@ export async function bookingWrites(
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
   return [
     ...replaceRecord(BOOKINGS, old, next),
-    ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old)] : []),
+    ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old, next.updatedAt)] : []),
     ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
     ...further,
   ]
@@ -117,11 +117,12 @@ export async function replaceBooking(...change: Parameters<typeof bookingWrites>
 /** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
 export async function deleteBooking(id: string): Promise<void> {
   const booking = await requireRecord(BOOKINGS, id)
+  const now = new Date()
   await transact([
     ...removeRecord(BOOKINGS, booking),
-    ...(holdsSlot(booking) ? [releaseSlot(booking)] : []),
-    ...dropMails(id, booking.calendarSequence),
-    ...(await unbookQuote(booking, new Date())),
+    ...(holdsSlot(booking) ? [releaseSlot(booking, now.toISOString())] : []),
+    ...dropMails(id, booking.calendarSequence, calledOffMailId(booking)),
+    ...(await unbookQuote(booking, now)),
   ])
 }
 
@@ -132,11 +133,10 @@ export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow
 
 /** Adds the states of the owner's mail, of the last one to the customer, and of the reminder. */
 async function withMails(rows: Booking[]): Promise<BookingRow[]> {
-  const ids = rows.map(({ id, calendarSequence, slotSequence }) => ({
-    notification: notificationId('owner', id),
-    customerMail:
-      calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence),
-    reminder: notificationId('reminder', id, slotSequence),
+  const ids = rows.map((row) => ({
+    notification: notificationId('owner', row.id),
+    customerMail: lastCustomerMail(row),
+    reminder: notificationId('reminder', row.id, row.slotSequence),
   }))
   const states = await mailStates(ids.flatMap((names) => Object.values(names)))
   return rows.map((row, index) => {
@@ -146,6 +146,20 @@ async function withMails(rows: Booking[]): Promise<BookingRow[]> {
     })
     return { ...row, ...Object.fromEntries(mails) }
   })
+}
+
+function lastCustomerMail(booking: Booking): string {
+  const { id, calendarSequence, calledOff } = booking
+  const isCalledOff = calledOff?.sequence === calendarSequence
+  return (
+    (isCalledOff && calledOffMailId(booking)) ||
+    (calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence))
+  )
+}
+
+/** Id of the mail about the day of a visit that was called off. */
+export function calledOffMailId({ id, calledOff }: Booking): string | undefined {
+  return calledOff && datedMailId(calledOff.action === 'move' ? 'day-moved' : 'day-asked', calledOff.date, id)
 }
 
 /** Returns all bookings from `from` to `to`, inclusive, by service date and time. */

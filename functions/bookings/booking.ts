@@ -12,7 +12,6 @@ const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   slotSequence: 0,
   linkGeneration: 0,
   moves: 0,
-  isFlexible: false,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
 })
@@ -24,10 +23,10 @@ export function newBooking(
   id: string,
   { now, isConfirmed }: { now: Date; isConfirmed: boolean },
 ): Booking {
-  const { website: _, openFor: __, quoteToken: ___, ...visit } = request
+  const { website: _, openFor: __, quoteToken: ___, isFlexible = false, ...visit } = request
   const isSpam = isCaught(request)
   const status = isSpam ? 'cancelled' : isConfirmed ? 'confirmed' : 'pending'
-  return { ...visit, quoteId: quote?.id, status, isSpam, ...newRowFields(id, quote, now) }
+  return { ...visit, quoteId: quote?.id, status, isSpam, isFlexible, ...newRowFields(id, quote, now) }
 }
 
 /** A booking entered by the owner, at the agreed price or, without one, the quote's. */
@@ -38,7 +37,7 @@ export function manualBooking(
   now: Date,
 ): Booking {
   const fields = newRowFields(id, quote, now)
-  return { ...request, isSpam: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
+  return { ...request, isSpam: false, isFlexible: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
 }
 
 export function receiptOf({ id, serviceDate, serviceTime, totalPrice }: Booking) {

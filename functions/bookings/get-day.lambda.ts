@@ -1,10 +1,12 @@
 import { bookingsByDay } from '#functions/bookings/booking-store.ts'
 import { dayOf, daysAround } from '#functions/bookings/day.ts'
+import { earlierOpenings } from '#functions/bookings/earlier.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day.ts'
 
 export const handler = adminEndpoint(contract.getDay, async () => {
   const now = new Date()
   const { from, to } = daysAround(now)
-  return dayOf(await bookingsByDay(from, to), now)
+  const [bookings, openings] = await Promise.all([bookingsByDay(from, to), earlierOpenings(now)])
+  return { ...dayOf(bookings, now), openings }
 })

@@ -5,12 +5,21 @@ import { conflict } from '#functions/errors.ts'
 import { clockOf, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { slotName } from '#functions/table/keys.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { CLOSED_WEEKDAY, windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Visit = { serviceDate: string; serviceTime: string }
+/** `claimed` by `slotName`; a full window that it lacks is refused in the transaction. */
+type Known = {
+  settings: Record<SettingKey, string>
+  claimed: ReadonlyMap<string, number>
+  isReopened?: boolean
+  isRepeat?: boolean
+  now: Date
+}
 
 /** A date in words. Created on demand: loading Intl at a cold start costs more than the whole check. */
 const inWords = (date: string) =>
@@ -39,10 +48,19 @@ export async function ownerSlot(
   },
 ): Promise<SlotRules | undefined> {
   if (anyway) return undefined
+  const { serviceDate } = visit
+  const [settings, claimed] = await Promise.all([loadSettings(), readSlots(serviceDate, serviceDate)])
+  return usualSlot(visit, { settings, claimed, isReopened, isRepeat, now })
+}
+
+/** The same by what is known already, and never with `anyway`. */
+export function usualSlot(
+  visit: Visit,
+  { settings, claimed, isReopened = false, isRepeat = false, now }: Known,
+): SlotRules {
   const { serviceDate, serviceTime } = visit
-  const [settings, slots] = await Promise.all([loadSettings(), readSlots(serviceDate, serviceDate)])
   const capacity = Number(settings.window_capacity)
-  const taken = slots.get(slotName(serviceDate, serviceTime)) ?? 0
+  const taken = claimed.get(slotName(serviceDate, serviceTime)) ?? 0
   const full = (count: number) => `${windowLabel(serviceTime)} is full, ${count} of ${capacity} taken`
   const warnings = [
     ...(isReopened ? [] : unusualTime(visit, isRepeat, now)),

@@ -33,15 +33,25 @@ export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules 
   )
 }
 
-export function releaseSlot({ serviceDate, serviceTime }: Visit): Write {
+/** Notes when, because a freed place is offered to customers who would take an earlier day. */
+export function releaseSlot({ serviceDate, serviceTime }: Visit, now: string): Write {
   return update(slotKey(serviceDate, serviceTime), {
-    expression: 'ADD claimed :less',
-    values: { ':less': -1 },
+    expression: 'ADD claimed :less SET freedAt = :now',
+    values: { ':less': -1, ':now': now },
   })
 }
 
-/** Claimed places between two dates, inclusive, by `slotName`. At most 5 small rows per day. */
+/** Claimed places between two dates, inclusive, by `slotName`. */
 export async function readSlots(from: string, to: string): Promise<Map<string, number>> {
+  return claimedIn(await slotRows(from, to))
+}
+
+export type SlotRow = { name: string; claimed: number; isFreed: boolean }
+
+const claimedIn = (rows: readonly SlotRow[]) => new Map(rows.map(({ name, claimed }) => [name, claimed]))
+
+/** Windows between two dates, inclusive, in which a place was ever claimed. At most 5 small rows per day. */
+export async function slotRows(from: string, to: string): Promise<SlotRow[]> {
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
@@ -51,5 +61,9 @@ export async function readSlots(from: string, to: string): Promise<Map<string, n
       ConsistentRead: true,
     }),
   )
-  return new Map(Items.map(({ sk, claimed }) => [String(sk), Number(claimed)]))
+  return Items.map(({ sk, claimed, freedAt }) => ({
+    name: String(sk),
+    claimed: Number(claimed),
+    isFreed: freedAt !== undefined,
+  }))
 }

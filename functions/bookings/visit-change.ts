@@ -43,7 +43,7 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
   await requireChangeable(linked, now)
   if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))
   if (isSame) throw invalidInput({ serviceTime: 'Your visit has this arrival window already.' })
-  if (movesLeft(booking, settings) === 0) {
+  if (movesLeft(booking, settings, now) === 0) {
     throw await refused(linked, 'too-often', 'To move this visit again, please call', now)
   }
   const calendar = await loadCalendar(whereOf(booking), now)

@@ -24,14 +24,24 @@ export function isAhead(booking: Booking, now: Date): boolean {
   return (booking.status === 'pending' || booking.status === 'confirmed') && !isOver(booking, now)
 }
 
-/** Until when its customer may move or cancel a visit. */
-export function changeUntil(visit: Window, settings: Record<SettingKey, string>): Date {
-  return new Date(windowOf(visit).start.getTime() - Number(settings.change_cutoff_hours) * HOUR_MS)
+type Called = Pick<Booking, 'calledOff'>
+
+/** Until when its customer may move or cancel a visit: without cut-off for some time after the owner called off its day. */
+export function changeUntil(visit: Window & Called, settings: Record<SettingKey, string>): Date {
+  const start = windowOf(visit).start.getTime()
+  const cutOff = start - Number(settings.change_cutoff_hours) * HOUR_MS
+  const free = Math.min(start, Date.parse(visit.calledOff?.until ?? '1970-01-01'))
+  return new Date(Math.max(cutOff, free))
 }
 
-/** How often its customer may still move a visit, whenever that is. */
-export function movesLeft({ moves }: Booking, settings: Record<SettingKey, string>): number {
-  return Math.max(0, Number(settings.customer_moves_max) - moves)
+/** How often its customer may still move a visit, whenever that is; at least once for some time after the owner called off its day. */
+export function movesLeft(
+  { moves, calledOff }: Pick<Booking, 'moves' | 'calledOff'>,
+  settings: Record<SettingKey, string>,
+  now: Date,
+): number {
+  const isFree = calledOff !== undefined && now.toISOString() < calledOff.until
+  return Math.max(Number(isFree), Number(settings.customer_moves_max) - moves)
 }
 
 /** @param calendar path of the calendar file */
@@ -64,7 +74,7 @@ export function visitOf(
     totalPrice,
     lines: quote && quote.totalPrice === totalPrice ? quote.lines : undefined,
     changeUntil: until.toISOString(),
-    movesLeft: canChange ? movesLeft(booking, settings) : 0,
+    movesLeft: canChange ? movesLeft(booking, settings, now) : 0,
     canCancel: canChange,
     isFlexible,
     city: placeOfVisit({ city, address: booking.address })?.slug,

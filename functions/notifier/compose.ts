@@ -1,6 +1,7 @@
 /** Turns an outbox row into a mail, or decides to skip or hold it. Decides when sending, by the record as it is then. */
 
-import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { BOOKINGS, calledOffMailId } from '#functions/bookings/booking-store.ts'
+import { earlierTimes } from '#functions/bookings/earlier.ts'
 import { isAhead, windowOf } from '#functions/bookings/visit.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
@@ -14,7 +15,12 @@ import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
 import { customerChangeMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { quoteText, sentAgainIntro } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
-import { changeText, reminderText } from '#functions/notifier/mails/visit-mails.ts'
+import {
+  calledOffText,
+  changeText,
+  earlierText,
+  reminderText,
+} from '#functions/notifier/mails/visit-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
 import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
@@ -101,6 +107,20 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
       return reminderText(booking, config.siteOrigin())
     }),
 
+  'day-moved': calledOffMail,
+  'day-asked': calledOffMail,
+
+  async earlier(sending) {
+    const { lead, row, settings, now } = sending
+    const date = row.date ?? ''
+    const times = lead.type === 'booking' ? await earlierTimes(lead.record, date, { settings, now }) : []
+    return visitMail(sending, (booking) =>
+      times.length > 0
+        ? earlierText(booking, { date, times }, config.siteOrigin())
+        : { skip: 'The place is taken, or the visit has changed' },
+    )
+  },
+
   'quote-1': (sending) => followUp('quote-1', sending),
   'quote-2': (sending) => followUp('quote-2', sending),
   'quote-3': (sending) => followUp('quote-3', sending),
@@ -117,6 +137,18 @@ async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sendin
   if (end) return end
   const text = followUpText(kind, record, config.siteOrigin())
   return { mail: marketingMail(text, record.customerInfo.email, settings, config.siteOrigin()) }
+}
+
+/** Tells about a day that was called off, unless the visit has changed again since. */
+function calledOffMail(sending: Sending): Promise<Composed> {
+  return visitMail(sending, (booking, { row, settings, now }) => {
+    const { calledOff, serviceDate, slotSequence } = booking
+    const isAsIs =
+      calledOff?.action === 'move' ? slotSequence === calledOff.sequence : serviceDate === calledOff?.date
+    return calledOff && isAsIs && row.id === calledOffMailId(booking) && isAhead(booking, now)
+      ? calledOffText(booking, calledOff, { settings, siteOrigin: config.siteOrigin() })
+      : { skip: 'The visit has changed again' }
+  })
 }
 
 const SPAM_MARKED = 'It is marked as spam'

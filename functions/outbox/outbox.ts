@@ -40,6 +40,11 @@ export function notificationId(kind: MailKind, recordId: string, number?: number
   return number === undefined ? `${kind}-${recordId}` : `${kind}-${recordId}-${number}`
 }
 
+/** The same for a mail about a day, of which a record gets one. */
+export function datedMailId(kind: MailKind, date: string, recordId: string): string {
+  return `${kind}-${date}-${recordId}`
+}
+
 /** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'
 
@@ -65,7 +70,7 @@ export function queueMails(
 
 type NewMail = Pick<
   OutboxRow,
-  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'visit' | 'change' | 'signIn'
+  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'visit' | 'change' | 'signIn' | 'date'
 > & {
   number?: number
   now: string
@@ -73,8 +78,9 @@ type NewMail = Pick<
 
 /** @param mail with `dueAt` it is planned, otherwise it is sent at once */
 export function queueMail({ number, now, ...mail }: NewMail): ReadyWrite {
+  const { kind, recordId, date } = mail
   const row: OutboxRow = {
-    id: notificationId(mail.kind, mail.recordId, number),
+    id: date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId),
     ...mail,
     status: mail.dueAt === undefined ? 'queued' : 'planned',
     attempts: 0,
@@ -85,8 +91,8 @@ export function queueMail({ number, now, ...mail }: NewMail): ReadyWrite {
   return put(
     { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) },
     MUST_NOT_EXIST,
-    // A numbered mail is about a change: if it exists, someone else has made that change.
-    () => (number === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
+    // A numbered or dated mail is about a change: if it exists, someone else has made that change.
+    () => (number === undefined && date === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
   )
 }
 
@@ -170,13 +176,14 @@ export async function listNotifications(
 /** A transaction takes 100 writes, so only the latest numbers are deleted. Earlier mails expire, or are skipped when due. */
 const DROPPED_NUMBERS = 15
 
-/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones */
-export function dropMails(recordId: string, lastNumber = -1): Write[] {
+/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones @param further id of another one */
+export function dropMails(recordId: string, lastNumber = -1, further?: string): Write[] {
   const first = Math.max(0, lastNumber - DROPPED_NUMBERS)
   const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
   const ids = [
     ...LEAD_MAILS.map((kind) => notificationId(kind, recordId)),
     ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
+    ...(further === undefined ? [] : [further]),
   ]
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }

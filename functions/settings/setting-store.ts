@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
-import { staleEdit } from '#functions/errors.ts'
+import { AppError, conflict, staleEdit } from '#functions/errors.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { table } from '#functions/table/client.ts'
 import { listCollection, seedCollection } from '#functions/table/collections.ts'
@@ -17,14 +17,19 @@ import {
   type SettingDefinition,
   type SettingKey,
 } from '#schemas/defaults/settings.ts'
+import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 
 /** The version of a setting that is not stored yet. */
 const NEVER = new Date(0).toISOString()
 
 /** All values by key; the default where nothing is stored. */
 export async function loadSettings(): Promise<Record<SettingKey, string>> {
-  const values = (await listSettings()).map(({ key, value }) => [key, value])
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(values) }
+  return valuesOf(await listSettings())
+}
+
+function valuesOf(settings: readonly Setting[]): Record<SettingKey, string> {
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) }
 }
 
 /** All settings, in the order of their definitions. */
@@ -60,6 +65,25 @@ export async function updateSetting(key: string, typed: string, seen: string | u
   ])
   return next
 }
+
+/** Adds a date to those without bookings, whatever else is edited meanwhile. @returns all values */
+export async function blockDay(date: string): Promise<Record<SettingKey, string>> {
+  for (;;) {
+    const settings = await listSettings()
+    const blocked = settings.find(({ key }) => key === BLOCKED_DAYS)
+    if (!blocked || blockedDays(blocked.value).has(date)) return valuesOf(settings)
+    const value = withDayToggled(blocked.value, date)
+    if (value.length > LIMITS.settingValue)
+      throw conflict('Too many days are blocked. Please delete past ones in the settings first.')
+    try {
+      await updateSetting(BLOCKED_DAYS, value, blocked.updatedAt)
+    } catch (error) {
+      if (!(error instanceof AppError && error.status === 409)) throw error
+    }
+  }
+}
+
+const BLOCKED_DAYS: SettingKey = 'blocked_days'
 
 /** Follow-ups need a postal address. @throws AppError 400 */
 async function requireAddress(key: SettingKey, value: string): Promise<void> {

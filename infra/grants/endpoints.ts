@@ -16,6 +16,7 @@ import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { idempotent, signedIn } from '#infra/grants/admin.ts'
 import { collectionGrants } from '#infra/grants/collections.ts'
 import { customerGrants, listsNew, relists } from '#infra/grants/customers.ts'
+import { dayGrants } from '#infra/grants/days.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import {
   collectionOf,
@@ -101,6 +102,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
 
   ...visitGrants,
+  ...dayGrants,
 
   ...signInGrants,
   getDashboard: [
@@ -116,7 +118,6 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byStatus.name, everyStatusOf('BOOKING')),
     queryIndex(byDay.name, CALENDAR),
   ],
-  getDay: [...signedIn, queryIndex(byDay.name, CALENDAR)],
   addBooking: [
     ...signedIn,
     ...idempotent('addBooking'),

@@ -1,6 +1,6 @@
 /** The rows that each function behind the stream, the schedule and SES's events may touch, and how. */
 import type { EventFunctionName } from '#functions/manifest.ts'
-import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST, SLOTS } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { shownData } from '#infra/grants/endpoints.ts'
 import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
@@ -15,7 +15,7 @@ const sending: Grant[] = [
     recordsOf('OUTBOX'),
     ...['receipt', 'owner-mail', 'visit-mail', 'marketing-week', 'marketing-mail'].map(rateCountersOf),
   ),
-  query(collectionOf('SETTINGS'), recordsOf('CUSTOMER')),
+  query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),
   queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
 ]
 

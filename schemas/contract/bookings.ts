@@ -20,6 +20,7 @@ import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { MOVE_REASONS } from '#schemas/facts/move-reasons.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
@@ -50,6 +51,8 @@ export const CreateBookingRequest = z.strictObject({
   ...visit,
   /** Of the quote's link, in place of `quoteId`. */
   quoteToken: LinkToken.optional(),
+  /** The customer would take an earlier day. */
+  isFlexible: z.boolean().optional(),
   ...SpamTrap.shape,
 })
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>
@@ -59,6 +62,18 @@ const Dollars = z
   .int(MESSAGES.bookedPrice)
   .min(0, MESSAGES.bookedPrice)
   .max(LIMITS.totalPrice, MESSAGES.bookedPrice)
+
+/** The owner called off its day. */
+const CalledOff = z.object({
+  date: PacificDate,
+  reason: z.enum(MOVE_REASONS),
+  /** Whether the owner moved it, or asked its customer for another day. */
+  action: z.enum(['move', 'ask']),
+  /** `calendarSequence` after that. */
+  sequence: z.int().min(0),
+  /** Until then its customer may change it without cut-off. */
+  until: Instant,
+})
 
 /** A booking as it is stored. */
 export const Booking = z.object({
@@ -83,6 +98,7 @@ export const Booking = z.object({
   moves: z.int().min(0).default(0),
   /** The customer would take an earlier day. */
   isFlexible: z.boolean().default(false),
+  calledOff: CalledOff.optional(),
   /** When the owner arrived, and when nobody opened. */
   arrivedAt: Instant.optional(),
   nobodyHomeAt: Instant.optional(),

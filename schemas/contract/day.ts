@@ -2,7 +2,24 @@ import * as z from 'zod'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { StoredDecimal } from '#schemas/contract/fields.ts'
+import { NotificationState } from '#schemas/contract/notifications.ts'
 import { adminRoutes } from '#schemas/routes.ts'
+
+/** A day with a freed place, and the customers who would take it. */
+export const Opening = z.object({
+  serviceDate: z.string(),
+  serviceTimes: z.array(z.string()),
+  customers: z.array(
+    z.object({
+      visit: Booking,
+      /** The customer gets mails and can move the visit by its link; otherwise call. */
+      canMove: z.boolean(),
+      /** About this day. */
+      mail: NotificationState.optional(),
+    }),
+  ),
+})
+export type Opening = z.infer<typeof Opening>
 
 /** The owner's day. */
 export const Day = z.object({
@@ -14,6 +31,8 @@ export const Day = z.object({
   openVisits: z.array(Booking),
   /** Done and still to be paid. Latest first. */
   unpaidVisits: z.array(Booking),
+  /** Of the next 7 days. */
+  openings: z.array(Opening),
   /** Dollars paid with tips, as decimals, of visits of the last 62 days. */
   paid: z.object({ thisWeek: StoredDecimal, thisMonth: StoredDecimal }),
 })

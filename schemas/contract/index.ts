@@ -7,6 +7,7 @@ import * as content from '#schemas/contract/content.ts'
 import * as customers from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
 import * as day from '#schemas/contract/day.ts'
+import * as dayMoves from '#schemas/contract/day-moves.ts'
 import type * as endpoint from '#schemas/contract/endpoint.ts'
 import * as linkedQuotes from '#schemas/contract/linked-quotes.ts'
 import * as notifications from '#schemas/contract/notifications.ts'
@@ -40,6 +41,7 @@ const modules = {
   ...signIn,
   ...dashboard,
   ...day,
+  ...dayMoves,
   ...spam,
   ...notifications,
   ...optOuts,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { Id, Instant, UUID } from '#schemas/contract/fields.ts'
+import { Id, Instant, PacificDate, UUID } from '#schemas/contract/fields.ts'
 import { SignInMethod } from '#schemas/contract/session.ts'
 import { VISIT_CHANGES } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -26,6 +26,11 @@ export const MAILS = {
   change: { to: 'customer', purpose: 'service' },
   /** The evening before a visit. */
   reminder: { to: 'customer', purpose: 'service' },
+  /** The owner called off the day of a visit: moved it, or asks for another day. */
+  'day-moved': { to: 'customer', purpose: 'service' },
+  'day-asked': { to: 'customer', purpose: 'service' },
+  /** A place is free on an earlier day, to who asked to be told. */
+  earlier: { to: 'customer', purpose: 'service' },
   /** Remind of a quote that is open. */
   'quote-1': { to: 'customer', purpose: 'marketing' },
   'quote-2': { to: 'customer', purpose: 'marketing' },
@@ -85,6 +90,8 @@ export const Notification = NotificationState.extend({
   visit: z.string().optional(),
   /** Of a mail about a new device. */
   signIn: z.object({ username: z.string(), device: z.string(), method: SignInMethod }).optional(),
+  /** The day that was called off, or that has a free place. */
+  date: PacificDate.optional(),
   createdAt: Instant,
 })
 export type Notification = z.infer<typeof Notification>
@@ -93,9 +100,14 @@ export type Notification = z.infer<typeof Notification>
 export type DigestId = `digest-${string}`
 export const isDigestId = (id: string): id is DigestId => new RegExp(`^digest-${UUID}$`).test(id)
 
-/** `owner-<record id>`, or `change-<record id>-<number>`; see `notificationId`. */
+/** `owner-<record id>`, `change-<record id>-<number>`, or `day-moved-<date>-<record id>`; see `notificationId`. */
 export const NotificationParams = z.strictObject({
-  id: z.string().regex(new RegExp(`^(${MAIL_KINDS.join('|')})-${UUID}(-\\d{1,9})?$`), 'Not a valid id'),
+  id: z
+    .string()
+    .regex(
+      new RegExp(`^(${MAIL_KINDS.join('|')})-(\\d{4}-\\d{2}-\\d{2}-)?${UUID}(-\\d{1,9})?$`),
+      'Not a valid id',
+    ),
 })
 
 /** A mail as it would be sent for a sample quote. */

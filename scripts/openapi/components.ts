@@ -8,6 +8,7 @@ import * as content from '#schemas/contract/content.ts'
 import * as customer from '#schemas/contract/customers.ts'
 import * as dashboard from '#schemas/contract/dashboard.ts'
 import * as day from '#schemas/contract/day.ts'
+import * as dayMove from '#schemas/contract/day-moves.ts'
 import * as error from '#schemas/contract/error.ts'
 import * as fields from '#schemas/contract/fields.ts'
 import * as linkedQuote from '#schemas/contract/linked-quotes.ts'
@@ -38,6 +39,7 @@ const modules = [
   customer,
   dashboard,
   day,
+  dayMove,
   error,
   fields,
   linkedQuote,

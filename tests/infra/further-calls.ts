@@ -4,6 +4,7 @@ import { signLink } from '#functions/links/signed-link.ts'
 import { customerId } from '#functions/table/keys.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
+import { furtherDayCalls } from '#tests/infra/further-day-calls.ts'
 import { signInCalls } from '#tests/infra/sign-in-calls.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
@@ -85,6 +86,7 @@ export function furtherCalls(
   }
 
   return {
+    ...furtherDayCalls(call),
     createBooking: async (invoke) => {
       const { id } = await quote()
       await call('createBooking', { body: { ...bookingForm(), quoteToken: signLink('quote', id) } })

@@ -23,6 +23,7 @@ import { startMail } from '#scripts/local/aws/ses.ts'
 import { listen } from '#scripts/local/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { furtherCalls } from '#tests/infra/further-calls.ts'
+import { earlierPlace } from '#tests/infra/further-day-calls.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/infra/granted-table.ts'
 import { mailCalls } from '#tests/infra/mail-calls.ts'
 import { type FunctionCaller, functionCaller } from '#tests/support/api/function-caller.ts'
@@ -151,6 +152,9 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
       await makeDue(`quote-1-${waiting.id}`)
       await sendMails([`quote-1-${waiting.id}`])
       await set('follow_ups', 'no')
+      const earlier = await earlierPlace(caller.call)
+      await caller.call('inviteEarlier', { params: { date: earlier.date }, body: { ids: [earlier.id] } })
+      await sendMails([`earlier-${earlier.date}-${earlier.id}`])
       await sendMails([`owner-${quote.id}`, `receipt-${await contact()}`, `owner-${id}`, `change-${id}-1`])
     },
     sweeper: async () => {

@@ -3,7 +3,7 @@ import { dollars } from '#functions/notifier/mails/mail.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { TIME_ZONE, windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }
@@ -35,6 +35,20 @@ export function customerOf(lead: Lead): {
 }
 
 const visitDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+})
+
+/** `Saturday, November 21, 2026`. Converts no time zone. */
+export const dayText = (date: string) => visitDate.format(new Date(`${date}T00:00:00Z`))
+
+/** An instant: `Saturday, November 21 at 8:00 AM Pacific time`. */
+export const momentText = (instant: Date) => `${moment.format(instant)} Pacific time`
 
 /** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
 export function visitText({
@@ -44,5 +58,5 @@ export function visitText({
   serviceDate: string
   serviceTime: string
 }): string {
-  return `${visitDate.format(new Date(`${serviceDate}T00:00:00Z`))}, ${windowLabel(serviceTime)} Pacific time`
+  return `${dayText(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
 }

@@ -1,10 +1,14 @@
 /** Texts of the customer's mails about a visit: receipt, confirmation, move, cancellation and reminder. */
+import { changeUntil } from '#functions/bookings/visit.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
-import { visitText } from '#functions/notifier/mails/lead.ts'
+import { dayText, momentText, visitText } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import type { MoveReason } from '#schemas/facts/move-reasons.ts'
 import { PREPARATION } from '#schemas/facts/preparation.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
@@ -77,6 +81,43 @@ export function changeText(booking: Booking, { what, by }: VisitChange, siteOrig
         actions: [{ label: 'Book again', href: `${siteOrigin}/booking` }],
       }
   }
+}
+
+const REASONS: Record<MoveReason, string> = {
+  wind: 'Because of strong wind we',
+  dust: 'Because of dust in the air we',
+  rain: 'Because of rain we',
+  other: 'We',
+}
+
+/** The owner has moved a visit with its whole day, or asks for another day. */
+export function calledOffText(
+  booking: Booking,
+  { date, reason, action }: NonNullable<Booking['calledOff']>,
+  { settings, siteOrigin }: { settings: Record<SettingKey, string>; siteOrigin: string },
+): CustomerText {
+  const until = momentText(changeUntil(booking, settings))
+  return action === 'move'
+    ? ahead(booking, siteOrigin, {
+        heading: 'We had to move your visit',
+        intro: `${REASONS[reason]} cannot clean on ${dayText(date)}. Your new time is below. If it does not suit you, choose another one or cancel, free of charge, until ${until}, or call us.`,
+      })
+    : ahead(booking, siteOrigin, {
+        heading: 'Please choose another day',
+        intro: `${REASONS[reason]} cannot clean on ${dayText(date)}. Please choose another day or cancel, free of charge, until ${until}, or call us.`,
+      })
+}
+
+/** A place is free on an earlier day. @param times arrival windows */
+export function earlierText(
+  booking: Booking,
+  { date, times }: { date: string; times: readonly string[] },
+  siteOrigin: string,
+): CustomerText {
+  return ahead(booking, siteOrigin, {
+    heading: 'An earlier day has opened',
+    intro: `We have a free place on ${dayText(date)}: ${times.map(windowLabel).join(', ')}. If you would like it, move your visit there. The first customer to choose it gets it. Otherwise your visit stays as it is.`,
+  })
 }
 
 export function reminderText(booking: Booking, siteOrigin: string): CustomerText {

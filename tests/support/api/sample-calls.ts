@@ -9,6 +9,7 @@ import type { EndpointName } from '#schemas/routes.ts'
 import { CALLED_ORIGIN, type CallInput, type FunctionCaller } from '#tests/support/api/function-caller.ts'
 import {
   bookingForm,
+  closedDay,
   commercialForm,
   contactForm,
   nextNumber,
@@ -72,6 +73,7 @@ export function sampleCalls({
     const body = { action: 'addPasskey', registration }
     return { passkey, userId: (await call('changeSignIn', { cookies, body })).userId }
   }
+  const sundayBooking = (serviceDate: string) => ({ body: { ...bookingForm(), serviceDate, anyway: true } })
   const quoteLink = async () => signLink('quote', (await call('createQuote', quote())).id)
   const idOf = async (row: Promise<{ id: string }>) => ({ params: { id: (await row).id } })
 
@@ -121,6 +123,16 @@ export function sampleCalls({
     }),
     getDashboard: () => ({}),
     getDay: () => ({}),
+    planDay: () => ({ params: { date: windowRange().to }, body: { reason: 'wind' } }),
+    moveDay: async () => {
+      const date = closedDay()
+      const { id } = await call('addBooking', sundayBooking(date))
+      return { params: { date }, body: { reason: 'wind', choices: [{ id, action: 'ask' }] } }
+    },
+    inviteEarlier: async () => {
+      const { id } = await call('createBooking', booking())
+      return { params: { date: windowRange().to }, body: { ids: [id] } }
+    },
 
     listBookings: () => ({}),
     addBooking: booking,

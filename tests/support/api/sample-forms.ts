@@ -5,7 +5,7 @@ import type { CreateCommercialContactRequest } from '#schemas/contract/commercia
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import {
   commercialRequest,
@@ -63,6 +63,12 @@ function windowOf(n: number): Window {
 /** The dates of the first and last of these windows. */
 export function windowRange(): { from: string; to: string } {
   return { from: windowOf(0).serviceDate, to: windowOf(windows.length - 1).serviceDate }
+}
+
+/** A Sunday after them, which no visitor misses when it is blocked. */
+export function closedDay(): string {
+  const { to } = windowRange()
+  return addDays(to, 7 - weekdayOf(to))
 }
 
 function findWindows(now: Date): Window[] {

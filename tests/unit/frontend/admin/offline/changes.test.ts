@@ -127,6 +127,7 @@ const DAY: Day = {
   visits: [booking('one', '2026-11-23'), booking('two', '2026-11-23'), booking('three', '2026-11-24')],
   openVisits: [booking('four', '2026-11-22')],
   unpaidVisits: [],
+  openings: [],
   paid: { thisWeek: '0.00', thisMonth: '0.00' },
 }
 const idsOf = (bookings: Booking[]) => bookings.map(({ id }) => id)

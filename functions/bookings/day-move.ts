@@ -1,0 +1,178 @@
+/**
+ * Moves the visits of a day that the owner calls off. Each moves in a transaction of its own with its mail, and is found moved when
+ * the call is repeated: a call that was interrupted is sent again (decision 84).
+ */
+
+import { BOOKINGS, bookingsByDay, replaceBooking } from '#functions/bookings/booking-store.ts'
+import { proposeMoves, townOf, type Window } from '#functions/bookings/day-plan.ts'
+import { usualSlot } from '#functions/bookings/owner-visit.ts'
+import { readSlots } from '#functions/bookings/slots.ts'
+import { isAhead, isOver } from '#functions/bookings/visit.ts'
+import { inSequence, reminder } from '#functions/bookings/visit-mails.ts'
+import { AppError, conflict, invalidInput } from '#functions/errors.ts'
+import { queueMail } from '#functions/outbox/outbox.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { blockDay, loadSettings } from '#functions/settings/setting-store.ts'
+import { slotName } from '#functions/table/keys.ts'
+import { requireRecord } from '#functions/table/records.ts'
+import { nextVersion } from '#functions/table/versions.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import type { MoveReason } from '#schemas/facts/move-reasons.ts'
+
+/** Days after the moved one in which room is looked for. */
+const DAYS_AHEAD = 30
+/** How long customers may change such a visit without cut-off. */
+const FREE_MS = 48 * 60 * 60 * 1000
+/** A call starts no further visit after this time (ms). Together with the table client's worst case it fits into the timeout. */
+const CALL_MS = 4000
+
+type Settings = Record<SettingKey, string>
+type Calling = { date: string; reason: MoveReason; settings: Settings; now: Date }
+
+/** @throws AppError 400 for a day that is over */
+function requireAhead(date: string, now: Date): void {
+  if (date < pacificNow(now).date)
+    throw invalidInput({ date: 'This day is over. Choose today or a later day.' })
+}
+
+/**
+ * The visits of a day that can be moved, each with a proposal or, with `choices`, with the owner's choice for it.
+ * @throws AppError 400 for a day that is over, or has too many visits
+ */
+export async function planDay(
+  date: string,
+  choices: readonly VisitChoice[] | undefined,
+  now: Date,
+): Promise<{ planned: PlannedVisit[]; settings: Settings }> {
+  requireAhead(date, now)
+  const range = { from: addDays(date, 1), to: addDays(date, DAYS_AHEAD) }
+  const [settings, bookings, claimed] = await Promise.all([
+    loadSettings(),
+    bookingsByDay(date, date),
+    readSlots(range.from, range.to),
+  ])
+  const visits = bookings.filter((booking) => isAhead(booking, now))
+  if (visits.length > LIMITS.movedVisits)
+    throw invalidInput({ date: `At most ${LIMITS.movedVisits} visits can be moved together.` })
+  const rules = { now, leadDays: 0, blockedDays: blockedDays(settings.blocked_days) }
+  const capacity = Number(settings.window_capacity)
+  const chosen = choices ?? proposeMoves(visits, { ...range, ...rules, capacity, claimed })
+  const planned = visits.map((visit) => {
+    const choice = chosen.find(({ id }) => id === visit.id)
+    const problem = choice?.action === 'move' ? problemOf(choice, { settings, claimed, now }) : undefined
+    return { visit, town: townOf(visit), choice, problem }
+  })
+  return { planned, settings }
+}
+
+/** Why a window would be refused; otherwise counts its place as claimed. */
+function problemOf(window: Window, known: { settings: Settings; claimed: Map<string, number>; now: Date }) {
+  try {
+    usualSlot(window, known)
+  } catch (error) {
+    return whyOf(error)
+  }
+  const name = slotName(window.serviceDate, window.serviceTime)
+  known.claimed.set(name, (known.claimed.get(name) ?? 0) + 1)
+  return undefined
+}
+
+/** The reason of a refusal, for the owner. @throws any other error */
+function whyOf(error: unknown): string {
+  if (!(error instanceof AppError) || error.status >= 500) throw error
+  const { warnings } = error.details
+  return warnings ? `${warnings.join('; ')}.` : error.message
+}
+
+/**
+ * Blocks a day and moves its visits as chosen, or asks their customers for another day.
+ * @throws AppError 400 for a day that is over
+ */
+export async function moveDay(
+  date: string,
+  { reason, choices }: MoveDayRequest,
+  now: Date,
+): Promise<MovedVisit[]> {
+  const end = performance.now() + CALL_MS
+  requireAhead(date, now)
+  const calling = { date, reason, settings: await blockDay(date), now }
+  const moved: MovedVisit[] = []
+  for (const choice of choices)
+    moved.push(
+      performance.now() > end
+        ? { id: choice.id, state: 'waiting' }
+        : { id: choice.id, ...(await callOff(choice, calling)) },
+    )
+  return moved
+}
+
+/** Tries twice, because a visit may change between its read and its write. */
+async function callOff(
+  choice: VisitChoice,
+  calling: Calling,
+  isLast = false,
+): Promise<Omit<MovedVisit, 'id'>> {
+  try {
+    return { state: await change(choice, calling) }
+  } catch (error) {
+    const isStale = error instanceof AppError && 'current' in error.details
+    if (isStale && !isLast) return callOff(choice, calling, true)
+    return { state: 'failed', why: whyOf(error) }
+  }
+}
+
+/** @throws AppError 404 for an unknown visit, 409 for one that is not on the day, is over, or has no place in its new window */
+async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 'asked'> {
+  const { date, settings, now } = calling
+  const { action } = choice
+  const old = await requireRecord(BOOKINGS, choice.id)
+  const done = whatIsDone(old, choice, date)
+  if (done) return done
+  if (old.serviceDate !== date) throw conflict('This visit is not on this day any more.')
+  if (!isAhead(old, now)) throw conflict(`This visit is ${isOver(old, now) ? 'over' : old.status}.`)
+  if (action === 'ask' && !old.email) throw conflict('There is no email address. Please call.')
+  const next = calledOff(old, choice, calling)
+  // Its own transaction refuses a window that is full.
+  const slot = () => usualSlot(next, { settings, claimed: new Map(), now })
+  if (action === 'move') slot()
+  await replaceBooking(old, next, slot, mailsOf(next, calling))
+  return action === 'move' ? 'moved' : 'asked'
+}
+
+/** A visit as it is once its day is called off. */
+export function calledOff(
+  old: Booking,
+  choice: VisitChoice,
+  { date, reason, now }: Omit<Calling, 'settings'>,
+): Booking & { calledOff: NonNullable<Booking['calledOff']> } {
+  const { id: _, action, ...window } = choice
+  const next = inSequence(old, { ...old, ...window, updatedAt: nextVersion(old, now) })
+  const until = new Date(now.getTime() + FREE_MS).toISOString()
+  return { ...next, calledOff: { date, reason, action, sequence: next.calendarSequence, until } }
+}
+
+/** What an earlier call has done for a visit. */
+function whatIsDone(
+  { calledOff, serviceDate }: Booking,
+  { action }: VisitChoice,
+  date: string,
+): 'moved' | 'asked' | undefined {
+  if (calledOff?.date !== date) return undefined
+  if (calledOff.action === 'move') return serviceDate === date ? undefined : 'moved'
+  return action === 'ask' || serviceDate !== date ? 'asked' : undefined
+}
+
+function mailsOf(next: Booking, { date, settings, now }: Calling) {
+  const about = { recordType: 'booking' as const, recordId: next.id, date, now: now.toISOString() }
+  return next.calledOff?.action === 'ask'
+    ? [queueMail({ kind: 'day-asked', ...about })]
+    : [
+        queueMail({ kind: 'day-moved', change: { what: 'moved', by: 'owner' }, ...about }),
+        ...reminder(next, settings, now),
+      ]
+}

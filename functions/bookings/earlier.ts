@@ -1,0 +1,116 @@
+/** Freed places of the next days, and customers who would take an earlier day. Nothing is held: the first to move there gets it (P35.16). */
+import { type BookingRules, offeredTimes } from '#functions/bookings/availability.ts'
+import { bookingsByDay } from '#functions/bookings/booking-store.ts'
+import { whereOf } from '#functions/bookings/calendar.ts'
+import { type SlotRow, slotRows } from '#functions/bookings/slots.ts'
+import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
+import { AppError } from '#functions/errors.ts'
+import { datedMailId, mailStates, queueMail } from '#functions/outbox/outbox.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import { slotName } from '#functions/table/keys.ts'
+import { transact } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Opening } from '#schemas/contract/day.ts'
+import type { Invitation } from '#schemas/contract/day-moves.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+import { blockedDays } from '#schemas/facts/blocked-days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+
+const DAYS_AHEAD = 7
+
+type Known = { settings: Record<SettingKey, string>; now: Date }
+
+/** Windows of a day with a place that was freed and is still free, as they are offered to a place with these lead days. */
+function freedTimes(
+  date: string,
+  slots: readonly SlotRow[],
+  { settings, now }: Known,
+  leadDays: number,
+): ArrivalTime[] {
+  const rules: BookingRules = { now, leadDays, blockedDays: blockedDays(settings.blocked_days) }
+  const free = new Set(
+    slots
+      .filter(({ isFreed, claimed }) => isFreed && claimed < Number(settings.window_capacity))
+      .map(({ name }) => name),
+  )
+  return offeredTimes(date, rules).filter((time) => free.has(slotName(date, time)))
+}
+
+/** True if the customer would take this earlier day. */
+const wouldTake = (booking: Booking, date: string, now: Date) =>
+  booking.isFlexible && isAhead(booking, now) && booking.serviceDate > date
+
+/** Freed windows of a day that a visit could move to; none if it would not. */
+export async function earlierTimes(booking: Booking, date: string, known: Known): Promise<ArrivalTime[]> {
+  if (!wouldTake(booking, date, known.now)) return []
+  return freedTimes(date, await slotRows(date, date), known, whereOf(booking).leadDays)
+}
+
+/** Days with a freed place, each with the customers who would take it. Reads no booking while no place was freed. */
+export async function earlierOpenings(now: Date): Promise<Opening[]> {
+  const today = pacificNow(now).date
+  const slots = await slotRows(today, addDays(today, DAYS_AHEAD))
+  if (!slots.some(({ isFreed }) => isFreed)) return []
+  const settings = await loadSettings()
+  const days = [...new Set(slots.map(({ name }) => name.slice(0, 10)))].flatMap((serviceDate) => {
+    const serviceTimes = freedTimes(serviceDate, slots, { settings, now }, 0)
+    return serviceTimes.length > 0 ? [{ serviceDate, serviceTimes }] : []
+  })
+  const [first] = days
+  if (!first) return []
+  const bookings = await bookingsByDay(addDays(first.serviceDate, 1), addDays(today, LIMITS.bookingDays))
+  const openings = days.map((day) => ({
+    ...day,
+    customers: bookings
+      .filter((booking) => wouldTake(booking, day.serviceDate, now))
+      .filter(
+        (booking) =>
+          freedTimes(day.serviceDate, slots, { settings, now }, whereOf(booking).leadDays).length > 0,
+      )
+      .slice(0, LIMITS.invitedCustomers)
+      .map((visit) => ({ visit, canMove: canMove(visit, { settings, now }) })),
+  }))
+  return withMails(openings.filter(({ customers }) => customers.length > 0))
+}
+
+/** True if its customer can move a visit by its link, and gets mails. */
+const canMove = (visit: Booking, { settings, now }: Known) =>
+  visit.email !== undefined && now < changeUntil(visit, settings) && movesLeft(visit, settings, now) > 0
+
+/** Adds what was mailed about each day. */
+async function withMails(openings: Opening[]): Promise<Opening[]> {
+  const idOf = ({ serviceDate }: Opening, { visit }: Opening['customers'][number]) =>
+    datedMailId('earlier', serviceDate, visit.id)
+  const states = await mailStates(
+    openings.flatMap((opening) => opening.customers.map((one) => idOf(opening, one))),
+  )
+  return openings.map((opening) => ({
+    ...opening,
+    customers: opening.customers.map((one) => ({ ...one, mail: states.get(idOf(opening, one)) })),
+  }))
+}
+
+/** Mails customers about a freed place, each once a day. */
+export async function inviteEarlier(date: string, ids: readonly string[], now: Date): Promise<Invitation[]> {
+  const opening = (await earlierOpenings(now)).find(({ serviceDate }) => serviceDate === date)
+  const invitations: Invitation[] = []
+  for (const id of ids) {
+    const customer = opening?.customers.find(({ visit }) => visit.id === id)
+    if (customer?.canMove) await invite(id, date, now)
+    invitations.push(customer?.canMove ? { id, state: 'mailed' } : { id, state: 'failed', why: WHY_NOT })
+  }
+  return invitations
+}
+
+const WHY_NOT = 'The place is taken, or this customer cannot move there.'
+
+/** Does nothing if the customer was mailed before. */
+async function invite(recordId: string, date: string, now: Date): Promise<void> {
+  const mail = { kind: 'earlier', recordType: 'booking', recordId, date, now: now.toISOString() } as const
+  await transact([queueMail(mail)]).catch((error) => {
+    if (!(error instanceof AppError && error.status === 409)) throw error
+  })
+}

@@ -1,0 +1,7 @@
+import { inviteEarlier } from '#functions/bookings/earlier.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/day-moves.ts'
+
+export const handler = adminEndpoint(contract.inviteEarlier, async ({ params, body }) =>
+  inviteEarlier(params.date, body.ids, new Date()),
+)

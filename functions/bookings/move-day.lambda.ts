@@ -1,0 +1,7 @@
+import { moveDay } from '#functions/bookings/day-move.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import * as contract from '#schemas/contract/day-moves.ts'
+
+export const handler = adminEndpoint(contract.moveDay, async ({ params, body }) =>
+  moveDay(params.date, body, new Date()),
+)

@@ -1,0 +1,30 @@
+/** The rows that the owner's day may touch. */
+import { CALENDAR, SLOTS } from '#functions/table/keys.ts'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
+import { signedIn } from '#infra/grants/admin.ts'
+import { type Grant, get, getMany, put, query, queryIndex, update } from '#infra/grants/grant.ts'
+import { collectionOf, recordsOf } from '#infra/grants/partitions.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+
+const settings = collectionOf('SETTINGS')
+/** Visits by day, and the places that are claimed. */
+const visits: Grant[] = [
+  ...signedIn,
+  query(settings, SLOTS),
+  queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR),
+]
+/** Freed places, and customers who would take them. */
+const openings: Grant[] = [...visits, getMany(recordsOf('OUTBOX'))]
+
+export const dayGrants = {
+  getDay: openings,
+  planDay: visits,
+  moveDay: [
+    ...signedIn,
+    query(settings),
+    get(settings, recordsOf('BOOKING')),
+    put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX')),
+    update(SLOTS),
+  ],
+  inviteEarlier: [...openings, put(recordsOf('OUTBOX'))],
+} satisfies Partial<Record<EndpointName, Grant[]>>

@@ -1,0 +1,226 @@
+/** The owner calls a day off. */
+import { expect, test } from '@jest/globals'
+import { pacificNow } from '#functions/pacific-time.ts'
+import type { AddBookingRequest } from '#schemas/contract/bookings.ts'
+import type { VisitChoice } from '#schemas/contract/day-moves.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { readTable } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const desk = visitDesk(stack, owner, fileWindows(stack))
+const { mailTo, mailsTo, move, seen, set, rowOf, placesIn } = desk
+
+let days = 0
+/** A day that no other test uses, with the open day after it. */
+async function freshDays(): Promise<[string, string]> {
+  days += 7
+  const open = [...new Set((await openWindows(owner)).map(({ serviceDate }) => serviceDate))]
+  const [first = '', second = ''] = open.slice(days)
+  return [first, second]
+}
+
+let customers = 0
+async function visitOn(serviceDate: string, changes: Partial<AddBookingRequest> = {}) {
+  customers += 1
+  const email = `moved-${customers}@example.com`
+  const person = { ...visitor(), email, status: 'confirmed' as const }
+  return owner.expect('addBooking', {
+    body: { ...person, serviceDate, serviceTime: '08:00', anyway: true, ...changes },
+  })
+}
+
+const plan = (date: string, choices?: VisitChoice[]) =>
+  owner.expect('planDay', { params: { date }, body: { reason: 'dust', choices } })
+const press = (date: string, choices: VisitChoice[]) =>
+  owner.expect('moveDay', { params: { date }, body: { reason: 'dust', choices } })
+const to = (id: string, serviceDate: string, serviceTime: AddBookingRequest['serviceTime'] = '08:00') => ({
+  id,
+  action: 'move' as const,
+  serviceDate,
+  serviceTime,
+})
+const outboxOf = async (id: string) =>
+  (await readTable(stack.dynamodbEndpoint)).filter(
+    ({ pk, recordId }) => pk.startsWith('OUTBOX#') && recordId === id,
+  )
+
+test('a plan keeps a town together on the next day with room, shows each mail, and changes nothing', async () => {
+  const [day, next] = await freshDays()
+  const [first, second] = [await visitOn(day), await visitOn(day)]
+  const other = await visitOn(day, { address: '2 Oak St, Lemoore', email: undefined })
+  const done = await visitOn(day, { status: 'completed' })
+  for (let place = 0; place < 2; place++) await visitOn(next)
+  const rows = async () =>
+    (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => /^(BOOKING|SLOTS|SETTINGS)/.test(pk))
+  const before = await rows()
+  const planned = await plan(day)
+  expect(planned.map(({ visit, choice }) => [visit.id, choice])).toEqual(
+    expect.arrayContaining([
+      [first.id, to(first.id, next, '10:00')],
+      [second.id, to(second.id, next, '10:00')],
+      [other.id, to(other.id, next, '12:00')],
+    ]),
+  )
+  expect(planned.map(({ visit }) => visit.id)).not.toContain(done.id)
+  const rowFor = (id: string) => planned.find(({ visit }) => visit.id === id)
+  expect(rowFor(first.id)?.mail).toMatchObject({
+    subject: expect.stringContaining('We had to move your visit'),
+    text: expect.stringMatching(/Because of dust .*10 AM-12 PM.*\/visit\?k=/s),
+  })
+  expect(rowFor(other.id)).toMatchObject({ town: 'Lemoore' })
+  expect(rowFor(other.id)).not.toHaveProperty('mail')
+
+  const previewed = await plan(day, [{ id: first.id, action: 'ask' }, to(second.id, next)])
+  const previewOf = (id: string) => previewed.find(({ visit }) => visit.id === id)
+  expect(previewOf(first.id)?.mail?.subject).toMatch(/Please choose another day/)
+  expect(previewOf(other.id)).not.toHaveProperty('choice')
+  expect(previewOf(second.id)).toMatchObject({
+    choice: to(second.id, next),
+    problem: expect.stringContaining('is full'),
+  })
+  expect(await rows()).toEqual(before)
+})
+
+test('each visit moves with its mail and reminder, is asked about, or fails with why; a second press does nothing', async () => {
+  const [day, next] = await freshDays()
+  const moved = await visitOn(day, { serviceTime: '10:00' })
+  const asked = await visitOn(day)
+  const crowded = await visitOn(day)
+  const left = await visitOn(day)
+  for (let place = 0; place < 2; place++) await visitOn(next, { serviceTime: '16:00' })
+  const choices: VisitChoice[] = [
+    to(moved.id, next, '10:00'),
+    { id: asked.id, action: 'ask' },
+    to(crowded.id, next, '16:00'),
+  ]
+  const results = await press(day, choices)
+  expect(results).toEqual([
+    { id: moved.id, state: 'moved' },
+    { id: asked.id, state: 'asked' },
+    { id: crowded.id, state: 'failed', why: expect.stringContaining('is full') },
+  ])
+  const settings = await owner.expect('listSettings')
+  expect(settings.find(({ key }) => key === 'blocked_days')?.value.split('\n')).toContain(day)
+  expect(await rowOf(moved.id)).toMatchObject({
+    serviceDate: next,
+    serviceTime: '10:00',
+    calendarSequence: 1,
+    status: 'confirmed',
+    calledOff: { date: day, reason: 'dust', action: 'move' },
+  })
+  expect(await rowOf(asked.id)).toMatchObject({ serviceDate: day, calendarSequence: 0 })
+  for (const { id, updatedAt } of [crowded, left])
+    expect(await rowOf(id)).toMatchObject({ serviceDate: day, updatedAt })
+  expect(await placesIn({ serviceDate: day, serviceTime: '10:00' })).toBe(2)
+  expect(await placesIn({ serviceDate: next, serviceTime: '10:00' })).toBe(1)
+
+  const { body } = await mailTo(moved.email ?? '', /had to move/)
+  expect(body.text).toMatch(/Because of dust/)
+  const question = await mailTo(asked.email ?? '', /another day/)
+  expect((await seen(tokenIn(question, '/visit?k='))).serviceDate).toBe(day)
+  expect((await outboxOf(moved.id)).map(({ id }) => id)).toEqual(
+    expect.arrayContaining([`day-moved-${day}-${moved.id}`, `reminder-${moved.id}-1`]),
+  )
+  const [card] = await owner.expect('listBookings', { query: { q: moved.id } })
+  expect(card?.customerMail).toMatchObject({ id: `day-moved-${day}-${moved.id}`, status: 'sent' })
+
+  const before = await readTable(stack.dynamodbEndpoint)
+  expect(await press(day, choices)).toEqual(results)
+  const changed = (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => !pk.startsWith('ADMIN#'))
+  expect(changed).toEqual(before.filter(({ pk }) => !pk.startsWith('ADMIN#')))
+  expect(await mailsTo(moved.email ?? '')).toHaveLength(1)
+})
+
+test('customers of a day that was called off change their visits within the cut-off, and after their last move', async () => {
+  const [day, next] = await freshDays()
+  const [free, bound] = [await visitOn(day), await visitOn(next, { serviceTime: '14:00' })]
+  await press(day, [to(free.id, next, '12:00')])
+  await set('change_cutoff_hours', '168')
+  await set('customer_moves_max', '0')
+  const tokenOf = async (id: string) => {
+    const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+    return new URL(visit).searchParams.get('k') ?? ''
+  }
+  const [soon] = (await openWindows(owner)).filter(({ serviceDate }) => serviceDate > addDays(today(), 1))
+  if (!soon) throw new Error('No window is open')
+  expect((await move(await tokenOf(free.id), soon)).json()).toMatchObject(soon)
+  expect(await seen(await tokenOf(free.id))).toMatchObject({ movesLeft: 1, canCancel: true })
+  expect(errorOf(await move(await tokenOf(bound.id), soon))).toMatchObject({
+    status: 409,
+    reason: 'too-often',
+  })
+  await set('change_cutoff_hours', '24')
+  await set('customer_moves_max', '3')
+})
+
+test('a visit that has left the day, a visit without an address to ask, and a closed day fail alone', async () => {
+  const [day, next] = await freshDays()
+  const [gone, silent, sunday, cancelled] = [
+    await visitOn(next),
+    await visitOn(day, { email: undefined }),
+    await visitOn(day),
+    await visitOn(day, { status: 'cancelled' }),
+  ]
+  const results = await press(day, [
+    to(gone.id, next),
+    { id: silent.id, action: 'ask' },
+    to(sunday.id, addDays(today(), -1)),
+    to(cancelled.id, next),
+    to(sunday.id, day),
+    to('00000000-0000-4000-8000-000000000000', next),
+    to(silent.id, next, '10:00'),
+  ])
+  expect(results.map(({ state, why }) => why ?? state)).toEqual([
+    'This visit is not on this day any more.',
+    'There is no email address. Please call.',
+    expect.stringMatching(/ is over\.$/),
+    'This visit is cancelled.',
+    expect.stringMatching(/ is a blocked day\.$/),
+    'This booking does not exist (any more).',
+    'moved',
+  ])
+})
+
+const today = () => pacificNow(new Date()).date
+const ID = '00000000-0000-4000-8000-000000000000'
+
+test.each([
+  [
+    'a day that is over',
+    () => addDays(today(), -1),
+    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
+  ],
+  [
+    'a date that does not exist',
+    () => '2027-02-30',
+    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
+  ],
+  ['an unknown reason', today, { reason: 'snow', choices: [{ id: ID, action: 'ask' }] }],
+  ['an unknown action', today, { reason: 'wind', choices: [{ id: ID, action: 'delete' }] }],
+  ['no choices', today, { reason: 'wind', choices: [] }],
+  [
+    'an unknown window',
+    today,
+    { reason: 'wind', choices: [{ ...to(ID, '2027-02-03'), serviceTime: '09:00' }] },
+  ],
+  ['more than sixty', today, { reason: 'wind', choices: Array(61).fill({ id: ID, action: 'ask' }) }],
+])('%s is refused and blocks nothing', async (_, date, body) => {
+  const before = (await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')
+  for (const action of ['move', 'plan']) {
+    const isEmptyPlan = action === 'plan' && body.choices.length === 0
+    const answer = await owner.send('POST', `/api/admin/days/${date()}/${action}`, { body })
+    expect(answer.status).toBe(isEmptyPlan ? 200 : 400)
+  }
+  expect((await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')).toEqual(before)
+})
+
+test('a day of more than sixty visits is refused', async () => {
+  const [day] = await freshDays()
+  for (let visit = 0; visit < 61; visit++) await visitOn(day)
+  const answer = await owner.call('planDay', { params: { date: day }, body: { reason: 'wind' } })
+  expect(errorOf(answer)).toMatchObject({ status: 400, fields: { date: expect.stringContaining('60') } })
+}, 60_000)

@@ -1,0 +1,127 @@
+/** A place that is free again is offered to customers who would come earlier; the first to move there gets it. */
+import { expect, test } from '@jest/globals'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
+import { readTable } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { booked, change, move, mailTo, mailsTo, byOwner } = visitDesk(stack, owner, fileWindows(stack))
+
+const today = () => pacificNow(new Date()).date
+
+let days = 0
+/** A window of one of the next days that no other test uses; its places are still free. */
+async function soon(): Promise<Window> {
+  const near = (await openWindows(owner)).filter(
+    ({ serviceDate, serviceTime }) =>
+      serviceTime === '10:00' && serviceDate > addDays(today(), 1) && serviceDate <= addDays(today(), 7),
+  )
+  const window = near[days++]
+  if (!window) throw new Error('No window is open')
+  return window
+}
+
+const visitIn = (window: Window) =>
+  owner.expect('addBooking', { body: { ...visitor(), ...window, status: 'confirmed' } })
+const openings = async () => (await owner.expect('getDay')).openings
+const openingOn = async ({ serviceDate }: Window) =>
+  (await openings()).find((opening) => opening.serviceDate === serviceDate)
+const invite = (date: string, ids: string[]) =>
+  owner.expect('inviteEarlier', { params: { date }, body: { ids } })
+
+test('a freed place is offered with who would come and when they come now; the first to move there gets it', async () => {
+  const window = await soon()
+  const wanting = [await booked({ isFlexible: true }), await booked({ isFlexible: true })]
+  const content = await booked()
+  const [first, second] = wanting
+  if (!first || !second) throw new Error('Nobody has booked')
+  const visits = [await visitIn(window), await visitIn(window)]
+  expect(await openingOn(window)).toBeUndefined()
+
+  await byOwner(visits[0]?.id ?? '', { status: 'cancelled' })
+  const opening = await openingOn(window)
+  expect(opening).toMatchObject({ serviceTimes: [window.serviceTime] })
+  expect(opening?.customers.map(({ visit }) => visit.id).sort()).toEqual(wanting.map(({ id }) => id).sort())
+  for (const { id, window: present } of wanting)
+    expect(opening?.customers.find(({ visit }) => visit.id === id)).toMatchObject({
+      visit: present,
+      canMove: true,
+    })
+
+  const date = window.serviceDate
+  expect(await invite(date, [first.id])).toEqual([{ id: first.id, state: 'mailed' }])
+  const ids = wanting.map(({ id }) => id)
+  expect(await invite(date, [...ids, content.id])).toEqual([
+    ...ids.map((id) => ({ id, state: 'mailed' })),
+    { id: content.id, state: 'failed', why: expect.any(String) },
+  ])
+  const tokens: string[] = []
+  for (const { email } of wanting)
+    tokens.push(tokenIn(await mailTo(email, /earlier day has opened/), '/visit?k='))
+  expect((await move(tokens[0] ?? '', window)).status).toBe(200)
+  expect(errorOf(await move(tokens[1] ?? '', window))).toMatchObject({
+    status: 409,
+    availability: expect.any(Object),
+  })
+  expect(await openingOn(window)).toBeUndefined()
+  expect(await invite(date, [second.id])).toEqual([
+    { id: second.id, state: 'failed', why: expect.any(String) },
+  ])
+  for (const { email } of wanting)
+    expect((await mailsTo(email)).filter(({ subject }) => /earlier/.test(subject))).toHaveLength(1)
+  expect(await mailsTo(content.email)).toHaveLength(1)
+})
+
+test('a place that a visit has left by moving is offered, too, but not on a blocked day or to an earlier visit', async () => {
+  const window = await soon()
+  const { id } = await booked({ isFlexible: true })
+  const moved = await visitIn(window)
+  await byOwner(moved.id, { serviceTime: '16:00' })
+  const customersOn = async () => (await openingOn(window))?.customers.map(({ visit }) => visit.id) ?? []
+  expect(await customersOn()).toContain(id)
+  await byOwner(id, { serviceDate: today(), anyway: true, tellCustomer: false })
+  expect(await customersOn()).not.toContain(id)
+  const wanting = await booked({ isFlexible: true })
+  expect(await customersOn()).toContain(wanting.id)
+  await change({ token: wanting.token, action: 'flexible', isFlexible: false })
+  expect(await customersOn()).not.toContain(wanting.id)
+  await change({ token: wanting.token, action: 'flexible', isFlexible: true })
+  const set = (value: string) =>
+    owner.expect('updateSetting', { params: { key: 'blocked_days' }, body: { value } })
+  await set(window.serviceDate)
+  expect(await customersOn()).toEqual([])
+  await set('')
+})
+
+test('a mail about a place that is taken by the time it is sent is skipped', async () => {
+  const window = await soon()
+  const wanting = await booked({ isFlexible: true })
+  const visit = await visitIn(window)
+  await visitIn(window)
+  await byOwner(visit.id, { status: 'cancelled' })
+  const mailOf = async () =>
+    (await readTable(stack.dynamodbEndpoint)).find(
+      ({ pk }) => pk === `OUTBOX#earlier-${window.serviceDate}-${wanting.id}`,
+    )
+  await invite(window.serviceDate, [wanting.id])
+  await mailTo(wanting.email, /earlier/)
+  await byOwner(visit.id, { status: 'confirmed' })
+  await owner.expect('retryNotification', {
+    params: { id: `earlier-${window.serviceDate}-${wanting.id}` },
+  })
+  while ((await mailOf())?.['status'] !== 'skipped') await owner.expect('getDay')
+  expect(await mailOf()).toMatchObject({ reason: expect.stringContaining('taken') })
+})
+
+test.each([
+  ['no ids', []],
+  ['an id that is none', ['x']],
+  ['more than twenty', Array(21).fill('00000000-0000-4000-8000-000000000000')],
+])('%s are refused', async (_, ids) => {
+  const answer = await owner.send('POST', `/api/admin/days/${today()}/invitations`, { body: { ids } })
+  expect(answer.status).toBe(400)
+})

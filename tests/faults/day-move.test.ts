@@ -1,0 +1,134 @@
+/** The owner calls a day off while the function that moves its visits is killed, before and after its transactions. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from '@jest/globals'
+import { pacificNow } from '#functions/pacific-time.ts'
+import type { MovedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { startDynamodb } from '#scripts/local/aws/dynamodb.ts'
+import { startCrashableStack } from '#tests/faults/crashable-stack.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+import { startFakeSes } from '#tests/support/mail/fake-ses.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+
+const VISITS = 12
+const TOWNS = ['Hanford', 'Lemoore', 'Visalia']
+
+/** Kills at the `left`th transaction with `mark`, once the table has executed it or before. */
+const KILLS = [
+  { mark: 'blocked_days', left: 1, isExecuted: true },
+  { mark: 'calledOff', left: 3, isExecuted: true },
+  { mark: 'calledOff', left: 4, isExecuted: false },
+]
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+test('each of twelve visits moves once and is mailed once, however often the press is killed', async () => {
+  const started = performance.now()
+  const dataDir = await mkdtemp(join(tmpdir(), 'day-move-'))
+  closers.push(() => rm(dataDir, { recursive: true }))
+  const table = await startDynamodb(dataDir, 0)
+  closers.push(table.stop)
+  const mail = await startFakeSes()
+  closers.push(mail.stop)
+  // A mail that is being sent during a kill may be sent twice (decision 42): all are sent after the last press.
+  mail.setWeather('down')
+  const kills: typeof KILLS = []
+  const restarts: Promise<void>[] = []
+  const proxy = await startTableProxy(table.endpoint, async ({ operation, body }, pass) => {
+    const [kill] = kills
+    const isMeant = operation === 'TransactWriteItems' && kill && body.includes(kill.mark)
+    if (!isMeant || --kill.left > 0) return pass()
+    kills.shift()
+    if (kill.isExecuted) await pass()
+    restarts.push(stack.crash())
+    await restarts.at(-1)
+    return undefined
+  })
+  closers.push(proxy.stop)
+  const stack = await startCrashableStack({
+    dataDir,
+    env: { DYNAMODB_ENDPOINT: proxy.url, SES_ENDPOINT: mail.url },
+    deaths: [],
+    calmly: (run) => run(),
+  })
+  closers.push(stack.end)
+  const owner = async () => {
+    const client = apiClient(stack.current())
+    await client.login(stack.current().admin)
+    return client
+  }
+
+  const date = addDays(pacificNow(new Date()).date, 2)
+  const setup = await owner()
+  for (let visit = 0; visit < VISITS; visit++)
+    await setup.expect('addBooking', {
+      body: {
+        ...visitor(),
+        email: `customer-${visit}@example.com`,
+        address: `${visit} Main St, ${TOWNS[visit % TOWNS.length]}`,
+        serviceDate: date,
+        serviceTime: ARRIVAL_TIMES[visit % ARRIVAL_TIMES.length] ?? '08:00',
+        status: 'confirmed',
+        anyway: true,
+      },
+    })
+  const params = { date }
+  const planned = await setup.expect('planDay', { params, body: { reason: 'wind' } })
+  const choices = planned.flatMap(({ choice }) => choice ?? []) as Extract<VisitChoice, { action: 'move' }>[]
+  expect(choices).toHaveLength(VISITS)
+
+  kills.push(...KILLS)
+  let results: MovedVisit[] | undefined
+  let presses = 0
+  while (!results) {
+    const client = await owner()
+    presses += 1
+    const answer = await client
+      .call('moveDay', { params, body: { reason: 'wind', choices } })
+      .catch(() => undefined)
+    await Promise.all(restarts)
+    if (answer?.status === 200) results = answer.json()
+  }
+  expect(presses).toBe(KILLS.length + 1)
+  expect(results).toEqual(choices.map(({ id }) => ({ id, state: 'moved' })))
+  await closers.pop()?.()
+
+  mail.setWeather('up')
+  const sweeper = startFunctionProcess({ dynamodb: table.endpoint, ses: mail.url })
+  closers.push(sweeper.kill)
+  const isOpen = async () =>
+    rowsOf(await readTable(table.endpoint), 'OUTBOX').some(({ status }) =>
+      ['queued', 'sending'].includes(String(status)),
+    )
+  for (let sweep = 1; await isOpen(); sweep++) await sweeper.call('sweeper', {}, sweep * ALL_DUE_MS)
+
+  const rows = await readTable(table.endpoint)
+  for (const { id, serviceDate, serviceTime } of choices)
+    expect(rowsOf(rows, 'BOOKING').find((row) => row['id'] === id)).toMatchObject({
+      ...{ serviceDate, serviceTime, calendarSequence: 1, status: 'confirmed' },
+    })
+  const claimed = Object.fromEntries(
+    rows.filter(({ pk }) => pk === 'SLOTS').map((row) => [row.sk, row['claimed']]),
+  )
+  for (const [slot, count] of Object.entries(claimed)) {
+    const wanted = choices.filter((choice) => `${choice.serviceDate}#${choice.serviceTime}` === slot)
+    expect([slot, count]).toEqual([slot, wanted.length])
+  }
+  const sent = mail.accepted.map(({ notification }) => notification)
+  expect(sent.sort()).toEqual(choices.map(({ id }) => `day-moved-${date}-${id}`).sort())
+  const reminders = rowsOf(rows, 'OUTBOX').filter(({ kind, number }) => kind === 'reminder' && number !== 0)
+  for (const { id } of choices) expect(reminders.map((row) => row['id'])).toContain(`reminder-${id}-1`)
+  const blocked = rows.find(({ pk, sk }) => pk === 'SETTINGS' && sk === 'blocked_days')?.['value']
+  expect(String(blocked).split('\n')).toEqual([date])
+
+  process.stdout.write(`${JSON.stringify({ presses, seconds: (performance.now() - started) / 1000 })}\n`)
+}, 120_000)

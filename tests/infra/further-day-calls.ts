@@ -1,0 +1,32 @@
+/** Further calls of the owner's day: see further-calls.ts. */
+import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
+import { bookingForm, closedDay, windowRange } from '#tests/support/api/sample-forms.ts'
+
+/** Frees a place of the first day that can be booked. @returns the day, and a customer who would take it */
+export async function earlierPlace(call: FunctionCaller['call']): Promise<{ date: string; id: string }> {
+  const { from, to } = windowRange()
+  const { id } = await call('createBooking', { body: { ...bookingForm(), isFlexible: true } })
+  const later = { serviceDate: to, anyway: true, tellCustomer: false }
+  await call('updateBooking', { params: { id }, body: later })
+  const freed = await call('addBooking', { body: { ...bookingForm(), serviceDate: from, anyway: true } })
+  await call('updateBooking', { params: { id: freed.id }, body: { status: 'cancelled' } })
+  return { date: from, id }
+}
+
+export const furtherDayCalls = (call: FunctionCaller['call']) => ({
+  getDay: async () => {
+    await earlierPlace(call)
+    await call('getDay')
+  },
+  inviteEarlier: async () => {
+    const { date, id } = await earlierPlace(call)
+    await call('inviteEarlier', { params: { date }, body: { ids: [id] } })
+  },
+  moveDay: async () => {
+    const date = closedDay()
+    const { id } = await call('addBooking', { body: { ...bookingForm(), serviceDate: date, anyway: true } })
+    const { serviceDate, serviceTime } = bookingForm()
+    const choices = [{ id, action: 'move', serviceDate, serviceTime }]
+    await call('moveDay', { params: { date }, body: { reason: 'rain', choices } })
+  },
+})
