@@ -1,7 +1,7 @@
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
-import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { placeName } from '#schemas/facts/places.ts'
@@ -21,6 +21,10 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
           ['City', placeName(booking.city)],
           ['Service', labelOfType(booking.serviceType)],
           ['Business', booking.businessName, 'typed'],
+          [
+            'Day Called Off',
+            booking.calledOff && `${formatDay(booking.calledOff.date)}: ${booking.calledOff.reason}`,
+          ],
           ['Price', agreedPrice(booking)],
           ["Customer's Notes", booking.notes, 'typed'],
           ['Admin Notes', booking.adminNotes, 'typed'],

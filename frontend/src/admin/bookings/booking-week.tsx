@@ -7,6 +7,7 @@ import { formatDay } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { MoveDay } from '#frontend/admin/today/move-day.tsx'
 import { mondayOf } from '#frontend/lib/days.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
@@ -64,6 +65,7 @@ export function BookingWeek() {
             onBlock={
               blocked.isLoaded ? () => blocked.toggle(day, visitsOn(day).filter(holdsSlot).length) : undefined
             }
+            onMove={() => dialog.open('move-day', day)}
             onOpen={(id) => dialog.open('edit', id)}
             onAdd={(time) => dialog.open('add', `${day}T${time}`)}
           />
@@ -72,6 +74,9 @@ export function BookingWeek() {
       <button type="button" className="btn btn-outline-primary mt-3" onClick={() => dialog.open('subscribe')}>
         <Icon name="calendar-week" /> Subscribe in Your Own Calendar
       </button>
+      {dialog.name === 'move-day' && dialog.id && (
+        <MoveDay date={dialog.id} onMoved={() => void mutate()} onClose={dialog.close} />
+      )}
       <OpenBookingDialog dialog={dialog} rows={data ?? []} onSaved={() => mutate()} />
     </>
   )

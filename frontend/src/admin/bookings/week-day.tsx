@@ -9,6 +9,8 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
+const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'confirmed'
+
 /** One day's arrival windows with the visits in them. */
 export function WeekDay({
   day,
@@ -17,6 +19,7 @@ export function WeekDay({
   capacity,
   isBlocked,
   onBlock,
+  onMove,
   onOpen,
   onAdd,
 }: {
@@ -28,6 +31,7 @@ export function WeekDay({
   isBlocked: boolean
   /** Undefined until the blocked days are loaded. */
   onBlock: (() => Promise<void>) | undefined
+  onMove: () => void
   onOpen: (id: string) => void
   onAdd: (time: string) => void
 }) {
@@ -94,12 +98,20 @@ export function WeekDay({
           )
         })}
       </ul>
-      {!isOver && onBlock && (
-        <ToggleButton className="btn btn-outline-secondary w-100" onToggle={onBlock}>
-          {isBlocked ? 'Unblock' : 'Block'}
-          <span className="visually-hidden"> {label}</span>
-        </ToggleButton>
-      )}
+      <div className="week-acts">
+        {!isOver && bookings.some(isOpen) && (
+          <button type="button" className="btn btn-outline-secondary w-100" onClick={onMove}>
+            Move this day
+            <span className="visually-hidden">, {label}</span>
+          </button>
+        )}
+        {!isOver && onBlock && (
+          <ToggleButton className="btn btn-outline-secondary w-100" onToggle={onBlock}>
+            {isBlocked ? 'Unblock' : 'Block'}
+            <span className="visually-hidden"> {label}</span>
+          </ToggleButton>
+        )}
+      </div>
     </section>
   )
 }

@@ -10,7 +10,8 @@ const NEWS: Record<NonNullable<NotificationState['change']>['what'], string> = {
 }
 
 /** What a mail to a visit's customer was about, for instance `new time`. */
-export function newsOfMail({ change }: NotificationState): string {
+export function newsOfMail({ change, id }: NotificationState): string {
+  if (id.startsWith('day-asked-')) return 'asked for another day'
   return change ? NEWS[change.what] : 'receipt'
 }
 
@@ -43,7 +44,7 @@ export function mailWords(mail: NotificationState, now = new Date()): string {
 
 /** Names a mail to a customer by its kind, which its id starts with. */
 export function nameOfMail(mail: NotificationState): string {
-  const [, kind] = /^(.+?)-[0-9a-f]{8}-/.exec(mail.id) ?? []
-  if (kind === undefined || kind === 'change') return newsOfMail(mail)
+  const [, kind] = /^(.+?)-(?:\d{4}-\d{2}-\d{2}-)?[0-9a-f]{8}-/.exec(mail.id) ?? []
+  if (kind === undefined || /^(change|day-)/.test(kind)) return newsOfMail(mail)
   return kind.replace('quote-', 'follow-up ')
 }

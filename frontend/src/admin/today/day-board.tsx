@@ -6,6 +6,8 @@ import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { CloseVisit } from '#frontend/admin/today/close-visit.tsx'
+import { EarlierOpenings } from '#frontend/admin/today/earlier-openings.tsx'
+import { MoveDay } from '#frontend/admin/today/move-day.tsx'
 import { LateReplies, VisitLinks } from '#frontend/admin/today/to-do.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { money } from '#frontend/lib/money.ts'
@@ -24,7 +26,7 @@ export function DayBoard() {
   const dialog = useDialogParam()
   if (error) return <LoadError what="the day" onRetry={reload} />
   if (isLoading || !day) return <Loading>Loading the day...</Loading>
-  const { today, visits, openVisits, unpaidVisits, paid } = day
+  const { today, visits, openVisits, unpaidVisits, paid, openings = [] } = day
   const repeat = (booking: Booking, months?: number) => dialog.open('add', repeatOf(booking, months))
   const closing = [...visits, ...openVisits, ...unpaidVisits].find(({ id }) => id === dialog.id)
   return (
@@ -36,6 +38,7 @@ export function DayBoard() {
         </p>
       )}
       <LateReplies />
+      {!asOf && <EarlierOpenings openings={openings} onChanged={reload} />}
       <VisitLinks
         title="Not closed yet"
         about="These visits are over. Note how they went."
@@ -56,6 +59,15 @@ export function DayBoard() {
               <h2 id={`stops-${date}`}>
                 {index === 0 ? 'Today' : 'Tomorrow'}, {formatDay(date).replace(/, \d+$/, '')}
               </h2>
+              {route.length > 0 && (
+                <button
+                  type="button"
+                  className="btn btn-outline-primary"
+                  onClick={() => dialog.open('move-day', date)}
+                >
+                  <Icon name="calendar-week" /> Move this day
+                </button>
+              )}
               {route.length > 1 && (
                 <a
                   className="btn btn-outline-primary"
@@ -87,6 +99,9 @@ export function DayBoard() {
         Paid this week <strong>{money(paid.thisWeek)}</strong>, this month{' '}
         <strong>{money(paid.thisMonth)}</strong>
       </p>
+      {dialog.name === 'move-day' && dialog.id && (
+        <MoveDay date={dialog.id} onMoved={reload} onClose={dialog.close} />
+      )}
       {dialog.name === 'close' && closing && (
         <CloseVisit
           booking={closing}

@@ -1,0 +1,90 @@
+import { useTransition } from 'react'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { MailState } from '#frontend/admin/components/mail-state.tsx'
+import { countOf, formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Opening } from '#schemas/contract/day.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Freed places of the next days, and the customers who would come then. Renders nothing without any. */
+export function EarlierOpenings({
+  openings,
+  onChanged,
+}: {
+  openings: readonly Opening[]
+  onChanged: () => void
+}) {
+  return openings.map((opening) => (
+    <EarlierOpening key={opening.serviceDate} opening={opening} onChanged={onChanged} />
+  ))
+}
+
+const WOULD_COME = { one: 'customer would come earlier', other: 'customers would come earlier' }
+
+function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: () => void }) {
+  const { serviceDate, serviceTimes, customers } = opening
+  const act = useAction()
+  const [isBusy, run] = useTransition()
+  const unmailed = customers.filter(({ canMove, mail }) => canMove && !mail).map(({ visit }) => visit.id)
+  async function invite(ids: string[]) {
+    await act(() => callApi(adminRoutes.inviteEarlier, { params: { date: serviceDate }, body: { ids } }), {
+      done: (invited) => ({
+        title: 'Told',
+        description: `${countOf(invited.filter(({ state }) => state === 'mailed').length, MAILS)}. The first to choose the place gets it.`,
+      }),
+      failed: 'Failed to send: {message}',
+    })
+    onChanged()
+  }
+  return (
+    <section className="admin-panel admin-panel-attention">
+      <h2>{countOf(customers.length, WOULD_COME)}</h2>
+      <p>
+        Free again on {formatDay(serviceDate)}: {serviceTimes.map(windowLabel).join(', ')}.
+      </p>
+      <ul className="recent-items">
+        {customers.map(({ visit, canMove, mail }) => (
+          <li key={visit.id} className="earlier-customer">
+            <span>
+              <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong> <small>now {formatVisit(visit)}</small>{' '}
+              <MailState what="Email:" mail={mail} onChanged={onChanged} />
+            </span>
+            <span className="stop-links">
+              {canMove && !mail && (
+                <BusyButton
+                  type="button"
+                  className="btn btn-outline-primary"
+                  isBusy={isBusy}
+                  onClick={() => run(() => invite([visit.id]))}
+                >
+                  <Icon name="envelope" /> Email <span className="visually-hidden">{nameOf(visit)}</span>
+                </BusyButton>
+              )}
+              <a href={telephoneLink(visit.phone)} className="btn btn-outline-primary">
+                <Icon name="telephone" /> Call <span className="visually-hidden">{nameOf(visit)}</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {unmailed.length > 1 && (
+        <BusyButton
+          type="button"
+          className="btn btn-primary"
+          isBusy={isBusy}
+          onClick={() => run(() => invite(unmailed))}
+        >
+          Email all {unmailed.length}
+        </BusyButton>
+      )}
+    </section>
+  )
+}
+
+const MAILS = { one: 'email is on its way', other: 'emails are on their way' }

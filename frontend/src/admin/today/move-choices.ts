@@ -1,0 +1,23 @@
+/** What the owner chooses for each visit of a day that is called off. */
+import type { PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+
+export type Choosing = {
+  action: VisitChoice['action'] | 'leave'
+  serviceDate: string
+  serviceTime: ArrivalTime
+}
+
+/** The proposal; without room, asks the customer, if there is an email address and nobody has asked before. */
+export function firstChoice({ visit, choice }: PlannedVisit, date: string): Choosing {
+  const { serviceTime, email, calledOff } = visit
+  const isAsked = calledOff?.date === date
+  if (choice?.action === 'move' && !isAsked) return choice
+  return { action: email && !isAsked ? 'ask' : 'leave', serviceDate: '', serviceTime }
+}
+
+/** As the API takes it; undefined for a visit that stays. */
+export function asSent(id: string, { action, serviceDate, serviceTime }: Choosing): VisitChoice | undefined {
+  if (action === 'leave') return undefined
+  return action === 'ask' ? { id, action } : { id, action, serviceDate, serviceTime }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
+import { formatDay } from '#frontend/admin/lib/format.ts'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { asSent, type Choosing, firstChoice } from '#frontend/admin/today/move-choices.ts'
+import { MoveForm } from '#frontend/admin/today/move-form.tsx'
+import { MovePreview } from '#frontend/admin/today/move-preview.tsx'
+import { MoveResults } from '#frontend/admin/today/move-results.tsx'
+import { callApi } from '#frontend/lib/api.ts'
+import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
+import type { MoveReason } from '#schemas/facts/move-reasons.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Calls a day off: the owner chooses for each visit, reads the emails, and presses once. */
+export function MoveDay({
+  date,
+  onMoved,
+  onClose,
+}: {
+  date: string
+  onMoved: () => void
+  onClose: () => void
+}) {
+  const act = useAction()
+  const [reason, setReason] = useState<MoveReason>('wind')
+  const [chosen, setChosen] = useState<Record<string, Choosing>>({})
+  const [preview, setPreview] = useState<PlannedVisit[]>()
+  const [results, setResults] = useState<MovedVisit[]>()
+  const params = { date }
+  const { data, error, mutate } = useSWR(['plan', date], () =>
+    callApi(adminRoutes.planDay, { params, body: { reason } }),
+  )
+
+  const choiceOf = (planned: PlannedVisit) => chosen[planned.visit.id] ?? firstChoice(planned, date)
+  const choices = (data ?? []).flatMap((planned) => asSent(planned.visit.id, choiceOf(planned)) ?? [])
+
+  async function show() {
+    const outcome = await act(() => callApi(adminRoutes.planDay, { params, body: { reason, choices } }), {
+      failed: 'Failed to read the day again: {message}',
+    })
+    if (outcome.isDone) setPreview(outcome.data.filter(({ choice }) => choice))
+  }
+  async function move() {
+    const outcome = await act(() => moveAll(date, reason, choices), {
+      failed:
+        'Not all visits are moved yet. Press again to go on: nothing is moved or mailed twice. {message}',
+    })
+    if (!outcome.isDone) return
+    setResults(outcome.data)
+    onMoved()
+  }
+  async function planRest() {
+    await mutate()
+    setChosen({})
+    setPreview(undefined)
+    setResults(undefined)
+  }
+
+  return (
+    <Dialog title={`Move ${formatDay(date)}`} onClose={onClose} isWide>
+      {error && <LoadError what="the visits of this day" onRetry={() => mutate()} />}
+      {!data && !error && <Loading>Looking for room...</Loading>}
+      {data?.length === 0 && <EmptyState icon="calendar-check" title="No visits to move" />}
+      {data && results ? (
+        <MoveResults planned={data} results={results} onRest={planRest} onClose={onClose} />
+      ) : preview ? (
+        <MovePreview planned={preview} onBack={() => setPreview(undefined)} onMove={move} />
+      ) : (
+        data &&
+        data.length > 0 && (
+          <MoveForm
+            planned={data}
+            reason={reason}
+            onReason={setReason}
+            choiceOf={choiceOf}
+            onChoice={(id, choice) => setChosen({ ...chosen, [id]: choice })}
+            isReady={choices.length > 0}
+            onShow={show}
+            onClose={onClose}
+          />
+        )
+      )}
+    </Dialog>
+  )
+}
+
+/** One call moves as many visits as its time allows; the next one continues. */
+async function moveAll(date: string, reason: MoveReason, choices: VisitChoice[]): Promise<MovedVisit[]> {
+  const body = { reason, choices }
+  const results = await callApi(adminRoutes.moveDay, { params: { date }, body })
+  const waiting = new Set(results.filter(({ state }) => state === 'waiting').map(({ id }) => id))
+  const rest = choices.filter(({ id }) => waiting.has(id))
+  const done = results.filter(({ id }) => !waiting.has(id))
+  return rest.length > 0 ? [...done, ...(await moveAll(date, reason, rest))] : done
+}

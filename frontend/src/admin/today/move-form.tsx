@@ -1,0 +1,158 @@
+import { useTransition } from 'react'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { formatDay } from '#frontend/admin/lib/format.ts'
+import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import type { Choosing } from '#frontend/admin/today/move-choices.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Field } from '#frontend/ui/field.tsx'
+import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
+import { ARRIVAL_WINDOWS, type ArrivalTime, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
+import { MOVE_REASONS, type MoveReason } from '#schemas/facts/move-reasons.ts'
+
+const REASON_LABELS: Record<MoveReason, string> = {
+  wind: 'Wind',
+  dust: 'Dust',
+  rain: 'Rain',
+  other: 'Another reason',
+}
+
+const ACTIONS: { value: Choosing['action']; label: string }[] = [
+  { value: 'move', label: 'Move' },
+  { value: 'ask', label: 'Ask for another day' },
+  { value: 'leave', label: 'Leave out' },
+]
+
+const WINDOWS = ARRIVAL_WINDOWS.map(({ start, label }) => ({ value: start, label }))
+
+/** Why the day is called off, and what becomes of each visit. */
+export function MoveForm({
+  planned,
+  reason,
+  onReason,
+  choiceOf,
+  onChoice,
+  isReady,
+  onShow,
+  onClose,
+}: {
+  planned: readonly PlannedVisit[]
+  reason: MoveReason
+  onReason: (reason: MoveReason) => void
+  choiceOf: (planned: PlannedVisit) => Choosing
+  onChoice: (id: string, choice: Choosing) => void
+  /** Something is to be moved or asked. */
+  isReady: boolean
+  onShow: () => Promise<void>
+  onClose: () => void
+}) {
+  const [isBusy, run] = useTransition()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        run(onShow)
+      }}
+    >
+      <fieldset className="move-reasons">
+        <legend>Reason</legend>
+        {MOVE_REASONS.map((value) => (
+          <label key={value} className="form-check">
+            <input
+              type="radio"
+              className="form-check-input"
+              name="reason"
+              checked={reason === value}
+              onChange={() => onReason(value)}
+            />
+            <span className="form-check-label">{REASON_LABELS[value]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {planned.map((row) => (
+        <MoveRow
+          key={row.visit.id}
+          planned={row}
+          choice={choiceOf(row)}
+          onChoice={(choice) => onChoice(row.visit.id, choice)}
+        />
+      ))}
+      <DialogActions onCancel={onClose}>
+        <BusyButton className="btn btn-primary" isBusy={isBusy} disabled={!isReady}>
+          Read the Emails
+        </BusyButton>
+      </DialogActions>
+    </form>
+  )
+}
+
+function MoveRow({
+  planned: { visit, town },
+  choice,
+  onChoice,
+}: {
+  planned: PlannedVisit
+  choice: Choosing
+  onChoice: (choice: Choosing) => void
+}) {
+  const { email, phone, serviceTime, calledOff } = visit
+  const today = usePacificToday()
+  const actions = email ? ACTIONS : ACTIONS.filter(({ value }) => value !== 'ask')
+  return (
+    <fieldset className="move-row">
+      <legend>
+        <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>,{' '}
+        {[windowLabel(serviceTime), town].filter(Boolean).join(', ')}
+      </legend>
+      {calledOff && <p>Called off once already, for {formatDay(calledOff.date)}.</p>}
+      {!email && (
+        <p>
+          No email address: <a href={telephoneLink(phone)}>call {phone}</a>.
+        </p>
+      )}
+      <div className="form-fields">
+        <Field label="What to do" control="form-select">
+          {(control) => (
+            <select
+              {...control}
+              value={choice.action}
+              onChange={({ target }) => onChoice({ ...choice, action: target.value as Choosing['action'] })}
+            >
+              <ChoiceOptions choices={actions} />
+            </select>
+          )}
+        </Field>
+        {choice.action === 'move' && (
+          <>
+            <Field label="New date">
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  required
+                  min={today}
+                  value={choice.serviceDate}
+                  onChange={({ target }) => onChoice({ ...choice, serviceDate: target.value })}
+                />
+              )}
+            </Field>
+            <Field label="New window" control="form-select">
+              {(control) => (
+                <select
+                  {...control}
+                  value={choice.serviceTime}
+                  onChange={({ target }) => onChoice({ ...choice, serviceTime: target.value as ArrivalTime })}
+                >
+                  <ChoiceOptions choices={WINDOWS} />
+                </select>
+              )}
+            </Field>
+          </>
+        )}
+      </div>
+    </fieldset>
+  )
+}

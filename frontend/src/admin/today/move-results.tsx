@@ -1,0 +1,57 @@
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
+import { StepHeading } from '#frontend/admin/today/step-heading.tsx'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
+
+const WORDS: Record<MovedVisit['state'], string> = {
+  moved: 'moved',
+  asked: 'asked for another day',
+  failed: 'not moved',
+  waiting: 'waiting',
+}
+
+/** What became of each visit. */
+export function MoveResults({
+  planned,
+  results,
+  onRest,
+  onClose,
+}: {
+  planned: readonly PlannedVisit[]
+  results: readonly MovedVisit[]
+  /** Plans the visits that remain. */
+  onRest: () => Promise<void>
+  onClose: () => void
+}) {
+  const hasFailed = results.some(({ state }) => state === 'failed')
+  return (
+    <>
+      <StepHeading>{hasFailed ? 'Some visits have not moved' : 'Done'}</StepHeading>
+      <p>The day takes no new bookings.</p>
+      <ul className="move-results">
+        {results.map(({ id, state, why }) => {
+          const visit = planned.find((row) => row.visit.id === id)?.visit
+          return (
+            visit && (
+              <li key={id}>
+                <strong {...ANY_LANGUAGE}>{nameOf(visit)}</strong>: {WORDS[state]}. {why}{' '}
+                {(state === 'failed' || !visit.email) && (
+                  <a href={telephoneLink(visit.phone)}>Call {visit.phone}</a>
+                )}
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <DialogActions onCancel={onClose} cancelLabel="Close">
+        {hasFailed && (
+          <button type="button" className="btn btn-primary" onClick={onRest}>
+            Plan the Rest
+          </button>
+        )}
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+/** The owner calls a day off on the phone, by keyboard, and offers a freed place to customers who would come earlier. */
+import { pacificToday } from '#frontend/lib/days.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { expectToast } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import { openWindows, visitor as person } from '#tests/support/api/requests.ts'
+import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('moves one visit, asks about another and leaves the third; then tells a customer of a freed place', async ({
+  page,
+  signIn,
+  visitor,
+  freshAdmin,
+}) => {
+  const tomorrow = addDays(pacificToday(), 1)
+  const visit = (firstName: string, serviceDate: string, changes = {}) =>
+    freshAdmin.expect('addBooking', {
+      body: {
+        ...{ ...person(), firstName, serviceDate, serviceTime: '08:00', status: 'confirmed', anyway: true },
+        ...changes,
+      },
+    })
+  const moved = await visit('José & Ana', tomorrow)
+  const asked = await visit('Second', tomorrow, { serviceTime: '10:00' })
+  const left = await visit('Third', tomorrow, { serviceTime: '12:00', email: undefined })
+  await signIn()
+  await page.goto('/admin/today')
+  const opener = page.getByRole('button', { name: 'Move this day' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Move / })
+  const row = (name: string) => dialog.getByRole('group', { name })
+  await expect(row('José & Ana').getByLabel('What to do')).toHaveValue('move')
+  await expect(row('Third').getByRole('link', { name: /^call/ })).toHaveAttribute('href', /^tel:/)
+  await expect(row('Third').getByLabel('What to do').locator('option')).toHaveText(['Move', 'Leave out'])
+  expect(await axeViolations(page)).toEqual([])
+
+  await dialog.getByRole('radio', { name: 'Wind' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'Dust' })).toBeChecked()
+  await row('Second').getByLabel('What to do').selectOption('Ask for another day')
+  await row('Third').getByLabel('What to do').selectOption('Leave out')
+  await dialog.getByRole('button', { name: 'Read the Emails' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Read what is sent' })).toBeFocused()
+  const summaries = dialog.locator('summary')
+  await expect(summaries).toHaveText([/^We had to move your visit/, /^Please choose another day/])
+  await summaries.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('pre').first()).toContainText('Because of dust')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Move 1 visit, ask 1 customer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Done' })).toBeFocused()
+  await expect(dialog.getByRole('listitem')).toHaveText([/José & Ana Ruiz: moved/, /Second Ruiz: asked/])
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toBeFocused()
+  await expect(page.locator('.stop h3')).toHaveText(['Second Ruiz', 'Third Ruiz'])
+  const bookings = await freshAdmin.expect('listBookings')
+  const dateOf = (id: string) => bookings.find((booking) => booking.id === id)?.serviceDate
+  expect(dateOf(moved.id)).not.toBe(tomorrow)
+  expect([asked, left].map(({ id }) => dateOf(id))).toEqual([tomorrow, tomorrow])
+
+  const windows = (await openWindows(visitor)).filter(({ serviceDate }) => serviceDate > addDays(tomorrow, 1))
+  const [freed, later] = [windows[0], windows.at(-1)]
+  if (!freed || !later) throw new Error('No window is open')
+  await visitor.expect('createBooking', { body: { ...person(), ...later, isFlexible: true } })
+  const { id } = await visit('Cancelled', freed.serviceDate, freed)
+  await freshAdmin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
+  await page.goto('/admin/today')
+  await expect(page.getByRole('heading', { name: '1 customer would come earlier' })).toBeVisible()
+  const customer = page.locator('.earlier-customer')
+  await expect(customer).toContainText('Ana Ruiz')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await faintTexts(page, '.day-board')).toEqual([])
+  await customer.getByRole('button', { name: /^Email/ }).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Told')
+  await expect(customer).toContainText(/Email: /)
+  await expect(customer.getByRole('button')).toHaveCount(0)
+})
