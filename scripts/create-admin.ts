@@ -1,31 +1,40 @@
 /**
  * `npm run create-admin -- <username> <email>`: creates a back-office account with a random first password in the table
  * TABLE_NAME, and seeds the defaults. `npm run create-admin -- --device-link <username>`: prints a link with which one
- * browser can sign in while the login throttle blocks new browsers. Uses the AWS credentials and region of the shell.
+ * browser can sign in while the login throttle blocks new browsers. `npm run create-admin -- --reset <username>`: gives an
+ * account that nobody can open any more a new first password alone, and signs out all its browsers. Uses the AWS credentials and
+ * region of the shell.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
+import bcrypt from 'bcryptjs'
+import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import { newAdmin } from '#functions/account/new-admin.ts'
+import { adminRows } from '#functions/account/sign-in-store.ts'
 import { config, ENV } from '#functions/environment.ts'
 import { AppError } from '#functions/errors.ts'
-import { createAdmin, getAdminByUsername } from '#functions/session/admin-store.ts'
+import { createAdmin, getAdminByUsername, replacePassword } from '#functions/session/admin-store.ts'
 import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
-import { CreateAdminRequest } from '#schemas/contract/session.ts'
+import { adminKey, PASSKEY_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
+import { remove, transact, update } from '#functions/table/transact.ts'
+import { type AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
 import { seedDefaults } from '#scripts/table/seed.ts'
 
 const USAGE = `Usage: ${ENV.tableName}=<table> npm run create-admin -- <username> <email>
+       ${ENV.tableName}=<table> npm run create-admin -- --reset <username>
        ${ENV.tableName}=<table> ${ENV.jwtSecretArn}=<arn> ${ENV.siteOrigin}=<https://...> npm run create-admin -- --device-link <username>`
 
 const [first, second = ''] = process.argv.slice(2)
 try {
-  await (first === '--device-link' ? printDeviceLink(second) : create(first, second))
+  if (first === '--device-link') await printDeviceLink(second)
+  else if (first === '--reset') await reset(second)
+  else await create(first, second)
 } catch (error) {
   // The SDK's own message explains missing credentials and tables; an AppError explains a taken name.
   fail(error instanceof AppError ? error.message : String(error))
 }
 
 async function create(username: string | undefined, email: string): Promise<void> {
-  // 128 bits: nobody can guess it before the owner changes it.
-  const password = randomBytes(16).toString('base64url')
+  const password = firstPassword()
   const request = CreateAdminRequest.safeParse({ username, email, password })
   if (!process.env[ENV.tableName] || !request.success) {
     const problems = request.error?.issues.map(({ message }) => message) ?? []
@@ -33,13 +42,42 @@ async function create(username: string | undefined, email: string): Promise<void
   }
   await seedDefaults()
   await createAdmin({ ...(await newAdmin(request.data)), hasFirstPassword: true })
-  console.log(`Created ${request.data.username}. First password: ${password}`)
+  tell(`Created ${request.data.username}`, password)
+}
+
+/** 128 bits: nobody can guess it before the owner changes it. */
+function firstPassword(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+function tell(done: string, password: string): void {
+  console.log(`${done}. First password: ${password}`)
   console.log('Sign in at /admin and change it under Settings, Account Settings.')
 }
 
-async function printDeviceLink(username: string): Promise<void> {
+async function reset(username: string): Promise<void> {
+  const admin = await findAdmin(username)
+  if (!admin) return
+  const password = firstPassword()
+  await replacePassword(admin, await bcrypt.hash(password, BCRYPT_COST))
+  const passkeys = (await adminRows(admin.id)).filter(({ sk }) => String(sk).startsWith(PASSKEY_PREFIX))
+  await transact([
+    update(adminKey(admin.id), { expression: 'SET hasFirstPassword = :true', values: { ':true': true } }),
+    remove(secondFactorKey(admin.id)),
+    ...passkeys.map(({ pk, sk }) => remove({ pk: String(pk), sk: String(sk) })),
+  ])
+  tell(`Reset ${admin.username}: no passkey, no authenticator app, nowhere signed in`, password)
+}
+
+async function findAdmin(username: string): Promise<AdminUser | undefined> {
   const admin = username ? await getAdminByUsername(username) : undefined
-  if (!admin) return fail(`There is no such admin.\n${USAGE}`)
+  if (!admin) fail(`There is no such admin.\n${USAGE}`)
+  return admin
+}
+
+async function printDeviceLink(username: string): Promise<void> {
+  const admin = await findAdmin(username)
+  if (!admin) return
   const token = await signToken('device-link', admin.id, randomUUID(), LIFETIMES['device-link'])
   console.log('Open this within an hour and sign in; it works once:')
   console.log(`${config.siteOrigin()}/admin/login#device=${token}`)

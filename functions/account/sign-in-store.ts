@@ -10,7 +10,8 @@ import { adminKey, PASSKEY_PREFIX, SESSION_PREFIX, secondFactorKey } from '#func
 import { AdminUser } from '#schemas/contract/session.ts'
 import type { SignIn } from '#schemas/contract/sign-in.ts'
 
-export async function readSignIn({ id, session }: SignedInAdmin, now = new Date()): Promise<SignIn> {
+/** Returns the rows of an admin's partition. */
+export async function adminRows(id: string): Promise<Record<string, unknown>[]> {
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
@@ -19,7 +20,12 @@ export async function readSignIn({ id, session }: SignedInAdmin, now = new Date(
       ConsistentRead: true,
     }),
   )
-  const rowsAt = (sort: string) => Items.filter(({ sk }) => String(sk).startsWith(sort))
+  return Items
+}
+
+export async function readSignIn({ id, session }: SignedInAdmin, now = new Date()): Promise<SignIn> {
+  const rows = await adminRows(id)
+  const rowsAt = (sort: string) => rows.filter((row) => String(row['sk']).startsWith(sort))
   const [account] = rowsAt(adminKey(id).sk)
   const [factor] = rowsAt(secondFactorKey(id).sk)
   const admin = AdminUser.parse(account)

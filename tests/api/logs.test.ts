@@ -8,6 +8,7 @@ import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { HOSTILE_BODIES, HOSTILE_TEXTS } from '#tests/support/api/hostile-values.ts'
 import { commercialRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { codeOf } from '#tests/support/session/authenticator-app.ts'
 
 /** Is in every personal value that this test sends, and must reach no log. */
 const CANARY = 'canary7391'
@@ -58,8 +59,8 @@ async function sendForms() {
     await attack(apiClient(stack), 'POST', '/api/contacts', { body })
 }
 
-/** @param row an id that no record has */
-async function callAsOwner(row: string) {
+/** @param row an id that no record has @returns what signs in, beside the password */
+async function callAsOwner(row: string): Promise<string[]> {
   // Hashing is slow on purpose; its time is not tested here.
   await apiClient(stack).send('POST', '/api/admin/login', { body: { username: CANARY, password: CANARY } })
   await owner.send('PATCH', '/api/admin/password', {
@@ -69,15 +70,21 @@ async function callAsOwner(row: string) {
   await attack(owner, 'DELETE', `/api/admin/contacts/${CANARY}`)
   await attack(owner, 'DELETE', `/api/admin/contacts/${row}`)
   await owner.call('updateSetting', { params: { key: 'phone' }, body: { value: PERSONAL.phone } })
+  const { secret = '' } = await owner.expect('changeSignIn', { body: { action: 'newSecret' } })
+  const app = { action: 'setUpApp', secret, code: codeOf(secret, Date.now()) } as const
+  const { recoveryCodes = [] } = await owner.expect('changeSignIn', { body: app })
+  const [code = ''] = recoveryCodes
+  expect((await apiClient(stack).call('login', { body: { ...stack.admin, code } })).status).toBe(200)
   await attack(apiClient(stack), 'GET', '/api/admin/session', {
     headers: { cookie: `__Host-session=${CANARY}` },
   })
+  return [secret, app.code, ...recoveryCodes]
 }
 
 test('logs hold one JSON line a request and no personal data', async () => {
   const row = randomUUID()
   await sendForms()
-  await callAsOwner(row)
+  const codes = await callAsOwner(row)
   await stack.stop()
   const log = await readFile(join(dataDir, 'functions.log'), 'utf8')
   // Excludes messages of the local web server, for instance about aborted requests.
@@ -97,6 +104,15 @@ test('logs hold one JSON line a request and no personal data', async () => {
     false,
   )
   const token = owner.cookies.get('__Host-session') ?? 'no session'
-  const secrets = [CANARY, 'ana@example.com', '555-0111', 'Main St', 'skylights', stack.admin.password, token]
+  const secrets = [
+    CANARY,
+    'ana@example.com',
+    '555-0111',
+    'Main St',
+    'skylights',
+    stack.admin.password,
+    token,
+    ...codes,
+  ]
   for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false])
 })

@@ -1,8 +1,11 @@
 /** Codes of an authenticator app, and recovery codes, beside a password. */
+import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { codeOf, STEP_MS } from '#tests/support/session/authenticator-app.ts'
+import { ORIGIN } from '#tests/support/session/owner-browser.ts'
 
 const { stack, clock, browser, newOwner, nextWindow } = signInDesk()
 
@@ -95,6 +98,29 @@ test('guesses of codes are few, also from many networks, and do not stop a known
   expect(statuses).toEqual([...Array(5).fill(401), 429])
   expect((await signIn(codeAt(1))).status).toBe(429)
   expect((await signIn(codeAt(1), owner)).status).toBe(200)
+})
+
+test('create-admin resets an account whose owner has lost everything', async () => {
+  const { account, owner } = await newOwner()
+  const passkey = await owner.addPasskey()
+  const { userId } = await owner.expect('getSignIn')
+  const elsewhere = apiClient(stack)
+  await elsewhere.login(account)
+  const { secret = '' } = await owner.expect('changeSignIn', { action: 'newSecret' })
+  await owner.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
+  const printed = execFileSync('npx', ['tsx', 'scripts/create-admin.ts', '--reset', account.username], {
+    encoding: 'utf8',
+    env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
+  })
+  const password = /First password: (\S+)/.exec(printed)?.[1] ?? ''
+  expect((await browser().call('login', account)).status).toBe(401)
+  expect((await elsewhere.call('getSession')).status).toBe(401)
+  const phone = browser()
+  const signed = passkey.signIn({ challenge: await phone.challenge(), origin: ORIGIN }, userId)
+  expect((await phone.call('passkeyLogin', signed)).status).toBe(401)
+  const answer = await phone.expect('login', { ...account, password })
+  expect(answer.hasFirstPassword).toBe(true)
+  expect(await phone.expect('getSignIn')).toMatchObject({ passkeys: [] })
 })
 
 test('only a right code sets an app up; without the app, a password is enough again', async () => {

@@ -64,7 +64,7 @@ export function softwarePasskey(): SoftwarePasskey {
     ])
   }
 
-  /** Each signature of the same bytes is another one. DER leaves out a number's zeros, but for one before a set bit. */
+  /** Each signature of the same bytes is another one. DER omits a number's leading zeros, but for one before a set bit. */
   function signature(bytes: Buffer, isShort: boolean): Buffer {
     for (;;) {
       const made = sign('sha256', bytes, privateKey)

@@ -27,7 +27,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
       <h2 id="authenticator-app">Authenticator app</h2>
       <p>
         With an app such as Google Authenticator, signing in by password also asks for a code from your phone.
-        Whoever learns your password cannot sign in with it alone. A passkey needs no code.
+        Somebody who learns your password cannot sign in with it alone. A passkey needs no code.
       </p>
       {left === undefined ? (
         <ToggleButton className="btn btn-primary" onToggle={start}>
