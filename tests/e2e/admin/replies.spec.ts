@@ -61,6 +61,8 @@ test('a drafted reply stays with its record, even when a customer has two', asyn
   visitor,
 }) => {
   await signIn()
+  // Cards: a table opens one at a time.
+  await page.setViewportSize({ width: 1024, height: 768 })
   const name = uniqueName('Twice')
   const first = await visitor.expect('createContact', { body: contactRequest({ name }) })
   const second = await visitor.expect('createContact', { body: contactRequest({ name }) })

@@ -2,6 +2,9 @@
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 
+// Below the width of tables.
+test.use({ viewport: { width: 1024, height: 768 } })
+
 test('focuses the next booking when a new status removes one from the filtered list', async ({
   page,
   signIn,

@@ -49,6 +49,9 @@ async function expectMarkedNotSpam(page: Page, path: string, id: string, call: t
   await expect(card(page, id).getByRole('button', { name: 'Not spam' })).toHaveCount(0)
 }
 
+// Cards, whose buttons need no press of a row.
+test.use({ viewport: { width: 1024, height: 768 } })
+
 test('"Not spam" makes any kind of record an ordinary one', async ({
   page,
   signIn,

@@ -22,8 +22,6 @@ export function BookingCard({
   onStatus: (status: BookingStatus, options?: { tellCustomer: false }) => Promise<unknown>
   onChanged: () => void
 }) {
-  const mayComeEarlier =
-    booking.isFlexible && ['pending', 'confirmed'].includes(booking.status) && !isVisitOver(booking)
   async function choose(status: BookingStatus) {
     // A mail cannot be taken back, so a tap alone sends none that calls a visit off.
     if (status === 'cancelled' && isMailed(booking, { ...booking, status })) return onOpen('cancel')
@@ -36,7 +34,7 @@ export function BookingCard({
       marks={
         <>
           <StatusBadge status={booking.status} />
-          {mayComeEarlier && <span className="badge badge-clock">Would come earlier</span>}
+          <FlexibleMark booking={booking} />
         </>
       }
     >
@@ -79,4 +77,10 @@ export function BookingCard({
       </div>
     </RecordCard>
   )
+}
+
+/** Marks a visit ahead whose customer would take an earlier day. */
+export function FlexibleMark({ booking }: { booking: BookingRow }) {
+  const isAhead = ['pending', 'confirmed'].includes(booking.status) && !isVisitOver(booking)
+  return booking.isFlexible && isAhead && <span className="badge badge-clock">Would come earlier</span>
 }

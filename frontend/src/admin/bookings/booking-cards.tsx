@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react'
-import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
+import { BookingCard, FlexibleMark } from '#frontend/admin/bookings/booking-card.tsx'
+import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'
 import { useBookingStatus } from '#frontend/admin/bookings/use-booking-status.ts'
-import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
+import { RecordRows, type RowHead } from '#frontend/admin/components/record-rows.tsx'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
+
+export const BOOKING_HEAD: RowHead<BookingRow> = {
+  title: nameOf,
+  marks: (booking) => <FlexibleMark booking={booking} />,
+}
 
 /** Cards of bookings, and the dialog that is open. */
 export function BookingCards({ rows, reload }: { rows: BookingRow[]; reload: () => unknown }) {
   const { cardOf, dialogs } = useBookingCards(rows, reload)
   return (
     <>
-      <RowFocus>
-        <ul className="record-cards">{rows.map(cardOf)}</ul>
-      </RowFocus>
+      <RecordRows
+        rows={rows}
+        idOf={({ id }) => id}
+        nouns="visits"
+        columns={BOOKING_COLUMNS}
+        head={BOOKING_HEAD}
+      >
+        {cardOf}
+      </RecordRows>
       {dialogs}
     </>
   )

@@ -1,4 +1,4 @@
-import { useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
+import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
@@ -17,6 +17,7 @@ export function BookingList() {
         noun={{ one: 'booking', other: 'bookings' }}
         statuses={BOOKING_STATUSES}
         columns={BOOKING_COLUMNS}
+        head={BOOKING_HEAD}
         empty={<EmptyState icon="calendar-check" title="No bookings yet" />}
       >
         {cardOf}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SpamBadge } from '#frontend/admin/components/spam-badge.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
 /** A record as a list item, with its owner's name and its badges as a header. */
@@ -18,7 +19,7 @@ export function RecordCard({
     <li className="record-card" data-id={id}>
       <div className="record-head">
         <h2 {...ANY_LANGUAGE}>{name}</h2>
-        {isSpam && <span className="badge badge-orange">Looks like spam</span>}
+        {isSpam && <SpamBadge />}
         {marks}
       </div>
       {children}

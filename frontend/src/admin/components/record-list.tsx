@@ -4,12 +4,13 @@ import { ExportButton } from '#frontend/admin/components/export-button.tsx'
 import { ListSummary } from '#frontend/admin/components/list-summary.tsx'
 import { ListToolbar } from '#frontend/admin/components/list-toolbar.tsx'
 import { LoadMore } from '#frontend/admin/components/load-more.tsx'
-import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
+import { RecordRows, type RowHead } from '#frontend/admin/components/record-rows.tsx'
 import { EmptyState, LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import type { Plural } from '#frontend/admin/lib/format.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
+import { idOfRow } from '#frontend/admin/lib/record-links.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { RECORD_SORTS } from '#frontend/admin/lib/use-list-params.ts'
 import type { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
@@ -23,20 +24,23 @@ export function RecordList<R extends RecordRoute>({
   noun,
   statuses = [],
   columns,
+  head,
   empty,
   children,
 }: {
   list: ReturnType<typeof useRecordList<R>>
   noun: Plural
   statuses?: readonly string[] | undefined
-  /** Of the export. */
+  /** Of the export, and of the table. */
   columns: readonly Column<Row<R>>[]
+  head: RowHead<Row<R>>
   /** Empty state. */
   empty: ReactNode
   /** A record's card. */
   children: (row: Row<R>) => ReactNode
 }) {
   const nouns = noun.other
+  const idOf = (row: Row<R>) => ('records' in row ? idOfRow(row) : row.id)
   const dialog = useDialogParam()
   const { searchedTo, params } = list
   const searched =
@@ -83,9 +87,9 @@ export function RecordList<R extends RecordRoute>({
       )}
       {isEmpty &&
         (list.isFiltered ? <EmptyState icon="search" title={`No ${nouns} match your search`} /> : empty)}
-      <RowFocus>
-        <ul className="record-cards">{list.rows.map(children)}</ul>
-      </RowFocus>
+      <RecordRows rows={list.rows} idOf={idOf} nouns={nouns} columns={columns} head={head}>
+        {children}
+      </RecordRows>
       <LoadMore
         shown={list.rows.length}
         total={list.total}

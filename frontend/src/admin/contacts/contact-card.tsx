@@ -42,7 +42,7 @@ export function ContactCard({
       marks={
         <>
           <StatusBadge status={status} />
-          {status === 'new' && !contact.isSpam && <PromiseClock since={contact.createdAt} />}
+          <ReplyClock contact={contact} />
         </>
       }
     >
@@ -90,4 +90,9 @@ export function ContactCard({
       </div>
     </RecordCard>
   )
+}
+
+/** How long its sender may still wait for an answer, until there is one. */
+export function ReplyClock({ contact: { status, isSpam, createdAt } }: { contact: ContactRow }) {
+  return status === 'new' && !isSpam && <PromiseClock since={createdAt} />
 }

@@ -4,14 +4,14 @@ import type { ContactRow } from '#schemas/contract/contacts.ts'
 
 export const CONTACT_COLUMNS: readonly Column<ContactRow>[] = [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'text' },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
-  { name: 'Status', value: ({ status }) => status },
-  { name: 'Source', value: ({ source }) => source },
+  { name: 'Status', value: ({ status }) => status, inTable: 'status' },
+  { name: 'Source', value: ({ source }) => source, inTable: 'text' },
   { name: 'Name', value: ({ name }) => name },
   { name: 'Email', value: ({ email }) => email },
-  { name: 'Phone', value: ({ phone }) => phone },
+  { name: 'Phone', value: ({ phone }) => phone, inTable: 'typed' },
   { name: 'Address', value: ({ address }) => address },
-  { name: 'Message', value: ({ message }) => message },
+  { name: 'Message', value: ({ message }) => message, inTable: 'typed' },
   { name: 'Admin Response', value: ({ adminResponse }) => adminResponse },
 ]

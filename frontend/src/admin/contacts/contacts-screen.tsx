@@ -2,7 +2,7 @@ import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useQuickStatus } from '#frontend/admin/components/use-quick-status.tsx'
-import { ContactCard } from '#frontend/admin/contacts/contact-card.tsx'
+import { ContactCard, ReplyClock } from '#frontend/admin/contacts/contact-card.tsx'
 import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-columns.ts'
 import { EDIT_FIELDS, toEditable } from '#frontend/admin/contacts/contact-fields.ts'
 import { OpenContactDialog } from '#frontend/admin/contacts/open-contact-dialog.tsx'
@@ -49,6 +49,7 @@ export function ContactsScreen() {
         noun={{ one: 'contact', other: 'contacts' }}
         statuses={CONTACT_STATUSES}
         columns={CONTACT_COLUMNS}
+        head={{ title: ({ name }) => name, marks: (contact) => <ReplyClock contact={contact} /> }}
         empty={
           <EmptyState icon="chat-left-text" title="No contacts yet">
             <button type="button" className="btn btn-primary" onClick={add}>

@@ -7,7 +7,7 @@ import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { CUSTOMER_COLUMNS } from '#frontend/admin/customers/customer-columns.ts'
 import { CustomerScreen } from '#frontend/admin/customers/customer-screen.tsx'
 import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
-import { KIND_LABELS, pathOfRow, recordPath } from '#frontend/admin/lib/record-links.ts'
+import { idOfRow, KIND_LABELS, pathOfRow, recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -27,19 +27,20 @@ function CustomerList() {
         list={list}
         noun={{ one: 'customer', other: 'customers' }}
         columns={CUSTOMER_COLUMNS}
+        head={{ title: ({ name }) => name, href: pathOfRow }}
         empty={<EmptyState icon="people" title="No customers yet" />}
       >
-        {(row) => <CustomerLine key={row.id ?? row.records[0]?.id} row={row} />}
+        {(row) => <CustomerLine key={idOfRow(row)} row={row} />}
       </RecordList>
     </Screen>
   )
 }
 
 function CustomerLine({ row }: { row: CustomerRow }) {
-  const { id, name, email, phone, lastAt, records } = row
+  const { name, email, phone, lastAt, records } = row
   return (
     <RecordCard
-      record={{ id: id ?? records[0]?.id ?? '', isSpam: false }}
+      record={{ id: idOfRow(row), isSpam: false }}
       name={<Link to={pathOfRow(row)}>{name}</Link>}
       marks={null}
     >

@@ -4,7 +4,12 @@ import { pagesOf, type RecordRoute, type Row } from '#frontend/admin/lib/list-pa
 import type { ListFilters } from '#frontend/admin/lib/use-list-params.ts'
 import { queryOf } from '#frontend/admin/lib/use-record-list.ts'
 
-export type Column<T> = { name: string; value: (row: T) => string | number | undefined }
+export type Column<T> = {
+  name: string
+  value: (row: T) => string | number | undefined
+  /** How the table at a desk shows it, if it does; `typed` is by a person. */
+  inTable?: 'text' | 'typed' | 'status' | 'dollars' | 'day' | 'window'
+}
 
 /** Spreadsheets recognise UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -21,6 +21,10 @@ export const recordPath = ({ kind, id }: { kind: RecordKind; id: string }) => `$
 export const customerPath = (id: string, record?: string) =>
   `/customers?customer=${id}${record ? `&record=${record}` : ''}`
 
+/** Of a line of a list: the id of its customer or, without one, of its record. */
+export const idOfRow = ({ id, records: [record] }: Pick<CustomerRow, 'id' | 'records'>): string =>
+  id ?? record?.id ?? ''
+
 /** Of a line of a list: its customer or, without one, its record. */
 export function pathOfRow({ id, records: [record] }: CustomerRow): string {
   if (id) return customerPath(id)

@@ -40,7 +40,7 @@ export function CommercialQuoteCard({
       name={quote.businessName}
       marks={
         <>
-          {quote.contactStatus === 'new' && !quote.isSpam && <PromiseClock since={quote.createdAt} />}
+          <RequestClock quote={quote} />
           <strong className="record-price">
             {money(quote.totalPrice)}
             {minimum !== undefined && `, minimum visit ${money(minimum)}`}
@@ -81,4 +81,9 @@ export function CommercialQuoteCard({
       </div>
     </RecordCard>
   )
+}
+
+/** How long the business may still wait for an answer, until there is one. */
+export function RequestClock({ quote: { contactStatus, isSpam, createdAt } }: { quote: CommercialQuoteRow }) {
+  return contactStatus === 'new' && !isSpam && <PromiseClock since={createdAt} />
 }

@@ -14,17 +14,17 @@ const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly s
 /** Labelled as on the cards. */
 export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'text' },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
-  { name: 'State', value: ({ state }) => state },
-  { name: 'Price Held Until', value: ({ validUntil }) => validUntil },
+  { name: 'State', value: ({ state }) => state, inTable: 'status' },
+  { name: 'Price Held Until', value: ({ validUntil }) => validUntil, inTable: 'day' },
   { name: 'Name', value: ({ customerInfo }) => customerInfo.name },
   { name: 'Email', value: ({ customerInfo }) => customerInfo.email },
-  { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone },
+  { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone, inTable: 'typed' },
   { name: 'Address', value: ({ customerInfo }) => customerInfo.address },
-  { name: 'City', value: ({ city }) => placeName(city) },
+  { name: 'City', value: ({ city }) => placeName(city), inTable: 'text' },
   { name: 'Message', value: ({ customerInfo }) => customerInfo.message },
-  { name: 'House Size', value: ({ houseSize }) => labels('house_size', houseSize) },
+  { name: 'House Size', value: ({ houseSize }) => labels('house_size', houseSize), inTable: 'text' },
   { name: 'Stories', value: ({ stories }) => labels('stories', stories) },
   { name: 'Window Types', value: ({ windowTypes }) => listed(labels, 'window_type', windowTypes) },
   {
@@ -34,18 +34,18 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
   { name: 'Extras', value: ({ extras }) => listed(labels, 'extra_service', extras) },
   { name: 'Hard Water Stains', value: ({ hardWaterStains }) => hardWaterStains },
   { name: 'Base Price', value: ({ basePrice }) => basePrice },
-  { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
+  { name: 'Total Price', value: ({ totalPrice }) => totalPrice, inTable: 'dollars' },
 ]
 
 /** Labelled as on the cards. */
 export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<CommercialQuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt) },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'text' },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Business', value: ({ businessName }) => businessName },
-  { name: 'Contact', value: ({ contactName }) => contactName },
+  { name: 'Contact', value: ({ contactName }) => contactName, inTable: 'typed' },
   { name: 'Email', value: ({ email }) => email },
-  { name: 'Phone', value: ({ phone }) => phone },
+  { name: 'Phone', value: ({ phone }) => phone, inTable: 'typed' },
   { name: 'Address', value: ({ address }) => address },
   ...WINDOW_FIELDS.map((field) => ({
     name: `${WINDOW_NAMES[field]} Windows`,
@@ -56,7 +56,7 @@ export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<Com
     value: ({ buildingType }) => buildingType && labels('commercial_building', buildingType),
   },
   { name: 'Stories', value: ({ stories }) => storiesLabel(stories) },
-  { name: 'Frequency', value: ({ frequency }) => labels('commercial_frequency', frequency) },
+  { name: 'Frequency', value: ({ frequency }) => labels('commercial_frequency', frequency), inTable: 'text' },
   {
     name: 'Construction Cleaning',
     value: ({ isConstructionCleaning }) => (isConstructionCleaning ? 'yes' : 'no'),
@@ -64,5 +64,5 @@ export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<Com
   { name: 'Outside Only', value: ({ isOutsideOnly }) => (isOutsideOnly ? 'yes' : 'no') },
   { name: 'Special Requirements', value: ({ specialRequirements }) => specialRequirements },
   { name: 'Base Price', value: ({ basePrice }) => basePrice },
-  { name: 'Total Price', value: ({ totalPrice }) => totalPrice },
+  { name: 'Total Price', value: ({ totalPrice }) => totalPrice, inTable: 'dollars' },
 ]

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { DeleteRecord } from '#frontend/admin/components/delete-record.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
+import type { RowHead } from '#frontend/admin/components/record-rows.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { type Plural, shortId } from '#frontend/admin/lib/format.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
@@ -24,6 +25,7 @@ export function QuoteList<R extends RecordRoute>({
   kind,
   noun,
   columns,
+  head,
   Card,
   EditDialog,
   deleteQuote,
@@ -34,8 +36,9 @@ export function QuoteList<R extends RecordRoute>({
   route: R
   kind: 'Quote' | 'Commercial Quote'
   noun: Plural
-  /** Of the export. */
+  /** Of the export, and of the table. */
   columns: (labels: OptionLabel) => readonly Column<Row<R>>[]
+  head: RowHead<Row<R>>
   Card: ComponentType<QuoteCardProps<Row<R>>>
   EditDialog: ComponentType<{ quote: Row<R> } & FormEvents>
   deleteQuote: (id: string, query: { both?: 'true' }) => Promise<unknown>
@@ -52,7 +55,14 @@ export function QuoteList<R extends RecordRoute>({
   const chosen = list.rows.find((row) => row.id === id)
   return (
     <>
-      <RecordList list={list} noun={noun} statuses={statuses} columns={columns(labels)} empty={empty}>
+      <RecordList
+        list={list}
+        noun={noun}
+        statuses={statuses}
+        columns={columns(labels)}
+        head={head}
+        empty={empty}
+      >
         {(quote) => (
           <Card
             key={quote.id}

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { ScreenTabs } from '#frontend/admin/components/screen-tabs.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
+import { CommercialQuoteCard, RequestClock } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { EditCommercialQuoteDialog, EditQuoteDialog } from '#frontend/admin/quotes/quote-dialogs.tsx'
@@ -17,6 +17,7 @@ const RESIDENTIAL = (
     kind="Quote"
     noun={{ one: 'quote', other: 'quotes' }}
     columns={quoteColumns}
+    head={{ title: ({ customerInfo }) => customerInfo.name }}
     Card={QuoteCard}
     EditDialog={EditQuoteDialog}
     statuses={QUOTE_STAGES}
@@ -37,6 +38,7 @@ const COMMERCIAL = (
     kind="Commercial Quote"
     noun={{ one: 'commercial quote', other: 'commercial quotes' }}
     columns={commercialQuoteColumns}
+    head={{ title: ({ businessName }) => businessName, marks: (quote) => <RequestClock quote={quote} /> }}
     Card={CommercialQuoteCard}
     EditDialog={EditCommercialQuoteDialog}
     deleteQuote={(id, query) => callApi(adminRoutes.deleteCommercialQuote, { params: { id }, query })}

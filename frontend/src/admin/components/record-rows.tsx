@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
+import { SpamBadge } from '#frontend/admin/components/spam-badge.tsx'
+import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import { formatDay, preview } from '#frontend/admin/lib/format.ts'
+import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
+import { money } from '#frontend/lib/money.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+
+/** What a row of the table begins with. */
+export type RowHead<T> = {
+  title: (row: T) => string
+  /** Below the title. */
+  marks?: (row: T) => ReactNode
+  /** Where the row leads; without it, the row opens its card. */
+  href?: (row: T) => string
+}
+
+type RowsProps<T> = {
+  rows: readonly T[]
+  idOf: (row: T) => string
+  /** Plural, for instance `bookings`. */
+  nouns: string
+  columns: readonly Column<T>[]
+  head: RowHead<T>
+  /** A record's card. */
+  children: (row: T) => ReactNode
+}
+
+/** Records as cards; at a desk as a table, whose rows open them. */
+export function RecordRows<T extends object>(props: RowsProps<T>) {
+  const isWide = useWideScreen()
+  return (
+    <RowFocus>
+      {isWide && props.rows.length > 0 ? (
+        <RecordTable {...props} />
+      ) : (
+        <ul className="record-cards">{props.rows.map(props.children)}</ul>
+      )}
+    </RowFocus>
+  )
+}
+
+function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, children }: RowsProps<T>) {
+  const [chosen, setChosen] = useState<string>()
+  const [only] = rows.length === 1 ? rows : []
+  // A link to one record means its card.
+  const open = chosen ?? (only && idOf(only))
+  const shown = columns.filter(({ inTable }) => inTable)
+  return (
+    <table className="table record-table">
+      <caption className="visually-hidden">{nouns}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {shown.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => {
+        const id = idOf(row)
+        const isOpen = !head.href && id === open
+        return (
+          // An open row's card has the id.
+          <tbody key={id} data-id={isOpen ? undefined : id}>
+            <tr>
+              <th scope="row">
+                {head.href ? (
+                  <Link to={head.href(row)} className="record-open" {...ANY_LANGUAGE}>
+                    {head.title(row)}
+                  </Link>
+                ) : (
+                  <button
+                    type="button"
+                    className="record-open"
+                    aria-expanded={isOpen}
+                    onClick={() => setChosen(isOpen ? '' : id)}
+                    {...ANY_LANGUAGE}
+                  >
+                    {head.title(row)}
+                  </button>
+                )}
+                {'isSpam' in row && row.isSpam === true && <SpamBadge />}
+                {head.marks?.(row)}
+              </th>
+              {shown.map((column) => (
+                <td key={column.name} {...(column.inTable === 'typed' && ANY_LANGUAGE)}>
+                  {cell(column, row)}
+                </td>
+              ))}
+            </tr>
+            {isOpen && (
+              <tr>
+                <td colSpan={shown.length + 1}>
+                  <ul className="record-cards">{children(row)}</ul>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}
+
+function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
+  const shown = value(row)
+  if (shown === undefined) return null
+  switch (inTable) {
+    case 'status':
+      return <StatusBadge status={String(shown)} />
+    case 'dollars':
+      return money(Number(shown))
+    case 'day':
+      return formatDay(String(shown))
+    case 'window':
+      return windowLabel(String(shown))
+    case 'typed':
+      return preview(String(shown))
+    default:
+      return shown
+  }
+}

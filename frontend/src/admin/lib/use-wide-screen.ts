@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a table shows more than cards do. */
+const WIDE = '(min-width: 1200px)'
+
+/** True on a desk's screen. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(WIDE).matches,
+  )
+}
