@@ -18,6 +18,8 @@ const SCOPES = {
   feed: 'f',
   /** The customer sees, books or declines a quote. */
   quote: 'q',
+  /** The owner marks a quote as contacted. */
+  contacted: 'm',
   /** A mailbox opts out of marketing mails. */
   optOut: 'u',
 } as const
@@ -45,6 +47,14 @@ export function answerAddress(
   { id, linkGeneration }: { id: string; linkGeneration: number },
 ): string {
   return `${origin}/answer?k=${signLink('answer', id, linkGeneration)}`
+}
+
+/** Address of the page on which the owner marks a quote as contacted. */
+export function contactedAddress(
+  origin: string,
+  { id, linkGeneration }: { id: string; linkGeneration: number },
+): string {
+  return `${origin}/answer?k=${signLink('contacted', id, linkGeneration)}`
 }
 
 /** Address of the page on which a quote is seen, booked or declined. */

@@ -12,7 +12,7 @@ import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
-import { customerChangeMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import { customerChangeMail, declinedMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { quoteText, sentAgainIntro } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import {
@@ -69,6 +69,11 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
   'customer-change'({ lead, row, settings }) {
     if (lead.type !== 'booking' || !row.change) return { skip: 'It is not about a visit' }
     return { mail: customerChangeMail(lead, row.change, settings, config.siteOrigin()) }
+  },
+
+  'quote-declined'({ lead, settings }) {
+    if (lead.type !== 'quote' || !lead.record.declined) return { skip: NO_QUOTE }
+    return { mail: declinedMail(lead, lead.record.declined.reason, settings, config.siteOrigin()) }
   },
 
   async receipt({ lead, row: { id, network }, settings }) {

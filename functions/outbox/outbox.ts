@@ -188,7 +188,7 @@ export function dropMails(recordId: string, lastNumber = -1, further?: string): 
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }
 
-const LEAD_MAILS = ['owner', 'receipt', 'unanswered', ...FOLLOW_UPS] as const
+const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const
 const NUMBERED_MAILS = ['change', 'customer-change', 'reminder', 'quote'] as const
 
 /** Ids of the mails that a customer may have got about a record. @param lastNumber of its numbered ones */

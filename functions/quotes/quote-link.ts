@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { conflict, linkGone } from '#functions/errors.ts'
 import { countCreation, countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
+import { queueMail } from '#functions/outbox/outbox.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
 import { newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
 import {
   changeQuote,
   getQuote,
   newQuoteWrites,
+  type QuoteScope,
   quoteOfLink,
   visitsOf,
 } from '#functions/quotes/quote-store.ts'
@@ -21,9 +23,13 @@ type Client = { client: string; now: Date }
 type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean }
 
 /** @throws AppError 429 for too many links of a network, 404 for a link that does not work */
-async function loadLinked(token: string, { client, now }: Client): Promise<Linked> {
+async function loadLinked(
+  token: string,
+  { client, now }: Client,
+  scope: QuoteScope = 'quote',
+): Promise<Linked> {
   await countOpening(client)
-  const named = await quoteOfLink(token, now)
+  const named = await quoteOfLink(token, now, scope)
   if (!named) throw linkGone((await loadSettings()).phone)
   const newer = named.renewedAs === undefined ? undefined : await getQuote(named.renewedAs)
   const quote = newer ?? named
@@ -45,10 +51,11 @@ async function noteSeen(quote: Quote, now: Date): Promise<void> {
 }
 
 /**
- * Declines a quote, or replaces an expired one by one at today's prices. A repeat changes nothing.
+ * Declines a quote, replaces an expired one by one at today's prices, or marks one as contacted. A repeat changes nothing.
  * @throws AppError as `loadLinked`, 409 with the quote as `current` if it is booked
  */
 export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
+  if (request.action === 'contacted') return noteContacted(request.token, client)
   const linked = await loadLinked(request.token, client)
   const { now } = client
   const state = quoteState(linked.quote, now, linked.visit)
@@ -60,8 +67,19 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
     return state === 'expired' ? show(await renew(linked.quote, client), now) : show(linked, now)
   if (state === 'declined') return show(linked, now)
   const declined = { at: now.toISOString(), reason: request.reason }
-  await save(linked.quote, { declined }, client)
+  await save(linked.quote, { declined }, client, [tellOwner(linked.quote, now)])
   return show({ ...linked, quote: { ...linked.quote, declined } }, now)
+}
+
+const tellOwner = ({ id }: Quote, now: Date): Write =>
+  queueMail({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
+
+/** By the owner's link, which gets no link of the customer's. */
+async function noteContacted(token: string, client: Client): Promise<LinkedQuote> {
+  const linked = { ...(await loadLinked(token, client, 'contacted')), isRenewed: false }
+  if (linked.quote.contactedAt === undefined)
+    await save(linked.quote, { contactedAt: client.now.toISOString() }, client)
+  return show(linked, client.now)
 }
 
 /** @throws AppError 400 if an option is no longer offered */

@@ -1,5 +1,5 @@
 import { type AppError, conflict } from '#functions/errors.ts'
-import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
+import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'
 import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
@@ -82,17 +82,31 @@ export function getQuote(id: string): Promise<Quote | undefined> {
 /** Days after its price was last held for which a quote's link works. */
 const LINK_DAYS = 335
 
+/** Days after the quote for which its owner's link works. */
+const OWNER_LINK_DAYS = 7
+
+export type QuoteScope = Extract<LinkScope, 'quote' | 'contacted'>
+
 /** The quote of a link; undefined for a link that does not work. */
-export async function quoteOfLink(token: string, now: Date): Promise<Quote | undefined> {
-  const id = idOfLink('quote', token)
+export async function quoteOfLink(
+  token: string,
+  now: Date,
+  scope: QuoteScope = 'quote',
+): Promise<Quote | undefined> {
+  const id = idOfLink(scope, token)
   const quote = id === undefined ? undefined : await getQuote(id)
   const works =
     quote &&
     !quote.isSpam &&
-    isSigned(token, 'quote', quote.id, quote.linkGeneration) &&
-    pacificNow(now).date <= addDays(validUntilOf(quote), LINK_DAYS)
+    isSigned(token, scope, quote.id, quote.linkGeneration) &&
+    pacificNow(now).date <= lastDayOf(scope, quote)
   return works ? quote : undefined
 }
+
+const lastDayOf = (scope: QuoteScope, quote: Quote) =>
+  scope === 'contacted'
+    ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
+    : addDays(validUntilOf(quote), LINK_DAYS)
 
 /** The visits of quotes, by their ids. */
 export async function visitsOf(quotes: readonly Quote[]): Promise<Map<string, BookedVisit>> {

@@ -30,6 +30,8 @@ export const AnswerQuoteRequest = z.discriminatedUnion('action', [
   z.strictObject({ token: LinkToken, action: z.literal('decline'), reason: DeclineReason }),
   /** Replaces an expired quote by one at today's prices. */
   z.strictObject({ token: LinkToken, action: z.literal('renew') }),
+  /** Takes the token of the owner's link alone. */
+  z.strictObject({ token: LinkToken, action: z.literal('contacted') }),
 ])
 export type AnswerQuoteRequest = z.infer<typeof AnswerQuoteRequest>
 

@@ -18,6 +18,8 @@ export const MAILS = {
   'customer-change': { to: 'owner', purpose: 'service' },
   /** Somebody has signed in to the back office from a new device. */
   'new-device': { to: 'owner', purpose: 'service' },
+  /** The customer wants no more of a quote. */
+  'quote-declined': { to: 'owner', purpose: 'service' },
   /** A new lead, to its customer. */
   receipt: { to: 'customer', purpose: 'service' },
   /** The owner sends a quote again. */

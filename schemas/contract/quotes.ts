@@ -152,6 +152,10 @@ export const LowerQuote = z.strictObject({
 })
 export type LowerQuote = z.infer<typeof LowerQuote>
 
+/** Why the customer, who has told the owner, does not want it. */
+export const DeclinedQuote = z.strictObject({ reason: DeclineReason })
+export type DeclinedQuote = z.infer<typeof DeclinedQuote>
+
 const version = { updatedAt: Instant.optional() }
 
 export const UpdateQuoteRequest = z.discriminatedUnion('action', [
@@ -164,8 +168,7 @@ export const UpdateQuoteRequest = z.discriminatedUnion('action', [
   /** Lowers the total. */
   LowerQuote.extend({ action: z.literal('lower'), ...version }),
   z.strictObject({ action: z.literal('contacted'), isContacted: z.boolean(), ...version }),
-  /** The customer has told the owner. */
-  z.strictObject({ action: z.literal('decline'), reason: DeclineReason, ...version }),
+  DeclinedQuote.extend({ action: z.literal('decline'), ...version }),
   /** Makes all links useless that were sent. */
   z.strictObject({ action: z.literal('revoke'), ...version }),
 ])

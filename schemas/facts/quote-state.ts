@@ -13,3 +13,11 @@ export type QuoteState = QuoteStage | 'expired'
 /** Why a customer says no. */
 export const DECLINE_REASONS = ['price', 'other-company', 'later', 'not-needed'] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+/** As the owner reads them. */
+export const DECLINE_WORDS: Record<DeclineReason, string> = {
+  price: 'The price',
+  'other-company': 'Another company',
+  later: 'Not now',
+  'not-needed': 'Not needed any more',
+}

@@ -55,6 +55,12 @@ export function quoteDesk(stack: WorkerStack, owner: ApiClient) {
     open: (token: string, at?: Date) => post<LinkedQuote>('openQuote', { token }, at),
     decline: (token: string, reason = 'price', at?: Date) =>
       post<LinkedQuote>('answerQuote', { token, action: 'decline', reason }, at),
+    contacted: (token: string, at?: Date) =>
+      post<LinkedQuote>('answerQuote', { token, action: 'contacted' }, at),
+    /** The status of any call with a body. */
+    statusOf: async (name: EndpointName, body: object) => (await post<unknown>(name, body)).status,
+    ownersMail: (about: string, subject = /./) =>
+      waitForMail(stack, (mail) => mail.replyTo.includes(about) && subject.test(mail.subject)),
     renew: (token: string, at?: Date) => post<LinkedQuote>('answerQuote', { token, action: 'renew' }, at),
     book: (window: Window, quote: { quoteToken?: string; quoteId?: string }, at?: Date, changes = {}) =>
       post<{ id: string; totalPrice: number }>(

@@ -108,6 +108,8 @@ export function furtherCalls(
     },
     answerQuote: async () => {
       await call('answerQuote', { body: { token: await expiredLink(), action: 'renew' } })
+      const token = signLink('contacted', (await quote()).id)
+      await call('answerQuote', { body: { token, action: 'contacted' } })
     },
     updateQuote: async () => {
       const booked = await bookFromQuote('createBooking')

@@ -1,5 +1,5 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
-import { answerAddress } from '#functions/links/signed-link.ts'
+import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import {
   dollars,
@@ -14,6 +14,7 @@ import {
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
+import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/quote-state.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
 /** Screens of the back office, whose search finds a lead by id. */
@@ -83,12 +84,15 @@ function reachRows(lead: Lead): Row[] {
   ]
 }
 
-/** Confirm or decline a booking, call, or open the back office. */
+/** Confirm or decline a booking, mark a quote, call, or open the back office. */
 function actions(lead: Lead, siteOrigin: string) {
   const { phone } = customerOf(lead)
   return [
     ...(lead.type === 'booking' && lead.record.status === 'pending'
       ? [{ label: 'Confirm or decline', href: answerAddress(siteOrigin, lead.record) }]
+      : []),
+    ...(lead.type === 'quote' && !lead.record.contactedAt && !lead.record.declined
+      ? [{ label: 'Mark contacted', href: contactedAddress(siteOrigin, lead.record) }]
       : []),
     { label: 'Open in the back office', href: linkTo(lead, siteOrigin) },
     ...(phone ? [{ label: `Call ${phone}`, href: telephoneLink(phone) }] : []),
@@ -127,6 +131,21 @@ export function customerChangeMail(
     heading: `Visit ${done} by the customer`,
     intro: `${name} has ${done} this visit by the link in the email.`,
     subject: `${name} ${done} a visit: ${visitText(lead.record)}`,
+  })
+}
+
+/** The mail about a quote that its reader declined. */
+export function declinedMail(
+  lead: Lead & { type: 'quote' },
+  reason: DeclineReason,
+  owner: Owner,
+  siteOrigin: string,
+): Mail {
+  const { name } = customerOf(lead)
+  return leadMail(lead, owner, siteOrigin, {
+    heading: 'Quote declined',
+    intro: `${name} or somebody with the link of this quote declined it. The reason: ${DECLINE_WORDS[reason]}.`,
+    subject: `${name} declined the quote for ${dollars(lead.record.totalPrice)}`,
   })
 }
 

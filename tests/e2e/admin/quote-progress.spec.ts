@@ -50,6 +50,24 @@ test('a card shows how far a quote has got; the owner holds, lowers, sends and m
   await expect(card(page, id)).toBeVisible()
   await page.getByLabel('Status').selectOption('declined')
   await expect(card(page, id)).toHaveCount(0)
+
+  await page.goto(`/admin/quotes?q=${id}`)
+  const generation = (await stored())?.linkGeneration ?? 0
+  await shown.getByRole('button', { name: 'End Links' }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep Them' }).click()
+  await shown.getByRole('button', { name: 'End Links' }).click()
+  await dialog.getByRole('button', { name: 'End Links' }).click()
+  await expectToast(page, 'Links Ended')
+  expect(await stored()).toMatchObject({ linkGeneration: generation + 1 })
+  await shown.getByRole('button', { name: 'Decline' }).click()
+  await dialog.getByLabel('Reason *').selectOption('Not now')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Decline Quote' }).click()
+  await expectToast(page, 'Quote Declined', 'Not now')
+  await expect(shown.locator('.status-badge')).toHaveText('declined')
+  await expect(shown.getByRole('button', { name: 'Decline' })).toHaveCount(0)
+  expect(await stored()).toMatchObject({ declined: { reason: 'later' } })
 })
 
 test('Book opens a booking filled in, at the price of the quote; the card then links to it', async ({

@@ -1,5 +1,6 @@
 /** The page of the link in the owner's mail about a booking (P32.8). */
 import { dayName } from '#frontend/lib/days.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
 import {
   bookingOf,
   bookVisit,
@@ -13,6 +14,7 @@ import {
 } from '#tests/e2e/public/visit-link.ts'
 import { breakApi } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
@@ -26,14 +28,18 @@ const test = base.extend<{ mailed: () => Promise<Opened> }>({
     use(async () => {
       // Scrolls at once, and changes no color gradually.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      // After many other leads of this hour the owner gets digests, which have no such link.
-      const table = tableClient(stack.dynamodbEndpoint)
-      await spend(table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
-      table.destroy()
+      await giveMails(stack)
       const booked = await bookVisit(visitor, freshWindow())
       return { ...booked, link: await mailedLink(stack, booked, '/answer') }
     }),
 })
+
+/** After many other leads of this hour the owner gets digests, which have no such link. */
+async function giveMails(stack: { dynamodbEndpoint: string }) {
+  const table = tableClient(stack.dynamodbEndpoint)
+  await spend(table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  table.destroy()
+}
 
 const statusOf = async (admin: ApiClient, id: string) => (await bookingOf(admin, id))?.status
 
@@ -111,4 +117,34 @@ test('a lost connection keeps the buttons; a customer’s link does not work her
   const customers = await mailedLink(stack, booked, '/visit')
   await page.goto(`/answer${customers.search}`)
   await expect(page.getByText('This link does not work (any more). Please call (')).toBeVisible()
+})
+
+test('marks the quote of a mail as contacted with the second press', async ({
+  page,
+  visitor,
+  stack,
+  admin,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await giveMails(stack)
+  const email = `${crypto.randomUUID()}@example.com`
+  const { id } = await visitor.expect('createQuote', {
+    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+  })
+  const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
+  const stateOf = async () => (await admin.expect('listQuotes', { query: { q: id } }))[0]?.state
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/answer?k=${tokenIn(mail, '/answer?k=')}`)
+  await expect(button(page, 'Mark Contacted')).toBeInViewport()
+  await expectNoToken(page, '/answer')
+  await expectAccessibleAtRest(page)
+  expect(await stateOf()).toBe('new')
+  await breakApi(page, 'POST', '/api/quotes/answer', 'no connection')
+  await button(page, 'Mark Contacted').click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await page.unrouteAll()
+  await button(page, 'Mark Contacted').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Marked contacted' })).toBeFocused()
+  await expectAccessibleAtRest(page)
+  expect(await stateOf()).toBe('contacted')
 })

@@ -6,6 +6,7 @@ import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { DeclineQuote, EndLinks } from '#frontend/admin/quotes/end-quote.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -13,7 +14,7 @@ import { LowerQuote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/con
 import { QUOTE_DAYS } from '#schemas/facts/quote-state.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Actions on a quote: book it, send it, hold or lower its price, note a call. */
+/** Actions on a quote: book it, send it, hold or lower its price, note a call or a refusal, end its links. */
 export function QuoteActions({ quote, onChanged }: { quote: QuoteRow; onChanged: () => void }) {
   const act = useAction()
   const dialog = useDialogParam()
@@ -72,6 +73,20 @@ export function QuoteActions({ quote, onChanged }: { quote: QuoteRow; onChanged:
       >
         {contactedAt === undefined ? 'Mark Contacted' : 'Not Contacted'}
       </ToggleButton>
+      {state !== 'declined' && (
+        <button type="button" className="btn btn-outline-primary" onClick={() => dialog.open('decline', id)}>
+          Decline
+        </button>
+      )}
+      <button type="button" className="btn btn-outline-danger" onClick={() => dialog.open('revoke', id)}>
+        End Links
+      </button>
+      {dialog.name === 'decline' && dialog.id === id && (
+        <DeclineQuote quote={quote} onSaved={onChanged} onClose={dialog.close} />
+      )}
+      {dialog.name === 'revoke' && dialog.id === id && (
+        <EndLinks quote={quote} onSaved={onChanged} onClose={dialog.close} />
+      )}
       {dialog.name === 'lower' && dialog.id === id && (
         <LowerPrice quote={quote} onSaved={onChanged} onClose={dialog.close} />
       )}

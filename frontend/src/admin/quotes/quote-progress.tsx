@@ -5,14 +5,7 @@ import { countOf, formatDay, formatInstant, formatVisit } from '#frontend/admin/
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
-import type { DeclineReason } from '#schemas/facts/quote-state.ts'
-
-const REASON_LABELS: Record<DeclineReason, string> = {
-  price: 'The price',
-  'other-company': 'Another company',
-  later: 'Not now',
-  'not-needed': 'Not needed any more',
-}
+import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
 
 const DAY_MS = 86_400_000
 
@@ -35,7 +28,7 @@ export function QuoteProgress({ quote, onChanged }: { quote: QuoteRow; onChanged
           ['Price Held', heldText(validUntil, today)],
           ['Seen', seenAt && formatInstant(seenAt)],
           ['Contacted', contactedAt && formatInstant(contactedAt)],
-          ['Declined', declined && `${REASON_LABELS[declined.reason]}, ${formatInstant(declined.at)}`],
+          ['Declined', declined && `${DECLINE_WORDS[declined.reason]}, ${formatInstant(declined.at)}`],
           [
             'Lowered',
             adjusted && `from ${money(adjusted.from)} by ${adjusted.by}: ${adjusted.reason}`,

@@ -90,3 +90,11 @@ export const answerLabels = {
   declined: { heading: 'Declined', text: '{name} gets a mail right now.' },
   answered: 'Answered already',
 } as const
+
+export const contactedLabels = {
+  heading: 'Have you talked to this customer?',
+  text: 'Then the website sends no reminders of this quote.',
+  submit: 'Mark Contacted',
+  submitting: 'Marking...',
+  done: { heading: 'Marked contacted', text: 'No reminders of quote {number} are sent.' },
+} as const

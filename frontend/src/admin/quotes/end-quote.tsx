@@ -1,0 +1,85 @@
+import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { DeclinedQuote, type QuoteRow } from '#schemas/contract/quotes.ts'
+import { DECLINE_REASONS, DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+const FIELDS: readonly FieldDefinition<DeclinedQuote>[] = [
+  {
+    name: 'reason',
+    label: 'Reason *',
+    kind: 'select',
+    choices: DECLINE_REASONS.map((reason) => ({ value: reason, label: DECLINE_WORDS[reason] })),
+  },
+]
+
+const USUAL: DeclinedQuote = { reason: 'price' }
+
+/** Notes that the customer has declined a quote, and why. */
+export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEvents) {
+  const act = useAction()
+  const { id, createdAt, updatedAt = createdAt } = quote
+  return (
+    <Dialog
+      title="Decline Quote"
+      description={`${quote.customerInfo.name} gets no more reminders of it.`}
+      onClose={events.onClose}
+    >
+      <RecordForm
+        schema={DeclinedQuote}
+        draftKey={`decline-quote ${id}`}
+        defaults={USUAL}
+        version={updatedAt}
+        fields={FIELDS}
+        submitLabel="Decline Quote"
+        save={(declined, version) =>
+          act(
+            () =>
+              callApi(adminRoutes.updateQuote, {
+                params: { id },
+                body: { action: 'decline', ...declined, ...(version && { updatedAt: version }) },
+              }),
+            {
+              done: { title: 'Quote Declined', description: DECLINE_WORDS[declined.reason] },
+              failed: 'Failed to update quote.',
+            },
+          )
+        }
+        {...events}
+      />
+    </Dialog>
+  )
+}
+
+/** Makes all links of a quote useless that were sent. */
+export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
+  const act = useAction()
+  const body = { action: 'revoke' } as const
+  return (
+    <ConfirmDialog
+      title="End Links"
+      confirmLabel="End Links"
+      keepLabel="Keep Them"
+      pendingLabel="Ending..."
+      onConfirm={async () => {
+        const outcome = await act(
+          () => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }),
+          {
+            done: { title: 'Links Ended', description: 'Send the quote again for a new one.' },
+            failed: 'Failed to update quote.',
+          },
+        )
+        if (!outcome.isDone) return outcome.problem.message
+        onSaved()
+        return undefined
+      }}
+      onClose={onClose}
+    >
+      {`Every link to the quote of ${quote.customerInfo.name} that was sent, also in emails to you, stops working.`}
+    </ConfirmDialog>
+  )
+}

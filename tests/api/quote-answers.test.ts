@@ -1,0 +1,68 @@
+/** What the owner learns of a quote's reader, and answers by the link in the mail (P33). */
+import { expect, test } from '@jest/globals'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const desk = quoteDesk(stack, owner)
+const { quoted, decline, change, rowOf, listed, contacted, ownersMail } = desk
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date())
+
+test("the link in the owner's mail marks a quote as contacted for a week, and does nothing else", async () => {
+  const { id, token, email, totalPrice } = await quoted()
+  const link = tokenIn(await ownersMail(email), '/answer?k=')
+  const late = tokenIn(await ownersMail((await quoted()).email), '/answer?k=')
+  const before = await rowOf(id)
+  for (const [name, body] of [
+    ['openQuote', { token: link }],
+    ['answerQuote', { token: link, action: 'decline', reason: 'price' }],
+    ['answerQuote', { token: link, action: 'renew' }],
+    ['openVisit', { token: link }],
+    ['answerVisit', { token: link, action: 'confirm' }],
+    ['answerQuote', { token, action: 'contacted' }],
+    ['createBooking', { ...visitor(), ...freshWindow(), quoteToken: link }],
+  ] as const)
+    expect([name, await desk.statusOf(name, body)]).toEqual([name, 404])
+  for (const method of ['GET', 'HEAD'])
+    for (const path of ['/answer', '/api/quotes/answer'])
+      await apiClient(stack).send(method, `${path}?k=${link}`)
+  expect(await rowOf(id)).toEqual(before)
+  const marked = await contacted(link)
+  expect(marked).toMatchObject({ status: 200, body: { number: id.slice(0, 8), totalPrice } })
+  for (const mark of ['Ana', email, token]) expect(marked.text).not.toContain(mark)
+  const row = await rowOf(id)
+  expect(row).toMatchObject({ contactedAt: expect.any(String) })
+  expect((await contacted(link)).status).toBe(200)
+  expect(await rowOf(id)).toEqual(row)
+  expect((await contacted(late, pacific(addDays(today(), 8), 0))).status).toBe(404)
+  expect((await contacted(late, pacific(addDays(today(), 7), 23))).status).toBe(200)
+  await change(id, { action: 'revoke' })
+  expect((await contacted(link)).status).toBe(404)
+})
+
+test('the owner gets one mail about a quote that its reader declined, with the reason', async () => {
+  const { id, token, email, totalPrice } = await quoted()
+  await Promise.all([decline(token, 'other-company'), decline(token, 'later')])
+  await decline(token, 'price')
+  const { declined } = (await listed(id)) ?? {}
+  const mail = await ownersMail(email, /declined/)
+  expect(mail.subject).toBe(`Ana Ruiz declined the quote for $${totalPrice}`)
+  expect(mail.body.text).toMatch(
+    declined?.reason === 'later' ? /reason: Not now\./ : /reason: Another company\./,
+  )
+  expect(mail.body.text).not.toContain('/answer?k=')
+  expect(await desk.mailsAbout(id, 'quote-declined')).toEqual(['sent'])
+  // The owner knows what the owner noted.
+  const other = await quoted()
+  await change(other.id, { action: 'decline', reason: 'price' })
+  expect(await desk.mailsAbout(other.id, 'quote-declined')).toEqual([])
+})
