@@ -21,8 +21,7 @@ import type { MoveDayRequest, MovedVisit, PlannedVisit, VisitChoice } from '#sch
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
-import type { MoveReason } from '#schemas/facts/move-reasons.ts'
+import { MOVED_VISITS_MAX, type MoveReason } from '#schemas/facts/day-moves.ts'
 
 /** Days after the moved one in which room is looked for. */
 const DAYS_AHEAD = 30
@@ -57,8 +56,8 @@ export async function planDay(
     readSlots(range.from, range.to),
   ])
   const visits = bookings.filter((booking) => isAhead(booking, now))
-  if (visits.length > LIMITS.movedVisits)
-    throw invalidInput({ date: `At most ${LIMITS.movedVisits} visits can be moved together.` })
+  if (visits.length > MOVED_VISITS_MAX)
+    throw invalidInput({ date: `At most ${MOVED_VISITS_MAX} visits can be moved together.` })
   const rules = { now, leadDays: 0, blockedDays: blockedDays(settings.blocked_days) }
   const capacity = Number(settings.window_capacity)
   const chosen = choices ?? proposeMoves(visits, { ...range, ...rules, capacity, claimed })

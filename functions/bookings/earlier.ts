@@ -17,6 +17,7 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { blockedDays } from '#schemas/facts/blocked-days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { INVITED_MAX } from '#schemas/facts/day-moves.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 const DAYS_AHEAD = 7
@@ -70,7 +71,7 @@ export async function earlierOpenings(now: Date): Promise<Opening[]> {
         (booking) =>
           freedTimes(day.serviceDate, slots, { settings, now }, whereOf(booking).leadDays).length > 0,
       )
-      .slice(0, LIMITS.invitedCustomers)
+      .slice(0, INVITED_MAX)
       .map((visit) => ({ visit, canMove: canMove(visit, { settings, now }) })),
   }))
   return withMails(openings.filter(({ customers }) => customers.length > 0))

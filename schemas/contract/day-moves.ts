@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { ArrivalTime, Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, PacificDate } from '#schemas/contract/fields.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
-import { MOVE_REASONS } from '#schemas/facts/move-reasons.ts'
+import { INVITED_MAX, MOVE_REASONS, MOVED_VISITS_MAX } from '#schemas/facts/day-moves.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 export const DayParams = z.strictObject({ date: PacificDate })
@@ -17,7 +16,7 @@ export const VisitChoice = z.discriminatedUnion('action', [
 export type VisitChoice = z.infer<typeof VisitChoice>
 
 const reason = z.enum(MOVE_REASONS)
-const choices = z.array(VisitChoice).max(LIMITS.movedVisits)
+const choices = z.array(VisitChoice).max(MOVED_VISITS_MAX)
 
 /** With `choices`, previews them in place of proposals. */
 export const PlanDayRequest = z.strictObject({ reason, choices: choices.optional() })
@@ -48,7 +47,7 @@ export const MovedVisit = z.object({
 })
 export type MovedVisit = z.infer<typeof MovedVisit>
 
-export const InviteEarlierRequest = z.strictObject({ ids: z.array(Id).min(1).max(LIMITS.invitedCustomers) })
+export const InviteEarlierRequest = z.strictObject({ ids: z.array(Id).min(1).max(INVITED_MAX) })
 
 export const Invitation = z.object({
   id: Id,

@@ -59,9 +59,6 @@ export const LIMITS = {
   mergedCustomers: 20,
   addressNotes: 20,
   customerRecords: 500,
-  /** Visits of a day that are moved together, and customers who are told of an earlier place at once. */
-  movedVisits: 60,
-  invitedCustomers: 20,
   /** Bytes of a request body. */
   body: 64 * 1024,
 } as const

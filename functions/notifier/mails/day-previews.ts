@@ -3,7 +3,7 @@ import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { calledOffText } from '#functions/notifier/mails/visit-mails.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
-import type { MoveReason } from '#schemas/facts/move-reasons.ts'
+import type { MoveReason } from '#schemas/facts/day-moves.ts'
 
 type Day = { date: string; reason: MoveReason }
 type Known = { settings: Record<SettingKey, string>; siteOrigin: string; now: Date }

@@ -73,6 +73,7 @@ test('books a quote with its contact details filled in', async ({ page, visitor,
     `Your quoteSmall home: $179Total $${quote.totalPrice}Prefer to talk? Call (`,
   )
   await expectAccessible(page)
+  await page.getByLabel('Call me if an earlier day opens').check()
   await book(page).click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
   await expectThanks(page, quote, window)
@@ -89,6 +90,7 @@ test('books a quote with its contact details filled in', async ({ page, visitor,
     totalPrice: quote.totalPrice,
     firstName: 'Ana Maria',
     status: 'pending',
+    isFlexible: true,
   })
 })
 

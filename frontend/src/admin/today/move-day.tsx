@@ -10,7 +10,7 @@ import { MovePreview } from '#frontend/admin/today/move-preview.tsx'
 import { MoveResults } from '#frontend/admin/today/move-results.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import type { MovedVisit, PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
-import type { MoveReason } from '#schemas/facts/move-reasons.ts'
+import type { MoveReason } from '#schemas/facts/day-moves.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Calls a day off: the owner chooses for each visit, reads the emails, and presses once. */

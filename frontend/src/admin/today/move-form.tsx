@@ -10,8 +10,8 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { ARRIVAL_WINDOWS, type ArrivalTime, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { MOVE_REASONS, type MoveReason } from '#schemas/facts/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
-import { MOVE_REASONS, type MoveReason } from '#schemas/facts/move-reasons.ts'
 
 const REASON_LABELS: Record<MoveReason, string> = {
   wind: 'Wind',

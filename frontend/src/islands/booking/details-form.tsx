@@ -1,4 +1,5 @@
-import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking.ts'
+import { useState } from 'react'
+import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
@@ -36,6 +37,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const { draft, visit, quote, typeAddress, refuse } = booking
   const { serviceType, city } = draft
   const needsBusiness = isForBusiness(serviceType)
+  const [isFlexible, setIsFlexible] = useState(false)
   const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
     name: 'booking',
     fields: FIELDS,
@@ -58,6 +60,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           ...visit,
           serviceTime: visit.serviceTime as ArrivalTime,
           serviceType,
+          ...(isFlexible && { isFlexible }),
           ...(city && city !== ELSEWHERE ? { city } : {}),
           ...(needsBusiness && businessName ? { businessName } : {}),
           ...(quote?.token ? { quoteToken: quote.token } : quote?.id ? { quoteId: quote.id } : {}),
@@ -129,6 +132,14 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         required
       />
       <MessageField {...field('notes', optionalText(LIMITS.notes))} label={labels.notes} />
+      <label className="option">
+        <input
+          type="checkbox"
+          checked={isFlexible}
+          onChange={({ target }) => setIsFlexible(target.checked)}
+        />
+        <span className="option-label">{labels.flexible}</span>
+      </label>
       <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <BusyButton

@@ -5,7 +5,7 @@ import {
   MoveDayRequest,
   PlanDayRequest,
 } from '#schemas/contract/day-moves.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import { INVITED_MAX, MOVED_VISITS_MAX } from '#schemas/facts/day-moves.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
 const move = { id, action: 'move', serviceDate: '2027-03-05', serviceTime: '08:00' }
@@ -16,12 +16,8 @@ test.each([
   ['a day', DayParams, { date: '2027-03-05' }],
   ['a plan without choices', PlanDayRequest, { reason: 'other' }],
   ['a plan of choices', PlanDayRequest, { reason: 'rain', choices: [move, ask] }],
-  ['as many choices as visits', MoveDayRequest, many(ask, LIMITS.movedVisits)],
-  [
-    'as many invitations as customers',
-    InviteEarlierRequest,
-    { ids: Array(LIMITS.invitedCustomers).fill(id) },
-  ],
+  ['as many choices as visits', MoveDayRequest, many(ask, MOVED_VISITS_MAX)],
+  ['as many invitations as customers', InviteEarlierRequest, { ids: Array(INVITED_MAX).fill(id) }],
 ])('%s is accepted', (_, schema, value) => {
   expect(schema.safeParse(value).success).toBe(true)
 })
@@ -33,7 +29,7 @@ test.each([
   ['a move without a window', PlanDayRequest, { reason: 'wind', choices: [{ id, action: 'move' }] }],
   ['a window with a question', PlanDayRequest, { reason: 'wind', choices: [{ ...move, action: 'ask' }] }],
   ['no choices', MoveDayRequest, many(ask, 0)],
-  ['too many choices', MoveDayRequest, many(move, LIMITS.movedVisits + 1)],
+  ['too many choices', MoveDayRequest, many(move, MOVED_VISITS_MAX + 1)],
   ['nobody to invite', InviteEarlierRequest, { ids: [] }],
   ['an unknown field', InviteEarlierRequest, { ids: [id], all: true }],
 ])('%s is refused', (_, schema, value) => {

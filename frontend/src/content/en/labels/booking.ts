@@ -43,19 +43,3 @@ export const bookingLabels = {
     home: 'Back to Home',
   },
 } as const
-
-/** Who books. */
-export const bookingDetailsLabels = {
-  heading: 'Your details',
-  noVisit: 'Choose a day and an arrival window above.',
-  businessName: 'Business Name *',
-  firstName: 'First Name *',
-  lastName: 'Last Name *',
-  phone: 'Phone *',
-  address: 'Address *',
-  notes: 'Notes',
-  placeMissing: 'Add the city or ZIP code, so that we know how soon we can come.',
-  submit: 'Request this visit',
-  submitting: 'Submitting...',
-  failure: 'Failed to book your visit. Please try again.',
-} as const

@@ -1,0 +1,16 @@
+/** Who books: loads with the contact form, after a time is chosen. */
+export const bookingDetailsLabels = {
+  heading: 'Your details',
+  noVisit: 'Choose a day and an arrival window above.',
+  businessName: 'Business Name *',
+  firstName: 'First Name *',
+  lastName: 'Last Name *',
+  phone: 'Phone *',
+  address: 'Address *',
+  notes: 'Notes',
+  flexible: 'Call me if an earlier day opens',
+  placeMissing: 'Add the city or ZIP code, so that we know how soon we can come.',
+  submit: 'Request this visit',
+  submitting: 'Submitting...',
+  failure: 'Failed to book your visit. Please try again.',
+} as const
