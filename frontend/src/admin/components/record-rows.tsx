@@ -70,7 +70,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
           // An open row's card has the id.
           <tbody key={id} data-id={isOpen ? undefined : id}>
             <tr>
-              <th scope="row">
+              <th scope="row" className="typed-cell">
                 {head.href ? (
                   <Link to={head.href(row)} className="record-open" {...ANY_LANGUAGE}>
                     {head.title(row)}
@@ -90,7 +90,10 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
                 {head.marks?.(row)}
               </th>
               {shown.map((column) => (
-                <td key={column.name} {...(column.inTable === 'typed' && ANY_LANGUAGE)}>
+                <td
+                  key={column.name}
+                  {...(column.inTable === 'typed' && { ...ANY_LANGUAGE, className: 'typed-cell' })}
+                >
                   {cell(column, row)}
                 </td>
               ))}
