@@ -54,5 +54,8 @@ export const keptOnDevice = (page: Page) =>
       }
       database.close()
     }
-    return [...records, ...(await caches.keys())]
+    const shells = await caches.keys()
+    const files = await Promise.all(shells.map(async (name) => (await caches.open(name)).keys()))
+    const paths = files.flat().map(({ url }) => new URL(url).pathname)
+    return [...records, ...shells, ...paths.filter((path) => !/^\/(assets\/|admin\/login$)/.test(path))]
   })
