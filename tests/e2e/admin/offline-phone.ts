@@ -33,7 +33,7 @@ export const panel = (page: Page) => page.getByRole('region', { name: /^Not sent
 export const asOf = (page: Page) => page.getByText(/This is the day as of \d+(:\d\d)? [AP]M\./)
 
 export async function shellIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => Boolean(await caches.match('/admin/login')))
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/admin/login')))).toBe(true)
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
 }
 
@@ -59,3 +59,25 @@ export const keptOnDevice = (page: Page) =>
     const paths = files.flat().map(({ url }) => new URL(url).pathname)
     return [...records, ...shells, ...paths.filter((path) => !/^\/(assets\/|admin\/login$)/.test(path))]
   })
+
+/** As if another admin had noted it on this device. */
+export async function noteAs(page: Page, id: string | undefined, username: string): Promise<void> {
+  await page.evaluate(
+    async ([bookingId, name]) => {
+      const open = indexedDB.open('back-office')
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result)
+      })
+      const kept = database.transaction('kept', 'readwrite').objectStore('kept')
+      const read: IDBRequest<{ bookingId: string; username?: string | undefined }[]> = kept.get('changes')
+      await new Promise((resolve) => {
+        read.onsuccess = () => {
+          for (const change of read.result) if (change.bookingId === bookingId) change.username = name
+          kept.put(read.result, 'changes').onsuccess = resolve
+        }
+      })
+      database.close()
+    },
+    [id, username],
+  )
+}

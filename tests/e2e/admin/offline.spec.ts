@@ -1,7 +1,16 @@
 /** The back office without a network: what it shows, keeps, sends later and forgets. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
-import { asOf, expect, keptOnDevice, panel, shellIsKept, stop, test } from '#tests/e2e/admin/offline-phone.ts'
+import {
+  asOf,
+  expect,
+  keptOnDevice,
+  noteAs,
+  panel,
+  shellIsKept,
+  stop,
+  test,
+} from '#tests/e2e/admin/offline-phone.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
@@ -18,12 +27,15 @@ async function stored(admin: ApiClient, id = '') {
   return booking
 }
 
-const ordered = (changes: { url: string; body: { payment?: { method: string } } }[]) =>
-  changes.map(({ url, body }) => [url.split('/').at(-1), body.payment?.method])
+type Sent = { url: string; body: { payment?: { method: string } } }[]
+
+const ordered = (sent: Sent) => sent.map(({ url, body }) => [url.split('/').at(-1), body.payment?.method])
+
+const tabsThatWait = async () => (await navigator.locks.query()).pending?.length
 
 /** The changes that the API has answered from now on. */
 function sentChanges(context: BrowserContext) {
-  const sent: { url: string; body: { payment?: { method: string } } }[] = []
+  const sent: Sent = []
   context.on('response', (response) => {
     const request = response.request()
     if (request.method() === 'PATCH') sent.push({ url: request.url(), body: request.postDataJSON() })
@@ -135,28 +147,6 @@ test('a session that has ended takes the day away; what was noted waits for the 
   expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
 })
 
-/** As if another admin had noted it on this device. */
-async function noteAs(page: Page, id: string | undefined, username: string): Promise<void> {
-  await page.evaluate(
-    async ([bookingId, name]) => {
-      const open = indexedDB.open('back-office')
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result)
-      })
-      const kept = database.transaction('kept', 'readwrite').objectStore('kept')
-      const read: IDBRequest<{ bookingId: string; username?: string | undefined }[]> = kept.get('changes')
-      await new Promise((resolve) => {
-        read.onsuccess = () => {
-          for (const change of read.result) if (change.bookingId === bookingId) change.username = name
-          kept.put(read.result, 'changes').onsuccess = resolve
-        }
-      })
-      database.close()
-    },
-    [id, username],
-  )
-}
-
 test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored', async ({
   page,
   context,
@@ -215,7 +205,14 @@ test('a change whose answer was lost is made once; two tabs send it once; a dele
   await stop(page, ids[1]).getByRole('button', { name: 'Arrived' }).click()
   await expect(panel(other)).toContainText('Bob Ruiz')
   await freshAdmin.expect('deleteBooking', { params: { id: ids[1] ?? '' } })
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await context.route(`**/bookings/${ids[1]}`, (route) => isAnswered.then(() => route.fallback()))
   await context.setOffline(false)
+  await expect.poll(() => page.evaluate(tabsThatWait)).toBe(1)
+  answer()
   await expect(panel(page)).toContainText('This booking does not exist (any more).')
   expect(sent).toHaveLength(2)
   await panel(page).getByRole('button', { name: 'Dismiss' }).click()
