@@ -60,24 +60,21 @@ export const keptOnDevice = (page: Page) =>
     return [...records, ...shells, ...paths.filter((path) => !/^\/(assets\/|admin\/login$)/.test(path))]
   })
 
-/** As if another admin had noted it on this device. */
-export async function noteAs(page: Page, id: string | undefined, username: string): Promise<void> {
-  await page.evaluate(
-    async ([bookingId, name]) => {
+/** What the page has kept under a key; puts a value there if one is given. */
+export const kept = <T>(page: Page, key: 'day' | 'changes', value?: T) =>
+  page.evaluate(
+    async ([name, next]) => {
       const open = indexedDB.open('back-office')
       const database = await new Promise<IDBDatabase>((resolve) => {
         open.onsuccess = () => resolve(open.result)
       })
-      const kept = database.transaction('kept', 'readwrite').objectStore('kept')
-      const read: IDBRequest<{ bookingId: string; username?: string | undefined }[]> = kept.get('changes')
-      await new Promise((resolve) => {
-        read.onsuccess = () => {
-          for (const change of read.result) if (change.bookingId === bookingId) change.username = name
-          kept.put(read.result, 'changes').onsuccess = resolve
-        }
+      const store = database.transaction('kept', 'readwrite').objectStore('kept')
+      const request = next === undefined ? store.get(name) : store.put(next, name)
+      const result = await new Promise<unknown>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
       })
       database.close()
+      return result as T
     },
-    [id, username],
+    [key, value] as const,
   )
-}

@@ -2,7 +2,7 @@
 import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
 import { type Change, isOld } from '#frontend/admin/offline/changes.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
-import type { Day } from '#schemas/contract/day.ts'
+import { Day } from '#schemas/contract/day.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 
 type KeptDay = { admin: SessionInfo; day: Day; at: string }
@@ -29,10 +29,10 @@ export async function keepDay(kept: KeptDay): Promise<void> {
   await ifPossible(() => set('day', kept, database))
 }
 
-/** The kept day; deletes one that is too old. */
+/** The kept day; deletes one that is too old, or that a build kept whose days were others. */
 export async function keptDay(): Promise<KeptDay | undefined> {
   const kept = await ifPossible(() => get<KeptDay>('day', database))
-  if (!kept || !isOld(kept.at, new Date())) return kept
+  if (!kept || (!isOld(kept.at, new Date()) && Day.safeParse(kept.day).success)) return kept
   await del('day', database)
   return undefined
 }

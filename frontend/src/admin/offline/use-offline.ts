@@ -27,12 +27,14 @@ export function useOffline(): void {
     void keptDay()
     addEventListener('online', send)
     addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
     tabs.addEventListener('message', hear)
     // No event says that the server can be reached again.
     const timer = setInterval(send, RETRY_MS)
     return () => {
       removeEventListener('online', send)
       removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
       tabs.removeEventListener('message', hear)
       clearInterval(timer)
     }
