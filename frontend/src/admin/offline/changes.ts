@@ -1,4 +1,4 @@
-/** Rules of the changes at the door that wait for a network, without storage and network. */
+/** Rules of the changes at the door that wait for a network (decision 85), without storage and network. */
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'

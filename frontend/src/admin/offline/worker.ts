@@ -1,6 +1,6 @@
 /**
  * The service worker of the back office: opens its screens without a network. It answers from the shell alone, the files of one
- * build; calls of the API pass by it.
+ * build; calls of the API pass by it (decision 85).
  */
 
 type Work = Event & { waitUntil: (work: Promise<unknown>) => void }
