@@ -34,7 +34,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 }
 
-test('adds a passkey, signs in with it, and is asked again before a price changes', async ({
+test('adds a passkey, signs in with it, and is asked again before a price changes and a list is exported', async ({
   page,
   stack,
 }) => {
@@ -74,6 +74,13 @@ test('adds a passkey, signs in with it, and is asked again before a price change
   await question.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(question).toBeHidden()
   await expect(amount).toContainText('123')
+
+  await ageSessions(stack.dynamodbEndpoint, 11)
+  await page.goto('/admin/contacts')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const downloading = page.waitForEvent('download')
+  await question.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^contacts-.*\.csv$/)
 
   await openAccount(page)
   await page.getByRole('button', { name: /^Remove Chrome/ }).click()
