@@ -43,8 +43,8 @@ const digestsOf = (codes: readonly string[]) => new Set(codes.map(digestOf))
 /**
  * Checks the second factor of an admin whose password is right.
  * @param count counts a try
- * @returns how the admin has signed in, and the writes that use the code up
- * @throws AppError 401 when a code is needed, wrong or used, 429 after too many tries
+ * @returns how the admin signs in, and the writes that use the code up: they are refused with 401 if it is wrong or was used
+ * @throws AppError 401 when a code is needed, 429 after too many tries
  */
 export async function checkSecondFactor(
   adminId: string,
@@ -57,12 +57,10 @@ export async function checkSecondFactor(
   if (!Item) return { method: 'password', used: [] }
   if (!code?.trim()) throw needsCode(REQUIRED)
   await count()
-  const { secret, lastStep, recoveryCodes } = SecondFactor.parse(Item)
-  const step = stepOf(code, secret)
-  if (step !== undefined && step > lastStep) return { method: 'code', used: [spendStep(adminId, step)] }
-  const digest = digestOf(code)
-  if (!recoveryCodes.has(digest)) throw needsCode(WRONG)
-  return { method: 'recovery', used: [spendRecoveryCode(adminId, digest)] }
+  const step = stepOf(code, SecondFactor.parse(Item).secret)
+  return step === undefined
+    ? { method: 'recovery', used: [spendRecoveryCode(adminId, digestOf(code))] }
+    : { method: 'code', used: [spendStep(adminId, step)] }
 }
 
 function spendStep(adminId: string, step: number): Write {
