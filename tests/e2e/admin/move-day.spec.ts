@@ -8,7 +8,7 @@ import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('moves one visit, asks about another and leaves the third; then tells a customer of a freed place', async ({
+test('moves one visit, asks about another and keeps the third; then tells a customer of a freed place', async ({
   page,
   signIn,
   visitor,

@@ -28,7 +28,7 @@ const ACTIONS: { value: Choosing['action']; label: string }[] = [
 
 const WINDOWS = ARRIVAL_WINDOWS.map(({ start, label }) => ({ value: start, label }))
 
-/** Why the day is called off, and what becomes of each visit. */
+/** Asks why the day is called off, and what to do with each visit. */
 export function MoveForm({
   planned,
   reason,

@@ -12,7 +12,7 @@ const WORDS: Record<MovedVisit['state'], string> = {
   waiting: 'waiting',
 }
 
-/** What became of each visit. */
+/** Says of each visit whether it has moved, with the number to call where it has not. */
 export function MoveResults({
   planned,
   results,

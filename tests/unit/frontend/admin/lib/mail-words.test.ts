@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changedByCustomer, mailWords, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
+import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
 
 /** 9:30 AM on a Tuesday in California. */
@@ -11,6 +11,8 @@ const mail = (changes: Partial<NotificationState>): NotificationState => ({
   updatedAt: NOW.toISOString(),
   ...changes,
 })
+
+const ID = '00000000-0000-4000-8000-000000000000'
 
 test.each<[Partial<NotificationState>, string]>([
   [{ sentAt: '2026-11-24T17:02:00Z' }, 'sent 9:02 AM'],
@@ -38,8 +40,19 @@ test('a mail of a visit says its news, and what the customer did', () => {
       newsOfMail(changed(what, 'owner')),
     ),
   ).toEqual(['confirmation', 'new time', 'cancellation', 'visit on again'])
+  expect(newsOfMail(mail({ id: `day-asked-2026-12-01-${ID}` }))).toBe('asked for another day')
   expect(changedByCustomer(changed('moved', 'customer'))).toBe('Moved by the customer')
   expect(changedByCustomer(changed('cancelled', 'customer'))).toBe('Cancelled by the customer')
   expect(changedByCustomer(changed('moved', 'owner'))).toBeUndefined()
   expect(changedByCustomer(mail({}))).toBeUndefined()
+})
+
+test.each<[string, Partial<NotificationState>, string]>([
+  ['receipt', {}, 'receipt'],
+  ['change', { change: { what: 'moved', by: 'owner' } }, 'new time'],
+  ['day-moved-2026-12-01', { change: { what: 'moved', by: 'owner' } }, 'new time'],
+  ['day-asked-2026-12-01', {}, 'asked for another day'],
+  ['quote-2', {}, 'follow-up 2'],
+])('a mail %s is named by its kind', (kind, changes, name) => {
+  expect(nameOfMail(mail({ id: `${kind}-${ID}`, ...changes }))).toBe(name)
 })
