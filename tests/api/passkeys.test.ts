@@ -22,13 +22,19 @@ async function signIn(client: OwnerBrowser, passkey: SoftwarePasskey, userId: st
 test('a passkey signs in on a browser of its own, whatever its signature looks like', async () => {
   const { account, owner, userId } = await newOwner()
   const passkey = await owner.addPasskey()
-  for (const isShort of [false, true]) {
+  clock.now += 1000
+  const older = await owner.addPasskey(softwarePasskey('RS256'))
+  for (const [key, isShort] of [
+    [passkey, false],
+    [passkey, true],
+    [older, false],
+  ] as const) {
     const phone = browser()
-    const answer = await signIn(phone, passkey, userId, { isShort })
+    const answer = await signIn(phone, key, userId, { isShort })
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { username: account.username }])
     expect(await phone.isSignedIn()).toBe(true)
   }
-  expect((await owner.expect('getSignIn')).passkeys).toMatchObject([{ id: passkey.id }])
+  expect((await owner.expect('getSignIn')).passkeys).toMatchObject([{ id: passkey.id }, { id: older.id }])
 })
 
 test('a session by passkey ends after a week without use and after a month', async () => {

@@ -17,7 +17,7 @@ export type OwnerBrowser = {
   /** The same, for a call that must succeed. @returns the body */
   expect: <N extends EndpointName>(name: N, body?: object) => Promise<Answer<N>>
   challenge: () => Promise<string>
-  addPasskey: () => Promise<SoftwarePasskey>
+  addPasskey: (passkey?: SoftwarePasskey) => Promise<SoftwarePasskey>
   isSignedIn: () => Promise<boolean>
 }
 
@@ -61,8 +61,7 @@ export function ownerBrowser(
     call,
     expect: expectSuccess,
     challenge,
-    addPasskey: async () => {
-      const passkey = softwarePasskey()
+    addPasskey: async (passkey = softwarePasskey()) => {
       const registration = passkey.register({ challenge: await challenge(), origin: ORIGIN })
       await expectSuccess('changeSignIn', { action: 'addPasskey', registration })
       return passkey

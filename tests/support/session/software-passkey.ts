@@ -1,5 +1,5 @@
 /**
- * A passkey in software, written from WebAuthn level 3 (sections 6.1, 6.5 and 8.7): ES256, attestation `none`.
+ * A passkey in software, written from WebAuthn level 3 (sections 6.1, 6.5 and 8.7): ES256 or RS256, attestation `none`.
  * A test may make it lie in any part of what it signs.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
@@ -32,8 +32,15 @@ const ATTESTED = 0x40
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest()
 const base64url = (value: string | Buffer) => Buffer.from(value).toString('base64url')
 
-export function softwarePasskey(): SoftwarePasskey {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const KEYS = {
+  ES256: { number: -7, make: () => generateKeyPairSync('ec', { namedCurve: 'P-256' }) },
+  /** Of older Windows. */
+  RS256: { number: -257, make: () => generateKeyPairSync('rsa', { modulusLength: 2048 }) },
+} as const
+
+export function softwarePasskey(algorithm: keyof typeof KEYS = 'ES256'): SoftwarePasskey {
+  const { number, make } = KEYS[algorithm]
+  const { privateKey, publicKey } = make()
   const id = randomBytes(16)
 
   function clientData({ challenge, origin, type }: Signed, usual: string): string {
@@ -49,7 +56,7 @@ export function softwarePasskey(): SoftwarePasskey {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, attested])
   }
 
-  /** AAGUID, id, and the key in CBOR: a map of five entries (RFC 9053, EC2). */
+  /** AAGUID, id, and the key in CBOR: a map of five entries (RFC 9053, EC2). Nobody reads that of an RSA key here. */
   function attestedData(): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const length = Buffer.alloc(2)
@@ -73,7 +80,7 @@ export function softwarePasskey(): SoftwarePasskey {
       const isBelow = [first, second].some(
         (number) => number.length < 32 || (number.length === 32 && number[0] === 0),
       )
-      if (isBelow === isShort) return made
+      if (algorithm === 'RS256' || isBelow === isShort) return made
     }
   }
 
@@ -85,7 +92,7 @@ export function softwarePasskey(): SoftwarePasskey {
         authenticatorData: base64url(authenticatorData(signed, attestedData())),
         clientDataJSON: base64url(clientData(signed, 'webauthn.create')),
         publicKey: base64url(publicKey.export({ type: 'spki', format: 'der' })),
-        publicKeyAlgorithm: -7,
+        publicKeyAlgorithm: number,
       },
     }),
     signIn: (signed, userHandle) => {

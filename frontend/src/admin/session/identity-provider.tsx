@@ -26,7 +26,8 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
             username={admin.username}
             onSignedIn={(info) => {
               signIn(info)
-              close(true)
+              // The device may offer a passkey of another account.
+              close(info.username === admin.username)
             }}
           />
         </Dialog>
