@@ -190,7 +190,7 @@ test('finds a quote and cancels its deletion by keyboard alone', async ({ page, 
   await tabTo(focused('input[type="search"]'))
   await page.keyboard.type(id)
   await expect(page.locator('.record-card')).toHaveCount(1)
-  await tabTo(focused('.record-card .btn-outline-danger'))
+  await tabTo(focused('.record-card .btn-outline-danger:has(svg)'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Delete Quote' })).toBeVisible()
   await page.keyboard.press('Escape')
