@@ -1,4 +1,4 @@
-/** What tests of the back office without a network share: a phone that has kept a day of three visits. */
+/** A phone that has kept a day of three visits, for tests without a network. */
 import type { Page } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
@@ -60,7 +60,7 @@ export const keptOnDevice = (page: Page) =>
     return [...records, ...shells, ...paths.filter((path) => !/^\/(assets\/|admin\/login$)/.test(path))]
   })
 
-/** What the page has kept under a key; puts a value there if one is given. */
+/** Returns the value that the page has kept under a key, or puts one there. */
 export const kept = <T>(page: Page, key: 'day' | 'changes', value?: T) =>
   page.evaluate(
     async ([name, next]) => {

@@ -8,7 +8,7 @@ export type Noted = Pick<
   'arrivedAt' | 'nobodyHomeAt' | 'status' | 'payment' | 'anyway'
 >
 
-/** What a conflict shows of the booking as it is stored. */
+/** The fields that a conflict shows of the stored booking. */
 export type Stored = Pick<
   Booking,
   'status' | 'serviceDate' | 'serviceTime' | 'arrivedAt' | 'nobodyHomeAt' | 'payment' | 'updatedAt'
@@ -33,7 +33,7 @@ export type Change = {
   refusal?: Refusal
 }
 
-/** Of the day and of changes: what is older is of no use at the door. */
+/** How long a day is kept and a change is sent. */
 const KEPT_MS = 36 * 60 * 60 * 1000
 
 export const isOld = (instant: string, now: Date) => now.getTime() - Date.parse(instant) > KEPT_MS

@@ -1,4 +1,4 @@
-/** What the back office keeps on this device, in IndexedDB: the day as last read, and changes that wait. */
+/** The day as last read, and changes that wait, in this device's IndexedDB. */
 import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
 import { type Change, isOld } from '#frontend/admin/offline/changes.ts'
 import { createStore } from '#frontend/lib/create-store.ts'

@@ -13,7 +13,7 @@ import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** Nobody waits longer than this at a door; what is answered later is asked again with the same key. */
+/** Nobody waits longer than this at a door; a change that is answered later is sent again with the same key. */
 const ANSWER_MS = 10_000
 
 /** Sends an admin's changes. @param onSessionEnded called when the API answers 401 */

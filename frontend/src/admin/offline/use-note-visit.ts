@@ -10,7 +10,7 @@ import { useSession } from '#frontend/admin/session/session.tsx'
 import type { Toast } from '#frontend/lib/toasts.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 
-/** Saves what is noted at the door. What the API cannot take now is kept, and sent later with the same key. */
+/** Saves a change at the door, or keeps it and sends it later with the same key if the API cannot take it now. */
 export function useNoteVisit() {
   const act = useAction()
   const { admin } = useSession()

@@ -9,7 +9,7 @@ import { showToast } from '#frontend/lib/toasts.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 
-/** What was noted at the door and is not sent yet, and what was refused, until the owner has decided. Renders nothing without any. */
+/** Changes at the door that are not sent yet, and refused ones until the owner has decided. Renders nothing without any. */
 export function WaitingChanges() {
   const { admin, end } = useSession()
   const kept = useStore(changes)
@@ -130,7 +130,7 @@ function Choices({ choices }: { choices: Record<string, () => Promise<void>> }) 
   )
 }
 
-/** On the login screen: signing in sends what is still kept after a session has ended. */
+/** Says on the login screen that signing in sends the changes that wait. */
 export function WaitingNote() {
   const kept = useStore(changes)
   useEffect(() => void readChanges(), [])

@@ -30,7 +30,7 @@ declare const SHELL: {
 const { name, files, screens } = SHELL
 const [page] = screens
 
-/** Keeps all of the shell, or fails and leaves what there is of it for the next try. The page is last. */
+/** Keeps the whole shell, the page last, or fails: the next try goes on. */
 async function keepShell(): Promise<void> {
   if (await caches.match(page, { cacheName: name })) return
   const fetched = await fetch(page, { cache: 'no-store' })
