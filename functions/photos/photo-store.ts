@@ -16,8 +16,9 @@ import {
   listCollection,
   updateRow,
 } from '#functions/table/collections.ts'
-import { collectionKey, uniqueKey } from '#functions/table/keys.ts'
+import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
 import { MUST_EXIST, transact, update, type Write } from '#functions/table/transact.ts'
+import { requireVersion } from '#functions/table/versions.ts'
 import {
   type CreatePhotoRequest,
   Photo,
@@ -65,11 +66,11 @@ export async function signUpload(request: SignPhotoUploadRequest) {
 
 function requireRoom(photos: readonly Photo[], source: string): void {
   if (photos.some((photo) => photo.source === source)) throw conflict(PHOTOS.taken)
-  if (photos.length >= PHOTO_LIMITS.count)
-    throw conflict(
-      `There are ${photos.length} photos, which is the most there can be. Please delete one first.`,
-    )
+  if (photos.length >= PHOTO_LIMITS.count) throw full()
 }
+
+const full = () =>
+  conflict(`There are ${PHOTO_LIMITS.count} photos, which is the most there can be. Please delete one first.`)
 
 /**
  * Checks an upload and stores its files under names that the site may show. Removes an upload that is no picture.
@@ -102,7 +103,19 @@ async function checked(files: readonly UploadedFile[], keys: readonly string[]):
   }
 }
 
-export const newPhotoWrites = (photo: Photo): Write[] => createRow(PHOTOS, photo)
+/** Refuses one photograph too many in the transaction, too: several may be added at once. */
+export const newPhotoWrites = (photo: Photo): Write[] => [
+  ...createRow(PHOTOS, photo),
+  update(
+    PHOTO_COUNT,
+    { expression: 'ADD listed :one', values: { ':one': 1 } },
+    {
+      expression: 'attribute_not_exists(listed) OR listed < :most',
+      values: { ':most': PHOTO_LIMITS.count },
+    },
+    full,
+  ),
+]
 
 /** @throws AppError 404 for an unknown id, 409 with `current` if the edited version is stale */
 export async function updatePhoto(id: string, change: UpdatePhotoRequest): Promise<Photo> {
@@ -112,18 +125,22 @@ export async function updatePhoto(id: string, change: UpdatePhotoRequest): Promi
       return updateRow(PHOTOS, id, updatedAt, (old) => ({ ...old, alt, spot }))
     }
     case 'hide':
-      return updateRow(PHOTOS, id, undefined, (old) => ({ ...old, isHidden: true }))
+      return updateRow(PHOTOS, id, change.updatedAt, (old) => ({ ...old, isHidden: true }))
     case 'show':
-      return updateRow(PHOTOS, id, undefined, (old) => ({ ...old, isHidden: false }))
+      return updateRow(PHOTOS, id, change.updatedAt, (old) => ({ ...old, isHidden: false }))
     case 'move':
-      return movePhoto(id, change.to)
+      return movePhoto(id, change)
   }
 }
 
-async function movePhoto(id: string, to: number): Promise<Photo> {
+async function movePhoto(
+  id: string,
+  { to, updatedAt }: { to: number; updatedAt?: string | undefined },
+): Promise<Photo> {
   const photos = await listPhotos()
   const moved = photos.find((photo) => photo.id === id)
   if (!moved) throw notFound(PHOTOS.noun)
+  requireVersion(moved, updatedAt)
   const changes = reordered(photos, moved, to)
   const writes = changes.map(({ id, order }) =>
     update(
@@ -145,5 +162,7 @@ async function movePhoto(id: string, to: number): Promise<Photo> {
 export async function deletePhoto(id: string): Promise<void> {
   const photo = await updatePhoto(id, { action: 'hide' })
   await Promise.all(keysOf(photo).map(removeObject))
-  await deleteRow(PHOTOS, id)
+  await deleteRow(PHOTOS, id, [
+    update(PHOTO_COUNT, { expression: 'ADD listed :less', values: { ':less': -1 } }),
+  ])
 }

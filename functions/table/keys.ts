@@ -128,6 +128,8 @@ export function seededKey(collection: CollectionName): Key {
   return { pk: 'SEEDED', sk: collection }
 }
 
+/** Counts the photographs. */
+export const PHOTO_COUNT: Key = { pk: 'PHOTO_COUNT', sk: RECORD }
 export const CALENDAR_FEED: Key = { pk: 'CALENDAR_FEED', sk: RECORD }
 export const PUBLICATION: Key = { pk: 'PUBLICATION', sk: RECORD }
 export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD }

@@ -7,6 +7,7 @@ import {
   CALENDAR_FEED,
   COUNTERS,
   type EntityName,
+  PHOTO_COUNT,
   PUBLICATION,
   PUBLICATION_REQUEST,
   SLOTS,
@@ -203,10 +204,22 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
 
   signPhotoUpload: [...signedIn, query(photos)],
-  createPhoto: [...signedIn, ...idempotent('createPhoto'), query(photos), put(photos, uniqueKeysOf('photo'))],
+  createPhoto: [
+    ...signedIn,
+    ...idempotent('createPhoto'),
+    query(photos),
+    put(photos, uniqueKeysOf('photo')),
+    update(PHOTO_COUNT.pk),
+  ],
   listPhotos: [...signedIn, query(photos)],
   updatePhoto: [...signedIn, query(photos), get(photos), put(photos), update(photos)],
-  deletePhoto: [...signedIn, get(photos), put(photos), remove(photos, uniqueKeysOf('photo'))],
+  deletePhoto: [
+    ...signedIn,
+    get(photos),
+    put(photos),
+    remove(photos, uniqueKeysOf('photo')),
+    update(PHOTO_COUNT.pk),
+  ],
 
   getPublication: [...signedIn, ...shownData, get(PUBLICATION.pk)],
   retryPublication: [...signedIn, update(PUBLICATION_REQUEST.pk)],

@@ -70,11 +70,13 @@ const UploadForm = z.object({
 export const CreatePhotoRequest = z.strictObject({ ...prepared, ...described })
 export type CreatePhotoRequest = z.infer<typeof CreatePhotoRequest>
 
+/** The version that the owner saw. */
+const version = { updatedAt: Instant.optional() }
+
 export const UpdatePhotoRequest = z.discriminatedUnion('action', [
-  /** `updatedAt` is the edited version. */
-  z.strictObject({ action: z.literal('edit'), ...described, updatedAt: Instant.optional() }),
-  z.strictObject({ action: z.literal('hide') }),
-  z.strictObject({ action: z.literal('show') }),
+  z.strictObject({ action: z.literal('edit'), ...described, ...version }),
+  z.strictObject({ action: z.literal('hide'), ...version }),
+  z.strictObject({ action: z.literal('show'), ...version }),
   /** `to` counts from 0, among those of the same place. */
   z.strictObject({
     action: z.literal('move'),
@@ -83,6 +85,7 @@ export const UpdatePhotoRequest = z.discriminatedUnion('action', [
       .int()
       .min(0)
       .max(PHOTO_LIMITS.count - 1),
+    ...version,
   }),
 ])
 export type UpdatePhotoRequest = z.infer<typeof UpdatePhotoRequest>

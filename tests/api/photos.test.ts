@@ -1,5 +1,7 @@
 /** Photographs from the signed form to the edge. */
 import { randomUUID } from 'node:crypto'
+import { mkdir, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -144,6 +146,10 @@ test('texts, place and order change; a stale edit is refused', async () => {
   expect(edited).toMatchObject({ alt: 'A shop', spot: { place: 'gallery' } })
   const stale = await owner.call('updatePhoto', { params: first.params, body: { ...edit, updatedAt } })
   expect([stale.status, stale.json()]).toMatchObject([409, { current: { alt: 'A shop' } }])
+  for (const body of [{ action: 'hide' }, { action: 'show' }, { action: 'move', to: 0 }] as const)
+    expect(
+      (await owner.call('updatePhoto', { params: first.params, body: { ...body, updatedAt } })).status,
+    ).toBe(409)
   expect(await order()).toEqual([2, 1])
 })
 
@@ -158,9 +164,34 @@ test('a deleted photograph leaves its files and its place to the same picture', 
   expect((await addPhoto(owner, { place: 'home' }, 'A van', picture)).name).toBe(name)
 })
 
+test('a deletion that stops midway hides the photograph, and is made again', async () => {
+  const picture = preparedPicture()
+  const { id, name } = await addPhoto(owner, { place: 'home' }, 'A van', picture)
+  const paths = photoFiles(picture).map((file) => photoPath(name, file))
+  // The bucket cannot remove a folder in place of a file.
+  const stuck = join(stack.dataDir, 'photo-bucket', encodeURIComponent(paths[0]?.slice(1) ?? ''))
+  await rm(stuck)
+  await mkdir(stuck)
+  expect((await owner.call('deletePhoto', { params: { id } })).status).toBe(503)
+  expect(await listed()).toContainEqual(expect.objectContaining({ id, isHidden: true }))
+  await rmdir(stuck)
+  await owner.expect('deletePhoto', { params: { id } })
+  expect((await listed()).some((photo) => photo.id === id)).toBe(false)
+  for (const path of paths) expect((await owner.send('GET', path)).status).toBe(403)
+})
+
 test('there is room for sixty, and the next one hears it before its upload', async () => {
   const { length } = await listed()
-  for (let count = length; count < PHOTO_LIMITS.count; count += 1) await addPhoto(owner)
+  for (let count = length; count < PHOTO_LIMITS.count - 1; count += 1) await addPhoto(owner)
+  // Three at once for the last place.
+  const pictures = [preparedPicture(), preparedPicture(), preparedPicture()]
+  for (const picture of pictures) await uploadFiles(sign, picture)
+  const answers = await Promise.all(pictures.map(create))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(await listed()).toHaveLength(PHOTO_LIMITS.count)
+  const [last] = answers.filter(({ status }) => status === 201).map((given) => given.json())
+  await owner.expect('deletePhoto', { params: { id: last?.id ?? '' } })
+  await addPhoto(owner)
   const answer = await owner.call('signPhotoUpload', { body: signedPart(preparedPicture()) })
   const message = 'There are 60 photos, which is the most there can be. Please delete one first.'
   expect([answer.status, answer.json()]).toEqual([409, { message }])

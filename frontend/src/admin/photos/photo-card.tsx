@@ -23,7 +23,7 @@ type PhotoCardProps = {
 
 /** A photograph with its words, its state and what can be done with it. */
 export function PhotoCard({ photo, photos, position, count, dialog, onMove, onChanged }: PhotoCardProps) {
-  const { id, name, alt, isHidden, bytes, width, height } = photo
+  const { id, name, alt, isHidden, bytes, width, height, updatedAt } = photo
   const act = useAction()
   const update = async (body: UpdatePhotoRequest) => {
     await act(() => callApi(adminRoutes.updatePhoto, { params: { id }, body }), {
@@ -68,7 +68,7 @@ export function PhotoCard({ photo, photos, position, count, dialog, onMove, onCh
           </button>
           <ToggleButton
             className="btn btn-outline-primary"
-            onToggle={() => update({ action: isHidden ? 'show' : 'hide' })}
+            onToggle={() => update({ action: isHidden ? 'show' : 'hide', updatedAt })}
           >
             <Icon name={isHidden ? 'eye' : 'eye-slash'} /> {isHidden ? 'Show' : 'Hide'}
             {about}

@@ -23,10 +23,10 @@ export function PhotoGroup({ heading, group, photos, dialog, onChanged }: PhotoG
   async function move(from: number, to: number) {
     const photo = group[from]
     if (!photo || from === to) return
-    const { isDone } = await act(
-      () => callApi(adminRoutes.updatePhoto, { params: { id: photo.id }, body: { action: 'move', to } }),
-      { failed: 'Failed to move photo: {message}' },
-    )
+    const body = { action: 'move', to, updatedAt: photo.updatedAt } as const
+    const { isDone } = await act(() => callApi(adminRoutes.updatePhoto, { params: { id: photo.id }, body }), {
+      failed: 'Failed to move photo: {message}',
+    })
     await onChanged()
     if (isDone) setNews(`${photo.alt} is now ${to + 1} of ${group.length}`)
   }
