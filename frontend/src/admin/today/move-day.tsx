@@ -62,7 +62,9 @@ export function MoveDay({
     <Dialog title={`Move ${formatDay(date)}`} onClose={onClose} isWide>
       {error && <LoadError what="the visits of this day" onRetry={() => mutate()} />}
       {!data && !error && <Loading>Looking for room...</Loading>}
-      {data?.length === 0 && <EmptyState icon="calendar-check" title="No visits to move" />}
+      {data?.length === 0 && (
+        <EmptyState icon="calendar-check" title="The visits of this day are over or closed" />
+      )}
       {data && results ? (
         <MoveResults planned={data} results={results} onRest={planRest} onClose={onClose} />
       ) : preview ? (
