@@ -63,6 +63,7 @@ test('books a visit at its price, and shows that it is booked', async ({
   const window = freshWindow()
   await page.goto(link)
   await page.getByRole('link', { name: 'Book this' }).click()
+  await expect(page.locator('.quote-notice')).toContainText(/^\s*Your quote/)
   await expect(page.getByText(`Total ${money(totalPrice)}`)).toBeVisible()
   await chooseWindow(page, window)
   for (const [label, text] of [

@@ -10,7 +10,7 @@ const labels = bookingLabels.quote
 
 /** State of the saved quote. It gets its id when the business has it; before that, promise nothing. */
 export function QuoteNotice({ quote }: { quote: SavedQuote }) {
-  const { id, booking, totalPrice, shownPrice, customerInfo } = quote
+  const { id, token, booking, totalPrice, shownPrice, customerInfo } = quote
   if (!id) {
     return (
       <p className="alert alert-warning mb-0" role="status">
@@ -21,7 +21,7 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
   return (
     <div className="panel quote-notice" role="status">
       <h2 className="h4">
-        <Icon name="check-circle-fill" /> {labels.sent}
+        <Icon name="check-circle-fill" /> {token ? bookingLabels.summary.quote : labels.sent}
       </h2>
       <p className="mb-0">
         <strong>{format(labels.total, { price: money(totalPrice) })}</strong>{' '}
