@@ -52,6 +52,9 @@ export const BOOKINGS: RecordModel<Booking> = {
   extraKeys: calendarKeys,
 }
 
+/** @throws AppError 404 */
+export const readBooking = (id: string) => requireRecord(BOOKINGS, id)
+
 /** Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails. */
 export function newBookingWrites(
   booking: Booking,
@@ -116,7 +119,7 @@ export async function replaceBooking(...change: Parameters<typeof bookingWrites>
 
 /** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
 export async function deleteBooking(id: string): Promise<void> {
-  const booking = await requireRecord(BOOKINGS, id)
+  const booking = await readBooking(id)
   const now = new Date()
   await transact([
     ...removeRecord(BOOKINGS, booking),

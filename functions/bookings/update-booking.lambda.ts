@@ -1,4 +1,5 @@
 import { bookingChange } from '#functions/bookings/booking-change.ts'
+import { readBooking } from '#functions/bookings/booking-store.ts'
 import { adminRepeatable } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
@@ -6,4 +7,5 @@ import * as contract from '#schemas/contract/bookings.ts'
 export const handler = adminRepeatable(contract.updateBooking, {
   load: ({ params, body, now }) => bookingChange(params.id, body, now),
   create: ({ loaded }) => loaded,
+  read: readBooking,
 })

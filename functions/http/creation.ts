@@ -25,6 +25,8 @@ export type Creation<E extends Endpoint, Loaded> = {
   load?: (request: Loading<E>) => Promise<Loaded>
   /** Pure. Returns what to write and what to answer; throws an AppError to refuse. */
   create: (request: Creating<E, Loaded>) => { writes: Write[]; answer: Answer<E> }
+  /** For an answer about a person: only its id and version are kept, so that deleting the record forgets the person. */
+  read?: (id: string) => Promise<Answer<E>>
 }
 
 export type CreatingEndpoint<A extends NamedRoute['access']> = Endpoint<
@@ -40,6 +42,9 @@ const RememberedAnswer = z.object({
   expiresAt: z.number(),
 })
 type RememberedAnswer = z.infer<typeof RememberedAnswer>
+
+/** Of a record. Without `updatedAt`, it has never been edited. */
+const Version = z.object({ id: z.string(), updatedAt: z.optional(z.string()) })
 
 /** Thrown when the key was used before. */
 class RepeatedRequest extends Error {
@@ -62,8 +67,10 @@ export function creation<E extends CreatingEndpoint<'public'>, Loaded = undefine
 /** @throws (when called) AppError 400 for a malformed key, 422 for a key first used with another body, 429 above a limit */
 export function answerOnce<E extends Endpoint, Loaded>(
   { route: { name } }: E,
-  { load, create }: Creation<E, Loaded>,
+  { load, create, read }: Creation<E, Loaded>,
 ): Handle<E, unknown> {
+  const replay = (earlier: RememberedAnswer, bodyHash: string) => answerAgain(earlier, bodyHash, read)
+  const kept = (answer: Answer<E>) => JSON.stringify(read ? Version.parse(answer) : answer)
   return async (request) => {
     const key = readKey(request.headers['idempotency-key'])
     const bodyHash = createHash('sha256').update(request.text).digest('hex')
@@ -79,9 +86,7 @@ export function answerOnce<E extends Endpoint, Loaded>(
       if (loaded.status === 'rejected') throw loaded.reason
       const made = create({ ...request, now, loaded: loaded.value as Loaded, newId: randomUUID })
       const remember =
-        key === undefined
-          ? []
-          : [rememberAnswer(name, key, { bodyHash, answer: JSON.stringify(made.answer) })]
+        key === undefined ? [] : [rememberAnswer(name, key, { bodyHash, answer: kept(made.answer) })]
       await transact([...remember, ...countCreation(name, request.client), ...made.writes])
       return made.answer
     } catch (error) {
@@ -100,13 +105,21 @@ function readKey(key: string | undefined): string | undefined {
   return key
 }
 
-function replay<T>(earlier: RememberedAnswer, bodyHash: string): T {
+/** @throws AppError 404 if the record to `read` was deleted since */
+async function answerAgain<T>(
+  earlier: RememberedAnswer,
+  bodyHash: string,
+  read?: (id: string) => Promise<T>,
+): Promise<T> {
   if (earlier.bodyHash !== bodyHash)
     throw new AppError(
       422,
       'An earlier try was saved already, with other content. Please check what is there before you send it again.',
     )
-  return JSON.parse(earlier.answer) as T
+  const answer: unknown = JSON.parse(earlier.answer)
+  if (!read) return answer as T
+  const { id, updatedAt } = Version.parse(answer)
+  return { ...(await read(id)), updatedAt }
 }
 
 /** Finds the answer stored for this key. Ignores expired rows, because TTL may delete them days late. */
