@@ -78,9 +78,9 @@ export function quoteDesk(stack: WorkerStack, owner: ApiClient) {
     rowOf: async (id: string): Promise<TableRow | undefined> =>
       (await rows()).find(({ pk }) => pk === `QUOTE#${id}`),
     /** The state of each planned mail of a kind, with the reason of one that is not sent. */
-    mailsAbout: async (id: string, kind: string) =>
+    mailsAbout: async (id: string, kind: RegExp) =>
       rowsOf(await rows(), 'OUTBOX')
-        .filter((row) => row['recordId'] === id && String(row['kind']).startsWith(kind))
+        .filter((row) => row['recordId'] === id && kind.test(String(row['kind'])))
         .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`)),
     listed: async (id: string) => (await owner.expect('listQuotes', { query: { q: id } }))[0],
   }

@@ -107,7 +107,7 @@ function mailsOneByOne(mails: AcceptedMail[], ids: string[]): AcceptedMail[] {
   )
 }
 
-/** Both mails of each record, and those about each cancelled visit, are settled and were sent, again only where SES's answer was lost or a process died in between. */
+/** Both mails of each record, those about each cancelled visit and those about sign-ins are settled and were sent, again only where SES's answer was lost or a process died in between. */
 function judgeMails(
   rows: TableRow[],
   { cancelled }: Ledger,
@@ -119,7 +119,9 @@ function judgeMails(
     .flatMap((entity) => rowsOf(rows, entity))
     .map(({ id }) => String(id))
   const mails = mailsOneByOne(accepted, ids)
+  const signIns = [...outbox].filter(([, { kind }]) => kind === 'new-device').map(([id]) => id)
   const wanted = [
+    ...signIns,
     ...ids.flatMap((id) => [notificationId('owner', id), notificationId('receipt', id)]),
     ...[...cancelled].flatMap(([id, by]) => [
       notificationId('change', id, 1),
