@@ -55,6 +55,8 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         manifest: '.vite/admin.json',
+        // Kilobytes. One file, so that its worker keeps the whole back office for the road.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: browserBuild(['admin/entry-admin.tsx', 'styles/admin.scss']),
       },
     },
