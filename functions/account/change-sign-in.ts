@@ -10,7 +10,7 @@ import { passkeyKey, secondFactorKey, sessionKey } from '#functions/table/keys.t
 import { remove, transact, type Write } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 
-/** What a change writes, and what only its answer shows. */
+/** The writes of a change, and secrets that only its answer shows. */
 type Change = { writes?: Write[]; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }
 
 /** A transaction takes 100 writes. */

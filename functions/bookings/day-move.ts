@@ -155,7 +155,7 @@ export function calledOff(
   return { ...next, calledOff: { date, reason, action, sequence: next.calendarSequence, until } }
 }
 
-/** What an earlier call has done for a visit. */
+/** Returns the result of an earlier call for a visit, if there was one. */
 function whatIsDone(
   { calledOff, serviceDate }: Booking,
   { action }: VisitChoice,

@@ -1,4 +1,4 @@
-/** What a session is, and when it ends. */
+/** Sessions, and when they end. */
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { Instant } from '#schemas/contract/fields.ts'

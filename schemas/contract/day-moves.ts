@@ -33,7 +33,7 @@ export const PlannedVisit = z.object({
   choice: VisitChoice.optional(),
   /** Why its chosen window would be refused. */
   problem: z.string().optional(),
-  /** What its customer would get; undefined without an email address. */
+  /** The mail to its customer; undefined without an email address. */
   mail: z.object({ subject: z.string(), text: z.string() }).optional(),
 })
 export type PlannedVisit = z.infer<typeof PlannedVisit>

@@ -17,7 +17,7 @@ const base64url = (max: number) =>
 /** WebAuthn allows ids of 1,023 bytes. */
 const CredentialId = base64url(1400)
 
-/** What a new passkey answers (WebAuthn, RegistrationResponseJSON), as far as it is read. */
+/** The answer of a new passkey (WebAuthn, RegistrationResponseJSON), as far as it is read. */
 const Registration = z.strictObject({
   id: CredentialId,
   response: z.strictObject({
@@ -30,7 +30,7 @@ const Registration = z.strictObject({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** What a passkey answers to a sign-in (WebAuthn, AuthenticationResponseJSON), as far as it is read. */
+/** The answer of a passkey to a sign-in (WebAuthn, AuthenticationResponseJSON), as far as it is read. */
 export const PasskeyLogin = z.strictObject({
   id: CredentialId,
   response: z.strictObject({

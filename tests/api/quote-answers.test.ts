@@ -1,4 +1,4 @@
-/** What the owner learns of a quote's reader, and answers by the link in the mail (P33). */
+/** Mails to the owner about a quote: the customer's refusal, and the link that marks the customer contacted (P33). */
 import { expect, test } from '@jest/globals'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'

@@ -10,7 +10,7 @@ import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
-/** What a row of the table begins with. */
+/** The first cell of a row. */
 export type RowHead<T> = {
   title: (row: T) => string
   /** Below the title. */

@@ -20,7 +20,7 @@ export type Refusal = { reason: 'conflict' | 'old' | 'refused'; message: string;
 export type Change = {
   /** Its Idempotency-Key: a change that is sent again, after a crash or a lost answer, is made once. */
   key: string
-  /** Who noted it: nobody else sends it. */
+  /** Of the admin who noted it: nobody else sends it. */
   username: string
   bookingId: string
   /** The customer's. */

@@ -1,4 +1,4 @@
-/** What the owner chooses for each visit of a day that is called off. */
+/** The owner's choices for the visits of a day that is called off. */
 import type { PlannedVisit, VisitChoice } from '#schemas/contract/day-moves.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 

@@ -1,4 +1,4 @@
-/** Who books: loads with the contact form, after a time is chosen. */
+/** Labels of the contact form, which loads after a time is chosen. */
 export const bookingDetailsLabels = {
   heading: 'Your details',
   noVisit: 'Choose a day and an arrival window above.',
