@@ -3,6 +3,9 @@ import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { startDevSite } from '#scripts/local/dev-site.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 
+// Set for a worker of its own: another spec may have connected this process to another table.
+test.use({ video: 'off' })
+
 test("the development server renders pages with the owner's facts that hydrate, and the shell of the back office", async ({
   page,
   stack,
