@@ -1,4 +1,4 @@
-/** Checks what a passkey has signed. */
+/** Verifies registrations and sign-ins by passkey. */
 import { parsers, server } from '@passwordless-id/webauthn'
 import { takeChallenge } from '#functions/account/challenge-store.ts'
 import { countPasskeyUse, getPasskey, type PasskeyRow } from '#functions/account/passkey-store.ts'

@@ -5,5 +5,5 @@ export type MoveReason = (typeof MOVE_REASONS)[number]
 // Not among LIMITS, which public pages load.
 /** Visits of a day that are moved together. */
 export const MOVED_VISITS_MAX = 60
-/** Customers who are told of an earlier place at once. */
+/** The most customers that one request emails about an earlier place. */
 export const INVITED_MAX = 20
