@@ -1,4 +1,5 @@
 /** The owner's mail about a sign-in from a device that has not signed in before. */
+import { momentText } from '#functions/notifier/mails/lead.ts'
 import {
   type Mail,
   type MailBody,
@@ -9,12 +10,6 @@ import {
 import { closing } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
-
-const pacific = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/Los_Angeles',
-})
 
 /** @param siteOrigin for the link; without a trailing slash */
 export function newDeviceMail(
@@ -30,7 +25,7 @@ export function newDeviceMail(
       'If this was you, there is nothing to do. If it was not, change your password now, which signs out every other device, and remove passkeys that you do not know.',
     rows: [
       { label: 'Device', value: device },
-      { label: 'Time', value: `${pacific.format(new Date(createdAt))} Pacific time` },
+      { label: 'Time', value: momentText(new Date(createdAt)) },
       { label: 'Signed in with', value: SIGN_IN_METHODS[method] },
       { label: 'Username', value: username },
     ],
