@@ -1,10 +1,10 @@
 import { bookingChange } from '#functions/bookings/booking-change.ts'
 import { readBooking } from '#functions/bookings/booking-store.ts'
-import { adminRepeatable } from '#functions/session/admin-creation.ts'
+import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/bookings.ts'
 
 /** Changes status, notes, visit, price or customer. */
-export const handler = adminRepeatable(contract.updateBooking, {
+export const handler = adminCreation(contract.updateBooking, {
   load: ({ params, body, now }) => bookingChange(params.id, body, now),
   create: ({ loaded }) => loaded,
   read: readBooking,

@@ -6,18 +6,11 @@ import type { NamedRoute } from '#schemas/routes.ts'
 
 type RepeatableEndpoint = Endpoint<NamedRoute & { access: 'admin'; isRepeatable: true }>
 
-/** Lambda handler of a creation that needs a session. Kept apart so that other admin bundles contain no creation code. */
-export function adminCreation<E extends CreatingEndpoint<'admin'>, Loaded = undefined>(
-  contract: E,
-  definition: Creation<E, Loaded>,
-) {
-  return lambdaHandler(contract, answerOnce(contract, definition), {
-    signIn: signIn(contract.route),
-  })
-}
-
-/** The same for a change: the back office may send it twice after it was offline. */
-export function adminRepeatable<E extends RepeatableEndpoint, Loaded>(
+/**
+ * Lambda handler of a creation that needs a session, or of a change that the back office may send twice. Kept apart so that
+ * other admin bundles contain no creation code.
+ */
+export function adminCreation<E extends CreatingEndpoint<'admin'> | RepeatableEndpoint, Loaded = undefined>(
   contract: E,
   definition: Creation<E, Loaded>,
 ) {
