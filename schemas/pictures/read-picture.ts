@@ -1,11 +1,12 @@
 /** Reads a picture's type and size from its bytes, whatever its name says. The back office and the API apply it. */
+import { isFrame, isMetadata, isWhole, partsOf } from '#schemas/pictures/jpeg.ts'
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'svg'
 
-type Picture = {
-  width: number
-  height: number
-  /** Exif, XMP, IPTC or a comment: where, when and with what it was taken. */
+type Size = { width: number; height: number }
+
+type Picture = Size & {
+  /** Anything but the picture itself: Exif, XMP and comments say where, when and with what it was taken. */
   hasMetadata: boolean
   /** Ends where its format says, with nothing behind. */
   isWhole: boolean
@@ -36,49 +37,53 @@ export function readPicture(bytes: Uint8Array): Picture | undefined {
   return undefined
 }
 
-/** JFIF, colour profile and Adobe's colour transform: without them colours differ. */
-const HARMLESS_SEGMENTS = [0xe0, 0xe2, 0xee]
-
-/** Segments up to the first scan (ITU T.81, annex B). */
 function readJpeg(view: DataView, bytes: Uint8Array): Picture | undefined {
-  let size: Pick<Picture, 'width' | 'height'> | undefined
-  let hasMetadata = false
-  for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
-    if (view.getUint8(at) !== 0xff) return undefined
-    const marker = view.getUint8(at + 1)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    const isOfApplication = marker >= 0xe0 && marker <= 0xef
-    if (marker === 0xfe || (isOfApplication && !HARMLESS_SEGMENTS.includes(marker))) hasMetadata = true
-    if (marker === 0xda)
-      return size && { ...size, hasMetadata, isWhole: bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9 }
-  }
+  const parts = [...partsOf(bytes)]
+  const sizes = parts
+    .filter(isFrame)
+    .map(({ start }) => ({ height: view.getUint16(start + 5), width: view.getUint16(start + 7) }))
+  const hasMetadata = parts.some((part) => isMetadata(bytes, part))
+  return sizedPicture(sizes, { hasMetadata, isWhole: isWhole(bytes, parts) })
 }
+
+/** Pixels, transparency and colour profile. */
+const HARMLESS_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']
 
 /** Chunks of the RIFF container (RFC 9649). */
 function readWebp(view: DataView, bytes: Uint8Array): Picture | undefined {
-  let size: Pick<Picture, 'width' | 'height'> | undefined
+  const sizes: Size[] = []
   let hasMetadata = false
-  const isWhole = view.getUint32(4, true) + 8 === bytes.length
-  for (let at = 12; at + 8 <= bytes.length; ) {
+  let at = 12
+  while (at + 8 <= bytes.length) {
     const chunk = textAt(bytes, at, 4)
     const data = at + 8
     if (chunk === 'VP8 ')
-      size = {
+      sizes.push({
         width: view.getUint16(data + 6, true) & 0x3fff,
         height: view.getUint16(data + 8, true) & 0x3fff,
-      }
+      })
     if (chunk === 'VP8L') {
       const bits = view.getUint32(data + 1, true)
-      size = { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+      sizes.push({ width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 })
     }
-    if (chunk === 'EXIF' || chunk === 'XMP ') hasMetadata = true
+    if (chunk === 'VP8X') {
+      const [width, height] = [4, 7].map((field) => (view.getUint32(data + field - 1, true) >>> 8) + 1)
+      if (width && height) sizes.push({ width, height })
+    }
+    if (!HARMLESS_CHUNKS.includes(chunk)) hasMetadata = true
     // Moves.
     if (chunk === 'ANIM') return undefined
     const length = view.getUint32(at + 4, true)
     at = data + length + (length % 2)
   }
-  return size && { ...size, hasMetadata, isWhole }
+  const isWhole = view.getUint32(4, true) + 8 === bytes.length && at === bytes.length
+  return sizedPicture(sizes, { hasMetadata, isWhole })
+}
+
+/** A file that says two sizes is none: a browser may believe the other one. */
+function sizedPicture([size, ...others]: Size[], facts: Omit<Picture, keyof Size>): Picture | undefined {
+  const isOne = others.every(({ width, height }) => width === size?.width && height === size.height)
+  return size && isOne ? { ...size, ...facts } : undefined
 }
 
 function readPng(view: DataView): Picture {

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-import { PHOTO_LIMITS, photoFiles, photoPath } from '#schemas/facts/photos.ts'
+import { PHOTO_LIMITS, photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import type { ApiClient } from '#tests/support/api/client.ts'
+import { choose, jpeg, newPhotos, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
@@ -11,25 +10,6 @@ import { exifSegment, jpegFile, preparedPicture } from '#tests/support/photos/pi
 import { addPhoto } from '#tests/support/photos/upload.ts'
 
 const PHONE = { width: 390, height: 844 }
-
-const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
-
-async function choose(
-  page: Page,
-  files: { name: string; mimeType: string; buffer: Buffer }[],
-): Promise<void> {
-  await page.getByLabel('Add Photos').setInputFiles(files)
-}
-
-const newPhotos = (page: Page) => page.getByRole('region', { name: 'New photos' })
-const upload = (page: Page) => newPhotos(page).getByRole('button', { name: /^Upload/ })
-
-async function storedFiles(page: Page, owner: ApiClient): Promise<Buffer[]> {
-  const paths = (await owner.expect('listPhotos')).flatMap((photo) =>
-    photoFiles(photo).map((file) => photoPath(photo.name, file)),
-  )
-  return Promise.all(paths.map(async (path) => (await page.request.get(path)).body()))
-}
 
 test('pictures from a phone are on their pages within seconds, upright and without a place', async ({
   page,
@@ -130,55 +110,6 @@ test('what is no photograph is refused with its reason when it is chosen', async
   await expect(page.locator('.list-totals')).toContainText('60 of 60 photos')
   await choose(page, [jpeg('more.jpg', picture)])
   await expect(newPhotos(page)).toContainText('There is room for 60 photos. Please delete one first.')
-})
-
-test('an upload that broke goes on with what is missing, and one by one', async ({
-  page,
-  signIn,
-  freshAdmin,
-}) => {
-  await signIn()
-  await page.goto('/admin/photos')
-  const pictures = [
-    await takePicture(page, { width: 1700, height: 1200 }),
-    await takePicture(page, { width: 1700, height: 1200 }),
-  ]
-  await choose(
-    page,
-    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
-  )
-  await expect(upload(page)).toHaveText('Upload 2 photos')
-  let posts = 0
-  // The line breaks at the third file of each picture's four.
-  await page.route(/\/photos$/, (route) => {
-    if (route.request().method() !== 'POST' || route.request().url().includes('/api/'))
-      return route.fallback()
-    posts += 1
-    return posts % 3 === 0 ? route.abort() : route.fallback()
-  })
-  await upload(page).click()
-  const rows = newPhotos(page).getByRole('listitem')
-  await expect(rows.filter({ hasText: 'The connection broke.' })).toHaveCount(2)
-  expect(await freshAdmin.expect('listPhotos')).toEqual([])
-  await page.unroute(/\/photos$/)
-  const further: string[] = []
-  page.on('request', (request) => {
-    if (
-      request.method() === 'POST' &&
-      /:\d+\/photos$/.test(request.url()) &&
-      !request.url().includes('/api/')
-    )
-      further.push(request.url())
-  })
-  await rows.first().getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.list-totals')).toContainText('1 of 60 photos')
-  expect(further).toHaveLength(2)
-  // The page is closed before the second one: chosen anew, it goes on as well.
-  await page.reload()
-  await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
-  await upload(page).click()
-  await expect(page.locator('.list-totals')).toContainText('2 of 60 photos')
-  expect(further).toHaveLength(4)
 })
 
 test('order, words, place and state change, and pages follow; a deleted picture leaves no gap', async ({

@@ -33,7 +33,7 @@ export function exifSegment(orientation = 1): Buffer {
   return segment(0xe1, data)
 }
 
-function segment(marker: number, data: Buffer): Buffer {
+export function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, data])
@@ -54,6 +54,10 @@ export function jpegFile(width: number, height: number, extra: Buffer = Buffer.a
     Buffer.from([0xff, 0xd9]),
   ])
 }
+
+/** @param at where `part` goes, as `subarray` counts */
+export const spliced = (file: Buffer, at: number, part: Buffer) =>
+  Buffer.concat([file.subarray(0, at), part, file.subarray(at)])
 
 /** @param extra chunks behind the picture */
 export function webpFile(width: number, height: number, extra: Buffer = Buffer.alloc(0)): Buffer {

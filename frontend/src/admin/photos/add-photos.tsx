@@ -49,7 +49,9 @@ export function AddPhotos({
       <h2 id="new-photos" className="h5">
         New photos
       </h2>
-      <SpotFields spot={spot} onChange={setSpot} />
+      <fieldset disabled={isSending}>
+        <SpotFields spot={spot} onChange={setSpot} />
+      </fieldset>
       <ul className="record-cards">
         {uploads.map((upload) => (
           <UploadRow

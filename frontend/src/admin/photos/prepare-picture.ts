@@ -12,6 +12,7 @@ import {
   photoFiles,
   widthsOf,
 } from '#schemas/facts/photos.ts'
+import { withoutMetadata } from '#schemas/pictures/jpeg.ts'
 import { type PictureType, pictureType, readPicture } from '#schemas/pictures/read-picture.ts'
 
 /** A file that will never do, with the reason for the owner. */
@@ -117,14 +118,12 @@ async function encodeSmall(canvas: HTMLCanvasElement, type: string): Promise<Blo
   return blob
 }
 
-function encode(canvas: HTMLCanvasElement, type: string, quality = QUALITY): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Refused('This picture is too large for this device.'))),
-      type,
-      quality,
-    )
-  })
+async function encode(canvas: HTMLCanvasElement, type: string, quality = QUALITY): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  if (!blob) throw new Refused('This picture is too large for this device.')
+  if (blob.type !== PHOTO_TYPES.jpg) return blob
+  // Safari writes Exif of its own.
+  return new Blob(withoutMetadata(new Uint8Array(await blob.arrayBuffer())), { type })
 }
 
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

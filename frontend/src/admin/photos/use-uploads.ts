@@ -1,5 +1,5 @@
 /** The pictures that the owner has chosen: prepared one after the other, then uploaded and listed one by one. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { suggestedAlt } from '#frontend/admin/photos/photo-words.ts'
@@ -39,6 +39,10 @@ export function useUploads(
 ) {
   const session = useSession()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const latest = useRef(uploads)
+  useEffect(() => {
+    latest.current = uploads
+  })
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
   const remove = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id))
@@ -101,7 +105,11 @@ export function useUploads(
   }
 
   async function sendAll(spot: PhotoSpot) {
-    for (const upload of uploads.filter(canBeSent)) if (!(await send(upload, spot))) return
+    for (const { id } of uploads.filter(canBeSent)) {
+      // The owner may have changed its words, or removed it, while others were sent.
+      const upload = latest.current.find((one) => one.id === id)
+      if (upload && !(await send(upload, spot))) return
+    }
   }
 
   return { uploads, choose, change, remove, send, sendAll, isSending: uploads.some(isSending) }

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { withoutMetadata } from '#schemas/pictures/jpeg.ts'
 import { pictureType, readPicture } from '#schemas/pictures/read-picture.ts'
-import { chunk, exifSegment, jpegFile, webpFile } from '#tests/support/photos/picture-files.ts'
+import {
+  chunk,
+  exifSegment,
+  jpegFile,
+  segment,
+  spliced,
+  webpFile,
+} from '#tests/support/photos/picture-files.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
@@ -39,6 +47,10 @@ test.each([
 test.each([
   ['Exif in a JPEG', jpegFile(4, 3, exifSegment())],
   ['a comment in a JPEG', jpegFile(4, 3, Buffer.from([0xff, 0xfe, 0, 4, 65, 66]))],
+  ['Exif between the scans of a JPEG', spliced(jpegFile(4, 3), -2, exifSegment())],
+  ['a second picture of a camera in a JPEG', jpegFile(4, 3, segment(0xe2, bytes('MPF\0II*\0')))],
+  ['IPTC in a JPEG', jpegFile(4, 3, segment(0xed, bytes('Photoshop 3.0\0')))],
+  ['a script in a WebP', webpFile(4, 3, chunk('HTML', bytes('<script>')))],
   ['Exif in a WebP', webpFile(4, 3, chunk('EXIF', bytes('II*')))],
   ['XMP in a WebP', webpFile(4, 3, chunk('XMP ', bytes('<x/>')))],
 ])('%s is metadata', (_, file) => {
@@ -51,6 +63,35 @@ test.each([
 ])('a %s with something behind its end, or cut short, is not whole', (_, file) => {
   expect(readPicture(Buffer.concat([file, bytes('<script>')]))?.isWhole).toBe(false)
   expect(readPicture(file.subarray(0, -1))?.isWhole ?? false).toBe(false)
+})
+
+test.each([
+  ['pixels that hold 0xff and restarts', spliced(jpegFile(4, 3), -2, bytes('\xff\0\xff\xd7\xff\xd0')), true],
+  ['a second scan', spliced(jpegFile(4, 3), -2, segment(0xda, bytes('\x01\x01\0\0?\0'))), true],
+  ['a colour profile', jpegFile(4, 3, segment(0xe2, bytes('ICC_PROFILE\0'))), true],
+  ['no pixels', Buffer.concat([jpegFile(4, 3).subarray(0, 33), bytes('\xff\xd9')]), false],
+  ['a script in front of its end', spliced(jpegFile(4, 3), -2, bytes('\xff\xd9<script>')), false],
+])('a JPEG with %s is whole: %s', (_, file, isWhole) => {
+  expect(readPicture(file)).toEqual({ width: 4, height: 3, hasMetadata: false, isWhole })
+})
+
+test('a WebP whose container and pixels differ in size, or that lacks pixels, is no whole picture', () => {
+  const container = (width: number, height: number) =>
+    chunk('VP8X', Buffer.from([0, 0, 0, 0, width - 1, 0, 0, height - 1, 0, 0]))
+  expect(readPicture(webpFile(4, 3, container(4, 3)))).toEqual({ width: 4, height: 3, ...plain })
+  expect(readPicture(webpFile(4, 3, container(5, 3)))).toBe(undefined)
+  expect(readPicture(webpFile(4, 3, container(4, 2)))).toBe(undefined)
+  const cut = webpFile(4, 3).subarray(0, -8)
+  cut.writeUInt32LE(cut.length - 8, 4)
+  expect(readPicture(cut)?.isWhole).toBe(false)
+})
+
+test('what Safari writes beside the pixels is removed, and nothing else', () => {
+  const ofSafari = Buffer.concat([exifSegment(), segment(0xed, bytes('Photoshop 3.0\0'))])
+  const profile = segment(0xe2, bytes('ICC_PROFILE\0'))
+  const file = jpegFile(4, 3, Buffer.concat([ofSafari, profile]))
+  const cleaned = Buffer.concat(withoutMetadata(new Uint8Array(file)))
+  expect(cleaned).toEqual(Buffer.concat([file.subarray(0, 20), file.subarray(20 + ofSafari.length)]))
 })
 
 test('a start without a picture is none', () => {

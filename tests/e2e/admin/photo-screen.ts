@@ -1,0 +1,24 @@
+/** The photos screen, as tests use it. */
+import type { Page } from '@playwright/test'
+import { photoFiles, photoPath } from '#schemas/facts/photos.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
+
+export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+export async function choose(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  await page.getByLabel('Add Photos').setInputFiles(files)
+}
+
+export const newPhotos = (page: Page) => page.getByRole('region', { name: 'New photos' })
+export const upload = (page: Page) => newPhotos(page).getByRole('button', { name: /^Upload/ })
+
+/** All files of all photographs. */
+export async function storedFiles(page: Page, owner: ApiClient): Promise<Buffer[]> {
+  const paths = (await owner.expect('listPhotos')).flatMap((photo) =>
+    photoFiles(photo).map((file) => photoPath(photo.name, file)),
+  )
+  return Promise.all(paths.map(async (path) => (await page.request.get(path)).body()))
+}

@@ -1,0 +1,110 @@
+import { readPicture } from '#schemas/pictures/read-picture.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import { choose, jpeg, newPhotos, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
+import { takePicture } from '#tests/support/photos/camera.ts'
+import { exifSegment } from '#tests/support/photos/picture-files.ts'
+
+test('an upload from an iPhone that broke goes on with what is missing, and one by one', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.addInitScript(encodeAsSafari, exifSegment().toString('latin1'))
+  await page.goto('/admin/photos')
+  const pictures = [
+    await takePicture(page, { width: 1700, height: 1200 }),
+    await takePicture(page, { width: 1700, height: 1200 }),
+  ]
+  await choose(
+    page,
+    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
+  )
+  await expect(upload(page)).toHaveText('Upload 2 photos')
+  let posts = 0
+  // The line breaks at the third file of each picture's three.
+  await page.route(/\/photos$/, (route) => {
+    if (route.request().method() !== 'POST' || route.request().url().includes('/api/'))
+      return route.fallback()
+    posts += 1
+    return posts % 3 === 0 ? route.abort() : route.fallback()
+  })
+  await upload(page).click()
+  const rows = newPhotos(page).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'The connection broke.' })).toHaveCount(2)
+  expect(await freshAdmin.expect('listPhotos')).toEqual([])
+  await page.unroute(/\/photos$/)
+  const further: string[] = []
+  page.on('request', (request) => {
+    if (
+      request.method() === 'POST' &&
+      /:\d+\/photos$/.test(request.url()) &&
+      !request.url().includes('/api/')
+    )
+      further.push(request.url())
+  })
+  await rows.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.list-totals')).toContainText('1 of 60 photos')
+  expect(further).toHaveLength(1)
+  // The page is closed before the second one: chosen anew, it goes on as well.
+  await page.reload()
+  await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
+  await upload(page).click()
+  await expect(page.locator('.list-totals')).toContainText('2 of 60 photos')
+  expect(further).toHaveLength(2)
+  for (const photo of await freshAdmin.expect('listPhotos'))
+    expect(photo).toMatchObject({ format: 'jpeg', width: 1600 })
+  for (const file of await storedFiles(page, freshAdmin))
+    expect(readPicture(file)).toMatchObject({ hasMetadata: false, isWhole: true })
+})
+
+/** Safari has no WebP encoder, and puts Exif of its own into what a canvas encodes. */
+function encodeAsSafari(exif: string): void {
+  const { toBlob } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+    const isJpeg = type === 'image/jpeg'
+    const segment = Uint8Array.from(exif, (character) => character.charCodeAt(0))
+    toBlob.call(
+      this,
+      (blob) =>
+        callback(blob && isJpeg ? new Blob([blob.slice(0, 2), segment, blob.slice(2)], { type }) : blob),
+      isJpeg ? type : 'image/png',
+      quality,
+    )
+  }
+}
+
+test('words that change and pictures that are removed during an upload count', async ({
+  page,
+  signIn,
+  freshAdmin,
+}) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const pictures = [0, 1, 2].map(() => takePicture(page, { width: 500, height: 400 }))
+  await choose(
+    page,
+    (await Promise.all(pictures)).map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
+  )
+  await expect(upload(page)).toHaveText('Upload 3 photos')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/admin/photo-uploads', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await upload(page).click()
+  const rows = newPhotos(page).getByRole('listitem')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(newPhotos(page).getByLabel('Where they show')).toBeDisabled()
+  await rows.filter({ hasText: 'IMG_1' }).getByRole('button', { name: 'Remove' }).click()
+  await rows.filter({ hasText: 'IMG_2' }).getByLabel('What it shows *').fill('Our ladder')
+  release()
+  await expect(newPhotos(page)).toHaveCount(0)
+  expect((await freshAdmin.expect('listPhotos')).map(({ alt }) => alt)).toEqual([
+    'Freshly cleaned windows',
+    'Our ladder',
+  ])
+})
