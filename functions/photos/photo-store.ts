@@ -17,8 +17,8 @@ import {
   updateRow,
 } from '#functions/table/collections.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
-import { MUST_EXIST, transact, update, type Write } from '#functions/table/transact.ts'
-import { requireVersion } from '#functions/table/versions.ts'
+import { transact, update, type Write } from '#functions/table/transact.ts'
+import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
 import {
   type CreatePhotoRequest,
   Photo,
@@ -89,14 +89,18 @@ export async function acceptUpload(
     return body ? [{ file, body }] : []
   })
   if (files.length < names.length) throw conflict('The upload is not complete. Please try again.')
-  const upload = await checked(files, keys)
+  const upload = await checked(request.source, files, keys)
   await Promise.all(files.map(({ file, body }) => putPhoto(photoPath(upload.name, file).slice(1), body)))
   return { upload, order: Math.max(0, ...photos.map(({ order }) => order)) + 1 }
 }
 
-async function checked(files: readonly UploadedFile[], keys: readonly string[]): Promise<CheckedUpload> {
+async function checked(
+  source: string,
+  files: readonly UploadedFile[],
+  keys: readonly string[],
+): Promise<CheckedUpload> {
   try {
-    return checkUpload(files)
+    return checkUpload(source, files)
   } catch (error) {
     await Promise.all(keys.map(removeObject))
     throw error
@@ -142,16 +146,17 @@ async function movePhoto(
   if (!moved) throw notFound(PHOTOS.noun)
   requireVersion(moved, updatedAt)
   const changes = reordered(photos, moved, to)
-  const writes = changes.map(({ id, order }) =>
+  const names = { '#order': 'order' }
+  const writes = changes.map(({ id, was, order }) =>
     update(
       collectionKey(PHOTOS.name, id),
-      { expression: 'SET #order = :order', names: { '#order': 'order' }, values: { ':order': order } },
-      MUST_EXIST,
-      () => notFound(PHOTOS.noun),
+      { expression: 'SET #order = :order', names, values: { ':order': order } },
+      { expression: '#order = :was', values: { ':was': was } },
+      changedMeanwhile(PHOTOS),
     ),
   )
   if (writes.length > 0) await transact(writes)
-  return { ...moved, ...changes.find((change) => change.id === id) }
+  return { ...moved, order: changes.find((change) => change.id === id)?.order ?? moved.order }
 }
 
 /**

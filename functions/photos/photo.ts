@@ -15,9 +15,10 @@ const ROUNDING = 1
 
 /**
  * Checks that each file is a picture of the format and width in its name, without a trace of where it was taken.
+ * @param source of the files' names, too: two originals may have the same pixels
  * @throws AppError 400
  */
-export function checkUpload(files: readonly UploadedFile[]): CheckedUpload {
+export function checkUpload(source: string, files: readonly UploadedFile[]): CheckedUpload {
   const sizes = files.map(checkFile)
   const widest = sizes.reduce((one, other) => (other.width > one.width ? other : one))
   for (const { width, height } of sizes) {
@@ -25,7 +26,7 @@ export function checkUpload(files: readonly UploadedFile[]): CheckedUpload {
     if (Math.abs(height - expected) > ROUNDING)
       throw refusal('The files are not of one picture. Please choose it again.')
   }
-  const digest = createHash('sha256')
+  const digest = createHash('sha256').update(source)
   for (const { file, body } of files) digest.update(`${file} ${body.length} `).update(body)
   return {
     name: digest.digest('base64url').slice(0, 22),
@@ -67,17 +68,21 @@ export function isSameSpot(a: PhotoSpot, b: PhotoSpot): boolean {
 
 const cityOf = (spot: PhotoSpot) => ('city' in spot ? spot.city : undefined)
 
+type Reordered = Pick<Photo, 'id' | 'order'> & { was: number }
+
 /**
  * Moves a photograph to another position among those of its place.
  * @param photos all of them, in their order
  * @returns those whose order changes, with the new one
  */
-export function reordered(photos: readonly Photo[], moved: Photo, to: number): Pick<Photo, 'id' | 'order'>[] {
+export function reordered(photos: readonly Photo[], moved: Photo, to: number): Reordered[] {
   const others = photos.filter(({ id, spot }) => id !== moved.id && isSameSpot(spot, moved.spot))
   const sorted = others.toSpliced(to, 0, moved)
   const orders = sorted.map(({ order }) => order).sort((a, b) => a - b)
+  let last = 0
   return sorted.flatMap(({ id, order }, index) => {
-    const next = orders[index] ?? order
-    return next === order ? [] : [{ id, order: next }]
+    // Photographs that are added at the same moment have the same order.
+    last = Math.max(orders[index] ?? order, last + 1)
+    return last === order ? [] : [{ id, was: order, order: last }]
   })
 }

@@ -153,6 +153,35 @@ test('texts, place and order change; a stale edit is refused', async () => {
   expect(await order()).toEqual([2, 1])
 })
 
+test('moves in several tabs at once lose no position', async () => {
+  const spot = { place: 'residential', city: 'delano' } as const
+  for (let count = 0; count < 4; count += 1) await addPhoto(owner, spot)
+  const group = async () =>
+    (await listed()).filter(({ spot }) => spot.place === 'residential' && spot.city === 'delano')
+  const before = await group()
+  const answers = await Promise.all(
+    before.map(({ id }, index) =>
+      owner.call('updatePhoto', { params: { id }, body: { action: 'move', to: (index + 2) % 4 } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([])
+  const ordersOf = (photos: typeof before) => photos.map(({ order }) => order)
+  expect(ordersOf(await group())).toEqual(ordersOf(before))
+})
+
+test('the files of one photograph stay when another of the same pixels is deleted', async () => {
+  const picture = preparedPicture()
+  const copy = { ...picture, source: preparedPicture().source }
+  const spot = { place: 'team' } as const
+  const [first, second] = [
+    await addPhoto(owner, spot, 'Ana', picture),
+    await addPhoto(owner, spot, 'Ana again', copy),
+  ]
+  await owner.expect('deletePhoto', { params: { id: first.id } })
+  for (const file of photoFiles(copy))
+    expect((await owner.send('GET', photoPath(second.name, file))).status).toBe(200)
+})
+
 test('a deleted photograph leaves its files and its place to the same picture', async () => {
   const picture = preparedPicture()
   const { id, name } = await addPhoto(owner, { place: 'home' }, 'A van', picture)

@@ -1,17 +1,25 @@
 import { expect, test } from '@jest/globals'
 import { checkUpload, isSameSpot, reordered } from '#functions/photos/photo.ts'
 import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
-import { exifSegment, jpegFile, preparedPicture, webpFile } from '#tests/support/photos/picture-files.ts'
+import {
+  exifSegment,
+  jpegFile,
+  preparedPicture,
+  spliced,
+  webpFile,
+} from '#tests/support/photos/picture-files.ts'
 
+const SOURCE = 'a'.repeat(64)
 const filesOf = (files: Iterable<[string, Buffer]>) => [...files].map(([file, body]) => ({ file, body }))
 
 test('a whole upload has the height of its widest file, its bytes, and a name of its content alone', () => {
   const files = filesOf(preparedPicture('webp', 1600).files)
-  const upload = checkUpload(files)
+  const upload = checkUpload(SOURCE, files)
   const bytes = files.reduce((sum, { body }) => sum + body.length, 0)
   expect(upload).toEqual({ name: expect.stringMatching(/^[\w-]{22}$/), height: 1200, bytes })
-  expect(checkUpload(files).name).toBe(upload.name)
-  expect(checkUpload(filesOf(preparedPicture('webp', 1600).files)).name).not.toBe(upload.name)
+  expect(checkUpload(SOURCE, files).name).toBe(upload.name)
+  expect(checkUpload(SOURCE, filesOf(preparedPicture('webp', 1600).files)).name).not.toBe(upload.name)
+  expect(checkUpload('b'.repeat(64), files).name).not.toBe(upload.name)
 })
 
 test.each<[string, Record<string, Buffer>, RegExp]>([
@@ -25,9 +33,24 @@ test.each<[string, Record<string, Buffer>, RegExp]>([
   ['another width', { '480.jpg': jpegFile(481, 360) }, /another size/],
   ['no height', { '480.jpg': jpegFile(480, 0) }, /another size/],
   ['a place', { '480.jpg': jpegFile(480, 360, exifSegment()) }, /where it was taken/],
+  [
+    'a script between its pixels and its end',
+    { '480.jpg': spliced(jpegFile(480, 360), -2, Buffer.from('\xff\xd9<script>', 'latin1')) },
+    /not a picture/,
+  ],
+  [
+    'a place behind its pixels',
+    { '480.jpg': spliced(jpegFile(480, 360), -2, exifSegment()) },
+    /where it was taken/,
+  ],
+  [
+    'two sizes',
+    { '480.jpg': spliced(jpegFile(20_000, 360), 20, jpegFile(480, 360).subarray(20, 33)) },
+    /not a picture/,
+  ],
   ['two pictures', { '480.jpg': jpegFile(480, 360), '960.jpg': jpegFile(960, 725) }, /one picture/],
 ])('an upload with %s is refused', (_, files, reason) => {
-  expect(() => checkUpload(filesOf(Object.entries(files)))).toThrow(reason)
+  expect(() => checkUpload(SOURCE, filesOf(Object.entries(files)))).toThrow(reason)
 })
 
 const row = (id: string, order: number, spot: PhotoSpot = { place: 'gallery' }) =>
@@ -47,6 +70,14 @@ test.each([
     .filter(({ id }) => id !== 'other')
     .sort((a, b) => (changes.get(a.id) ?? a.order) - (changes.get(b.id) ?? b.order))
   expect(shown.map(({ id }) => id).join('')).toBe(expected)
+})
+
+test('photographs that were added at the same moment change places, too', () => {
+  const photos = [row('A', 5), row('B', 5), row('C', 5)]
+  const changes = reordered(photos, photos[2] as Photo, 0)
+  const orders = new Map(changes.map(({ id, order }) => [id, order]))
+  const order = ({ id, order }: Photo) => orders.get(id) ?? order
+  expect(photos.toSorted((a, b) => order(a) - order(b)).map(({ id }) => id)).toEqual(['C', 'A', 'B'])
 })
 
 test('two cities are two places', () => {
