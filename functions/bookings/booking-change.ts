@@ -7,6 +7,7 @@ import { requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
+import { OFFLINE_MS } from '#schemas/facts/offline.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
@@ -40,5 +41,9 @@ export async function changeBooking(id: string, request: UpdateBookingRequest, n
   await transact((await bookingChange(id, request, now)).writes)
 }
 
-const paid = (payment: UpdateBookingRequest['payment'], now: Date) =>
-  payment && { payment: { ...payment, at: now.toISOString() } }
+function paid(payment: UpdateBookingRequest['payment'], now: Date): Pick<Booking, 'payment'> | undefined {
+  if (!payment) return undefined
+  const age = now.getTime() - Date.parse(payment.at ?? '')
+  const isBelieved = age >= 0 && age <= OFFLINE_MS
+  return { payment: { ...payment, at: isBelieved && payment.at ? payment.at : now.toISOString() } }
+}

@@ -11,6 +11,8 @@ export const PaymentRequest = z.strictObject({
   tip: decimalMoney(AMOUNT).optional(),
   method: z.enum(PAYMENT_METHODS, 'Choose how it was paid'),
   note: optionalLine(LIMITS.paymentNote),
+  /** When it was noted, if it could not be sent then; ignored if that is in the future or too long ago. */
+  at: Instant.optional(),
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 

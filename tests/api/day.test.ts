@@ -55,6 +55,23 @@ test('a visit goes from the list of the day through the door to the money of the
   expect(after.paid).toEqual({ thisWeek: '130.50', thisMonth: '130.50' })
 })
 
+const HOUR_MS = 60 * 60 * 1000
+
+test.each([
+  ['an hour ago', -HOUR_MS, true],
+  ['almost 36 hours ago', -36 * HOUR_MS + 60_000, true],
+  ['more than 36 hours ago', -36 * HOUR_MS - 1, false],
+  ['in the future', HOUR_MS, false],
+])('a payment that was noted %s counts then, or when it arrives', async (_name, ago, isBelieved) => {
+  const { id } = await visitOn(today())
+  const sent = new Date()
+  const at = new Date(sent.getTime() + ago).toISOString()
+  const answer = await change(id, { payment: { amount: 1, method: 'cash', at } })
+  const stored = String(answer.json().payment?.at)
+  if (isBelieved) expect(stored).toBe(at)
+  else expect([stored >= sent.toISOString(), stored <= new Date().toISOString()]).toEqual([true, true])
+})
+
 test('a second payment that has not seen the first is refused with it; one that has corrects it', async () => {
   const { id } = await visitOn(today())
   const pay = (amount: number, updatedAt?: string) =>
@@ -89,7 +106,7 @@ test.each([
   ['an amount above the limit', { amount: 100_000_000, method: 'cash' }],
   ['an unknown method', { amount: 1, method: 'bitcoin' }],
   ['no method', { amount: 1 }],
-  ['an unknown field', { amount: 1, method: 'cash', at: '2026-01-01T00:00:00.000Z' }],
+  ['an unknown field', { amount: 1, method: 'cash', paidAt: '2026-01-01T00:00:00.000Z' }],
   ['a long note', { amount: 1, method: 'cash', note: 'x'.repeat(201) }],
 ])('%s is refused and changes nothing', async (_name, payment) => {
   const { id, updatedAt } = await visitOn(today())
