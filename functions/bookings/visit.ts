@@ -36,11 +36,12 @@ export function changeUntil(visit: Window & Called, settings: Record<SettingKey,
 
 /** How often its customer may still move a visit, whenever that is; at least once for some time after the owner called off its day. */
 export function movesLeft(
-  { moves, calledOff }: Pick<Booking, 'moves' | 'calledOff'>,
+  { moves, calledOff, slotSequence }: Pick<Booking, 'moves' | 'calledOff' | 'slotSequence'>,
   settings: Record<SettingKey, string>,
   now: Date,
 ): number {
-  const isFree = calledOff !== undefined && now.toISOString() < calledOff.until
+  const isFree =
+    calledOff !== undefined && slotSequence <= calledOff.sequence && now.toISOString() < calledOff.until
   return Math.max(Number(isFree), Number(settings.customer_moves_max) - moves)
 }
 

@@ -1,12 +1,12 @@
 /** The owner calls a day off. */
 import { expect, test } from '@jest/globals'
 import { pacificNow } from '#functions/pacific-time.ts'
-import type { AddBookingRequest } from '#schemas/contract/bookings.ts'
 import type { VisitChoice } from '#schemas/contract/day-moves.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
 import { errorOf, tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { openWindows, visitor } from '#tests/support/api/requests.ts'
+import { openWindows } from '#tests/support/api/requests.ts'
 import { readTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -14,39 +14,12 @@ const owner = fileOwner(stack)
 const desk = visitDesk(stack, owner, fileWindows(stack))
 const { mailTo, mailsTo, move, seen, set, rowOf, placesIn } = desk
 
-let days = 0
-/** A day that no other test uses, with the open day after it. */
-async function freshDays(): Promise<[string, string]> {
-  days += 7
-  const open = [...new Set((await openWindows(owner)).map(({ serviceDate }) => serviceDate))]
-  const [first = '', second = ''] = open.slice(days)
-  return [first, second]
-}
-
-let customers = 0
-async function visitOn(serviceDate: string, changes: Partial<AddBookingRequest> = {}) {
-  customers += 1
-  const email = `moved-${customers}@example.com`
-  const person = { ...visitor(), email, status: 'confirmed' as const }
-  return owner.expect('addBooking', {
-    body: { ...person, serviceDate, serviceTime: '08:00', anyway: true, ...changes },
-  })
-}
+const { freshDays, visitOn, outboxOf } = dayMoveDesk(stack, owner)
 
 const plan = (date: string, choices?: VisitChoice[]) =>
   owner.expect('planDay', { params: { date }, body: { reason: 'dust', choices } })
 const press = (date: string, choices: VisitChoice[]) =>
   owner.expect('moveDay', { params: { date }, body: { reason: 'dust', choices } })
-const to = (id: string, serviceDate: string, serviceTime: AddBookingRequest['serviceTime'] = '08:00') => ({
-  id,
-  action: 'move' as const,
-  serviceDate,
-  serviceTime,
-})
-const outboxOf = async (id: string) =>
-  (await readTable(stack.dynamodbEndpoint)).filter(
-    ({ pk, recordId }) => pk.startsWith('OUTBOX#') && recordId === id,
-  )
 
 test('a plan keeps a town together on the next day with room, shows each mail, and changes nothing', async () => {
   const [day, next] = await freshDays()
@@ -135,7 +108,7 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   expect(await mailsTo(moved.email ?? '')).toHaveLength(1)
 })
 
-test('customers of a day that was called off change their visits within the cut-off, and after their last move', async () => {
+test('customers of a day that was called off change their visits within the cut-off, and once after their last move', async () => {
   const [day, next] = await freshDays()
   const [free, bound] = [await visitOn(day), await visitOn(next, { serviceTime: '14:00' })]
   await press(day, [to(free.id, next, '12:00')])
@@ -145,10 +118,13 @@ test('customers of a day that was called off change their visits within the cut-
     const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
     return new URL(visit).searchParams.get('k') ?? ''
   }
-  const [soon] = (await openWindows(owner)).filter(({ serviceDate }) => serviceDate > addDays(today(), 1))
-  if (!soon) throw new Error('No window is open')
+  const [soon, other] = (await openWindows(owner)).filter(
+    ({ serviceDate }) => serviceDate > addDays(today(), 1),
+  )
+  if (!soon || !other) throw new Error('No window is open')
   expect((await move(await tokenOf(free.id), soon)).json()).toMatchObject(soon)
-  expect(await seen(await tokenOf(free.id))).toMatchObject({ movesLeft: 1, canCancel: true })
+  expect(await seen(await tokenOf(free.id))).toMatchObject({ movesLeft: 0, canCancel: true })
+  expect(errorOf(await move(await tokenOf(free.id), other))).toMatchObject({ reason: 'too-often' })
   expect(errorOf(await move(await tokenOf(bound.id), soon))).toMatchObject({
     status: 409,
     reason: 'too-often',
@@ -187,41 +163,3 @@ test('a visit that has left the day, a visit without an address to ask, and a cl
 })
 
 const today = () => pacificNow(new Date()).date
-const ID = '00000000-0000-4000-8000-000000000000'
-
-test.each([
-  [
-    'a day that is over',
-    () => addDays(today(), -1),
-    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
-  ],
-  [
-    'a date that does not exist',
-    () => '2027-02-30',
-    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
-  ],
-  ['an unknown reason', today, { reason: 'snow', choices: [{ id: ID, action: 'ask' }] }],
-  ['an unknown action', today, { reason: 'wind', choices: [{ id: ID, action: 'delete' }] }],
-  ['no choices', today, { reason: 'wind', choices: [] }],
-  [
-    'an unknown window',
-    today,
-    { reason: 'wind', choices: [{ ...to(ID, '2027-02-03'), serviceTime: '09:00' }] },
-  ],
-  ['more than sixty', today, { reason: 'wind', choices: Array(61).fill({ id: ID, action: 'ask' }) }],
-])('%s is refused and blocks nothing', async (_, date, body) => {
-  const before = (await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')
-  for (const action of ['move', 'plan']) {
-    const isEmptyPlan = action === 'plan' && body.choices.length === 0
-    const answer = await owner.send('POST', `/api/admin/days/${date()}/${action}`, { body })
-    expect(answer.status).toBe(isEmptyPlan ? 200 : 400)
-  }
-  expect((await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')).toEqual(before)
-})
-
-test('a day of more than sixty visits is refused', async () => {
-  const [day] = await freshDays()
-  for (let visit = 0; visit < 61; visit++) await visitOn(day)
-  const answer = await owner.call('planDay', { params: { date: day }, body: { reason: 'wind' } })
-  expect(errorOf(answer)).toMatchObject({ status: 400, fields: { date: expect.stringContaining('60') } })
-}, 60_000)

@@ -25,6 +25,8 @@ class ShiftedDate extends RealDate {
 }
 
 globalThis.Date = ShiftedDate as DateConstructor
+const elapsed = performance.now.bind(performance)
+performance.now = () => elapsed() + aheadMs
 console.log = () => {}
 
 /** Runs in this thread, whose clock is advanced. */

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 const visit = { serviceDate: '2027-03-10', serviceTime: '10:00', moves: 3 }
 const calledOff = (until: string) => ({
   ...visit,
+  slotSequence: 1,
   calledOff: { date: '2027-03-08', reason: 'wind' as const, action: 'move' as const, sequence: 1, until },
 })
 const at = (instant: string) => new Date(instant)
@@ -24,4 +25,6 @@ test('a customer who has used all moves may move once more while the time is fre
   expect(movesLeft(free, DEFAULT_SETTINGS, at('2027-03-09T08:59:59Z'))).toBe(1)
   expect(movesLeft(free, DEFAULT_SETTINGS, at('2027-03-09T09:00:00Z'))).toBe(0)
   expect(movesLeft({ ...free, moves: 0 }, DEFAULT_SETTINGS, at('2027-03-09T08:00:00Z'))).toBe(3)
+  // Moved since.
+  expect(movesLeft({ ...free, slotSequence: 2 }, DEFAULT_SETTINGS, at('2027-03-09T08:00:00Z'))).toBe(0)
 })

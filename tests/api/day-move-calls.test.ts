@@ -1,0 +1,96 @@
+/** Calls that move a day: one that takes too long, and those that are refused. */
+import { expect, test } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
+import { errorOf, visitDesk } from '#tests/api/visit-desk.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { functionCaller } from '#tests/support/api/function-caller.ts'
+import { startFunctionProcess } from '#tests/support/api/function-process.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { rowOf, byOwner } = visitDesk(stack, owner, fileWindows(stack))
+const { freshDays, visitOn, outboxOf } = dayMoveDesk(stack, owner)
+const today = () => pacificNow(new Date()).date
+
+test('after four seconds a call says which visits wait; the next one moves them, but for one that its customer cancelled', async () => {
+  const [day, next] = await freshDays()
+  const times = ['08:00', '10:00', '12:00', '14:00'] as const
+  const visits = await Promise.all(times.map((serviceTime) => visitOn(day, { serviceTime })))
+  const choices = visits.map(({ id }, index) => to(id, next, times[index]))
+  let moves = 0
+  const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
+    const isMove = operation === 'TransactWriteItems' && body.includes('calledOff')
+    if (isMove && ++moves === 2) await functions.setClock(4001)
+    return pass()
+  })
+  Object.assign(process.env, {
+    [ENV.originSecret]: 'origin',
+    [ENV.jwtSecret]: 'of tests, thirty-two characters',
+  })
+  const functions = startFunctionProcess({ dynamodb: proxy.url, ses: stack.mailUrl })
+  const caller = await functionCaller(stack.admin, functions.call)
+  const body = { reason: 'dust', choices }
+  const pressed = async () =>
+    (await caller.call('moveDay', { params: { date: day }, body })).map(({ state, why }) => why ?? state)
+  expect(await pressed()).toEqual(['moved', 'moved', 'waiting', 'waiting'])
+  expect(await rowOf(visits[2]?.id ?? '')).toMatchObject({ updatedAt: visits[2]?.updatedAt })
+  await byOwner(visits[3]?.id ?? '', { status: 'cancelled' })
+  expect(await pressed()).toEqual(['moved', 'moved', 'moved', 'This visit is cancelled.'])
+  await functions.kill()
+  await proxy.stop()
+  delete process.env[ENV.originSecret]
+  delete process.env[ENV.jwtSecret]
+  for (const { id } of visits.slice(0, 3)) {
+    expect(await rowOf(id)).toMatchObject({ serviceDate: next, calendarSequence: 1 })
+    const mails = (await outboxOf(id)).map((mail) => mail.id)
+    expect(mails.filter((mail) => String(mail).startsWith('day-moved'))).toEqual([`day-moved-${day}-${id}`])
+  }
+})
+
+const ID = '00000000-0000-4000-8000-000000000000'
+
+test.each([
+  [
+    'a day that is over',
+    () => addDays(today(), -1),
+    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
+  ],
+  [
+    'a date that does not exist',
+    () => '2027-02-30',
+    { reason: 'wind', choices: [{ id: ID, action: 'ask' }] },
+  ],
+  ['an unknown reason', today, { reason: 'snow', choices: [{ id: ID, action: 'ask' }] }],
+  ['an unknown action', today, { reason: 'wind', choices: [{ id: ID, action: 'delete' }] }],
+  ['no choices', today, { reason: 'wind', choices: [] }],
+  [
+    'an unknown window',
+    today,
+    { reason: 'wind', choices: [{ ...to(ID, '2027-02-03'), serviceTime: '09:00' }] },
+  ],
+  ['more than sixty', today, { reason: 'wind', choices: Array(61).fill({ id: ID, action: 'ask' }) }],
+])('%s is refused and blocks nothing', async (_, date, body) => {
+  const before = (await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')
+  for (const action of ['move', 'plan']) {
+    const isEmptyPlan = action === 'plan' && body.choices.length === 0
+    const answer = await owner.send('POST', `/api/admin/days/${date()}/${action}`, { body })
+    expect(answer.status).toBe(isEmptyPlan ? 200 : 400)
+  }
+  expect((await owner.expect('listSettings')).find(({ key }) => key === 'blocked_days')).toEqual(before)
+})
+
+test('sixty visits of a day are planned, one more is refused', async () => {
+  const [day] = await freshDays()
+  const plan = () => owner.call('planDay', { params: { date: day }, body: { reason: 'wind' } })
+  for (let visit = 0; visit < 60; visit++) await visitOn(day)
+  expect((await plan()).json()).toHaveLength(60)
+  await visitOn(day)
+  expect(errorOf(await plan())).toMatchObject({
+    status: 400,
+    fields: { date: expect.stringContaining('60') },
+  })
+}, 60_000)
