@@ -51,10 +51,20 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   await page.keyboard.press('Enter')
   await expect(dialog.locator('pre').first()).toContainText('Because of dust')
   expect(await axeViolations(page)).toEqual([])
+  let calls = 0
+  await page.route('**/move', async (route) => {
+    const { reason, choices } = route.request().postDataJSON()
+    if (++calls > 1) return route.continue()
+    // As if the first call had taken too long for the second visit.
+    const answer = await route.fetch({ postData: { reason, choices: choices.slice(0, 1) } })
+    const json = [...(await answer.json()), { id: asked.id, state: 'waiting' }]
+    return route.fulfill({ response: answer, json })
+  })
   await dialog.getByRole('button', { name: 'Move 1 visit, ask 1 customer' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Done' })).toBeFocused()
   await expect(dialog.getByRole('listitem')).toHaveText([/José & Ana Ruiz: moved/, /Second Ruiz: asked/])
+  expect(calls).toBe(2)
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).last().focus()
   await page.keyboard.press('Enter')
