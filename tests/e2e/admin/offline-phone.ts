@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { pacificToday } from '#frontend/lib/days.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { test as base, expect } from '#tests/e2e/admin/fresh-stack.ts'
+import type { ApiClient } from '#tests/support/api/client.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'
 
 export { expect } from '#tests/e2e/admin/fresh-stack.ts'
@@ -31,6 +32,19 @@ export const test = base.extend<{ ids: string[] }>({
 export const stop = (page: Page, id = '') => page.locator(`.stop[data-id="${id}"]`)
 export const panel = (page: Page) => page.getByRole('region', { name: /^Not sent yet/ })
 export const asOf = (page: Page) => page.getByText(/This is the day as of \d+(:\d\d)? [AP]M\./)
+
+export async function pay(page: Page, id: string | undefined, method = 'cash'): Promise<void> {
+  await stop(page, id).getByRole('button', { name: 'Done & Paid' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Paid by').selectOption(method)
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+export async function stored(admin: ApiClient, id = '') {
+  const [booking] = await admin.expect('listBookings', { query: { q: id } })
+  return booking
+}
 
 export async function shellIsKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/admin/login')))).toBe(true)

@@ -2,6 +2,7 @@
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import type { Sent } from '#schemas/contract/index.ts'
+import { OFFLINE_MS } from '#schemas/facts/offline.ts'
 
 export type Noted = Pick<
   Sent<'updateBooking', 'body'>,
@@ -33,13 +34,14 @@ export type Change = {
   refusal?: Refusal
 }
 
-/** How long a day is kept and a change is sent. */
-const KEPT_MS = 36 * 60 * 60 * 1000
-
-export const isOld = (instant: string, now: Date) => now.getTime() - Date.parse(instant) > KEPT_MS
+export const isOld = (instant: string, now: Date) => now.getTime() - Date.parse(instant) > OFFLINE_MS
 
 /** The request is the same, byte by byte, each time that a change is sent. */
-export const bodyOf = ({ noted, seen }: Change) => ({ ...noted, updatedAt: seen })
+export const bodyOf = ({ noted: { payment, ...noted }, seen, notedAt }: Change) => ({
+  ...noted,
+  ...(payment && { payment: { ...payment, at: notedAt } }),
+  updatedAt: seen,
+})
 
 /** `later`: the API is busy with this one. `stop`: it cannot be reached at all, or nobody is signed in. */
 export type Outcome = { updatedAt: string } | { refusal: Refusal } | 'later' | 'stop'
@@ -110,9 +112,7 @@ export function insistOn(changes: readonly Change[], key: string, newKey: string
 
 /** The day as it is once the waiting changes are made, on a Pacific date: a kept day may be yesterday's. */
 export function dayWith(day: Day, changes: readonly Change[], today: string): Day {
-  const [visits, openVisits, unpaidVisits] = [day.visits, day.openVisits, day.unpaidVisits].map((bookings) =>
-    bookings.map((booking) => withChanges(booking, changes)),
-  ) as [Booking[], Booking[], Booking[]]
+  const [visits, openVisits, unpaidVisits] = eachList(day, (booking) => withChanges(booking, changes))
   const over = visits.filter(({ serviceDate }) => serviceDate < today)
   return {
     ...day,
@@ -121,6 +121,16 @@ export function dayWith(day: Day, changes: readonly Change[], today: string): Da
     openVisits: [...over.toReversed(), ...openVisits].filter(({ status }) => status !== 'completed'),
     unpaidVisits: unpaidVisits.filter(({ payment }) => payment?.method === 'unpaid'),
   }
+}
+
+/** The day with a booking as it is stored now. */
+export function withBooking(day: Day, stored: Booking): Day {
+  const [visits, openVisits, unpaidVisits] = eachList(day, (one) => (one.id === stored.id ? stored : one))
+  return { ...day, visits, openVisits, unpaidVisits }
+}
+
+function eachList(day: Day, next: (booking: Booking) => Booking): [Booking[], Booking[], Booking[]] {
+  return [day.visits.map(next), day.openVisits.map(next), day.unpaidVisits.map(next)]
 }
 
 function withChanges(booking: Booking, changes: readonly Change[]): Booking {

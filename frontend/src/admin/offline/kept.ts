@@ -1,7 +1,8 @@
 /** The day as last read, and changes that wait, in this device's IndexedDB. */
 import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
-import { type Change, isOld } from '#frontend/admin/offline/changes.ts'
+import { type Change, isOld, withBooking } from '#frontend/admin/offline/changes.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
 import { Day } from '#schemas/contract/day.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 
@@ -24,9 +25,22 @@ async function ifPossible<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Does nothing where storage is blocked or full: the day is then shown only online. */
-export async function keepDay(kept: KeptDay): Promise<void> {
-  await ifPossible(() => set('day', kept, database))
+/** Counts deletions: a day that is read meanwhile must not be kept after one. */
+let deletions = 0
+
+/** Call it before a day is read. @returns keeps that day, unless storage is blocked or full: it is then shown only online */
+export function dayKeeper(): (kept: KeptDay) => Promise<void> {
+  const before = deletions
+  return async (kept) => {
+    if (deletions === before) await ifPossible(() => set('day', kept, database))
+  }
+}
+
+/** Puts a booking as it is stored into the kept day. */
+export async function keepBooking(booking: Booking): Promise<void> {
+  const keep = dayKeeper()
+  const kept = await keptDay()
+  if (kept) await keep({ ...kept, day: withBooking(kept.day, booking) })
 }
 
 /** The kept day; deletes one that is too old, or that a build kept whose days were others. */
@@ -53,6 +67,7 @@ export async function saveChanges(edit: (changes: readonly Change[]) => Change[]
 
 /** Deletes the day; changes, too, unless the admin may still want to send them. */
 export async function forgetKept({ keepsChanges }: { keepsChanges: boolean }): Promise<void> {
+  deletions += 1
   const isKept = keepsChanges && (await readChanges()).length > 0
   await (isKept ? del('day', database) : clear(database))
   if (!isKept) changes.set([])

@@ -1,4 +1,5 @@
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
+import { answerSoon } from '#frontend/admin/offline/answer-soon.ts'
 import { finishSigningOut, forgetDevice } from '#frontend/admin/offline/forget-device.ts'
 import { keptDay } from '#frontend/admin/offline/kept.ts'
 import { callApi } from '#frontend/lib/api.ts'
@@ -10,7 +11,7 @@ import { adminRoutes } from '#schemas/routes.ts'
 export async function readSession(): Promise<SessionInfo | null> {
   try {
     await finishSigningOut()
-    const admin = await nullWhenUnauthorized(callApi(adminRoutes.getSession, {}))
+    const admin = await nullWhenUnauthorized(callApi(adminRoutes.getSession, { signal: answerSoon() }))
     if (!admin) await forgetDevice({ keepsChanges: true })
     return admin
   } catch (error) {

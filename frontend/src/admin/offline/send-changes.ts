@@ -1,5 +1,6 @@
 /** Sends the changes that wait, from one tab at a time. */
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
+import { answerSoon } from '#frontend/admin/offline/answer-soon.ts'
 import {
   bodyOf,
   type Change,
@@ -8,13 +9,10 @@ import {
   replay,
   type Stored,
 } from '#frontend/admin/offline/changes.ts'
-import { readChanges, saveChanges } from '#frontend/admin/offline/kept.ts'
+import { keepBooking, readChanges, saveChanges } from '#frontend/admin/offline/kept.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
-
-/** Nobody waits longer than this at a door; a change that is answered later is sent again with the same key. */
-const ANSWER_MS = 10_000
 
 /** Sends an admin's changes. @param onSessionEnded called when the API answers 401 */
 export async function sendChanges(username: string, onSessionEnded: () => void): Promise<void> {
@@ -24,14 +22,20 @@ export async function sendChanges(username: string, onSessionEnded: () => void):
   await (navigator.locks ? navigator.locks.request('send-changes', run) : run())
 }
 
-/** @throws as `callApi` */
-export function sendChange(change: Change): Promise<Booking> {
-  return callApi(adminRoutes.updateBooking, {
+/**
+ * One that is answered too late is sent again with the same key.
+ * @throws as `callApi`
+ */
+export async function sendChange(change: Change): Promise<Booking> {
+  const booking = await callApi(adminRoutes.updateBooking, {
     params: { id: change.bookingId },
     body: bodyOf(change),
     idempotencyKey: change.key,
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: answerSoon(),
   })
+  // The network may be lost before the day is read again.
+  await keepBooking(booking)
+  return booking
 }
 
 async function trySending(change: Change, onSessionEnded: () => void): Promise<Outcome> {

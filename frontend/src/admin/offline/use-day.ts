@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { isUnreachable } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { answerSoon } from '#frontend/admin/offline/answer-soon.ts'
 import { dayWith } from '#frontend/admin/offline/changes.ts'
-import { changes, keepDay, keptDay } from '#frontend/admin/offline/kept.ts'
+import { changes, dayKeeper, keptDay } from '#frontend/admin/offline/kept.ts'
 import { useSession } from '#frontend/admin/session/session.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
@@ -20,8 +21,9 @@ const RETRY_MS = 30_000
 /** Reads the day and keeps it; without the API, the day as it was kept. @throws without both */
 async function readDay(admin: SessionInfo): Promise<ReadDay> {
   try {
-    const day = await callApi(adminRoutes.getDay, {})
-    await keepDay({ admin, day, at: new Date().toISOString() })
+    const keep = dayKeeper()
+    const day = await callApi(adminRoutes.getDay, { signal: answerSoon() })
+    await keep({ admin, day, at: new Date().toISOString() })
     return { day }
   } catch (error) {
     const kept = isUnreachable(error) ? await keptDay() : undefined
@@ -33,13 +35,18 @@ async function readDay(admin: SessionInfo): Promise<ReadDay> {
 /** The day with the changes that wait. Reads it again once the network is back, and after changes were sent. */
 export function useDay() {
   const { admin } = useSession()
+  const today = usePacificToday()
   const { data, error, isLoading, mutate } = useSWR<ReadDay>(
-    admin ? adminRoutes.getDay.path : null,
+    // Each date has its own, so that no screen shows yesterday's as today's.
+    admin ? [adminRoutes.getDay.path, today] : null,
     () => readDay(admin as SessionInfo),
-    { shouldRetryOnError: false, refreshInterval: (read) => (read?.asOf ? RETRY_MS : 0) },
+    {
+      shouldRetryOnError: false,
+      // At midnight, the clock of the server may be a moment behind.
+      refreshInterval: (read) => (read && (read.asOf || read.day.today < today) ? RETRY_MS : 0),
+    },
   )
   const waiting = useStore(changes)
-  const today = usePacificToday()
   const count = useRef(0)
   useEffect(() => {
     if (waiting.length < count.current) void mutate()

@@ -13,7 +13,7 @@ import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import { addDays } from '#schemas/facts/calendar-date.ts'
+import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { routeLink } from '#schemas/facts/links.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
@@ -99,7 +99,7 @@ export function DayBoard() {
         Paid this week <strong>{money(paid.thisWeek)}</strong>, this month{' '}
         <strong>{money(paid.thisMonth)}</strong>
       </p>
-      {dialog.name === 'move-day' && dialog.id && (
+      {dialog.name === 'move-day' && dialog.id && isCalendarDate(dialog.id) && (
         <MoveDay date={dialog.id} onMoved={reload} onClose={dialog.close} />
       )}
       {dialog.name === 'close' && closing && (

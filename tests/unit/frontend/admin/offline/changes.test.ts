@@ -12,8 +12,11 @@ import {
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 
-const ARRIVED = { arrivedAt: '2026-11-23T15:42:00.000Z' }
+const NOTED_AT = '2026-11-23T15:42:00.000Z'
+const ARRIVED = { arrivedAt: NOTED_AT }
 const PAID: Noted = { status: 'completed', payment: { amount: '120.00', tip: '0.00', method: 'cash' } }
+/** As it is sent: with the time at which it was noted. */
+const SENT_PAID = { ...PAID, payment: { ...PAID.payment, at: NOTED_AT } }
 
 const change = (key: string, bookingId: string, noted: Noted = ARRIVED, username = 'owner'): Change => ({
   key,
@@ -22,7 +25,7 @@ const change = (key: string, bookingId: string, noted: Noted = ARRIVED, username
   name: 'Ana Ruiz',
   noted,
   seen: `${bookingId} 0`,
-  notedAt: '2026-11-23T15:42:00.000Z',
+  notedAt: NOTED_AT,
 })
 
 /** A device's storage and an API that counts the versions of bookings, as far as `answer` does not say otherwise. */
@@ -61,8 +64,8 @@ test('changes are sent in the order in which they were noted; the second of a bo
   await replay('owner', phone)
   expect(phone.sent).toEqual([
     { key: 'a', body: { ...ARRIVED, updatedAt: 'one 0' } },
-    { key: 'b', body: { ...PAID, updatedAt: 'two 0' } },
-    { key: 'c', body: { ...PAID, updatedAt: 'one 1' } },
+    { key: 'b', body: { ...SENT_PAID, updatedAt: 'two 0' } },
+    { key: 'c', body: { ...SENT_PAID, updatedAt: 'one 1' } },
   ])
   expect(phone.kept()).toEqual([])
 })
@@ -108,7 +111,7 @@ test('to insist on a refused change is another request, for the version that was
   await phone.save((changes) => insistOn(changes, 'a', 'z'))
   await replay('owner', phone)
   expect(phone.sent.slice(1)).toEqual([
-    { key: 'z', body: { ...PAID, anyway: true, updatedAt: 'newer' } },
+    { key: 'z', body: { ...SENT_PAID, anyway: true, updatedAt: 'newer' } },
     { key: 'b', body: { ...ARRIVED, updatedAt: 'one 1' } },
   ])
 })

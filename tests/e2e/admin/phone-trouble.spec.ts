@@ -1,0 +1,136 @@
+/** A phone in trouble: its storage is blocked or full, midnight passes, no answer comes, the server is stopped. */
+import { pacificToday } from '#frontend/lib/days.ts'
+import { pacificInstant } from '#functions/pacific-time.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { expectToast } from '#tests/e2e/admin/back-office.ts'
+import {
+  asOf,
+  expect,
+  kept,
+  keptOnDevice,
+  panel,
+  pay,
+  stop,
+  stored,
+  test,
+} from '#tests/e2e/admin/offline-phone.ts'
+import { startTestStack } from '#tests/support/api/test-stack.ts'
+
+test('where storage is blocked or full, the day works online, and a payment that cannot be kept is not lost', async ({
+  page,
+  context,
+  freshAdmin,
+  ids,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await expect(stop(page, ids[0])).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
+  expect(await stored(freshAdmin, ids[0])).toHaveProperty('arrivedAt')
+  await context.setOffline(true)
+  await stop(page, ids[1]).getByRole('button', { name: 'Done & Paid' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tip').fill('7.50')
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await expectToast(page, 'Error', 'Failed to update booking.')
+  await expect(dialog).toContainText('The server cannot be reached.')
+  await expect(dialog.getByLabel('Tip')).toHaveValue('7.50')
+  await expect(panel(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await stored(freshAdmin, ids[1]))?.payment).toMatchObject({ amount: '120.00', tip: '7.50' })
+})
+
+test('a phone left open over midnight reads the new day, and without a network says what it knows until it is too old', async ({
+  page,
+  context,
+  ids: _,
+}) => {
+  const tomorrow = addDays(pacificToday(), 1)
+  const passTo = async (instant: number) => {
+    await page.clock.setFixedTime(instant)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const at = Date.now()
+  const todayIs = (date: string) =>
+    page.locator(`section[aria-labelledby="stops-${date}"] h2`, { hasText: /^Today/ })
+  await page.route('**/api/admin/day', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), today: tomorrow, visits: [] } })
+  })
+  await passTo(pacificInstant(tomorrow, 0).getTime())
+  await expect(todayIs(tomorrow)).toBeVisible()
+  await expect(asOf(page)).toHaveCount(0)
+  await page.unroute('**/api/admin/day')
+  await page.clock.setFixedTime(at)
+  await page.reload()
+  await expect(todayIs(pacificToday())).toBeVisible()
+
+  await context.setOffline(true)
+  await passTo(pacificInstant(tomorrow, 0).getTime())
+  await expect(todayIs(tomorrow)).toBeVisible()
+  await expect(page.getByText(/This is the day as of/)).toBeVisible()
+  await expect(page.getByText('Not known while offline.')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Not closed yet (3)' })).toBeVisible()
+  await passTo(pacificInstant(addDays(tomorrow, 2), 0).getTime())
+  await expect(page.getByText('Could not load the day.')).toBeVisible()
+  expect(await keptOnDevice(page)).toEqual([expect.stringMatching(/^shell-/)])
+})
+
+test('where a call gets no answer, the kept day opens after ten seconds each', async ({
+  page,
+  context,
+  ids,
+}) => {
+  await page.clock.install()
+  await context.route('**/api/**', () => {})
+  const session = page.waitForRequest('**/api/admin/session')
+  await page.reload()
+  await session
+  const day = page.waitForRequest('**/api/admin/day')
+  await page.clock.fastForward(10_000)
+  await day
+  await page.clock.fastForward(10_000)
+  await expect(asOf(page)).toContainText('The server cannot be reached.')
+  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await page.clock.fastForward(10_000)
+  await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
+})
+
+test('while the stack is stopped, what is noted waits on top of what was saved before; it is sent after the start', async ({
+  page,
+  context,
+  freshAdmin,
+  freshStack,
+  ids,
+}) => {
+  await context.route('**/api/admin/day', (route) => route.abort())
+  await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await expectToast(page, 'Arrived')
+  await expect(asOf(page)).toContainText('The server cannot be reached.')
+  await expect(stop(page, ids[0])).toContainText(/Arrived \d/)
+  const { url, dataDir } = freshStack
+  await freshStack.kill()
+  await context.unroute('**/api/admin/day')
+  await pay(page, ids[0])
+  await expectToast(page, 'Visit Closed, Not Sent Yet')
+  await page.reload()
+  await expect(asOf(page)).toContainText('The server cannot be reached.')
+  await expect(stop(page, ids[0])).toContainText('Paid $120, cash')
+  const [waiting] = await kept<{ notedAt: string }[]>(page, 'changes')
+  const restarted = await startTestStack({ dataDir, env: { PORT: new URL(url).port } })
+  await panel(page).getByRole('button', { name: 'Send Now' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(asOf(page)).toHaveCount(0)
+  expect(await stored(freshAdmin, ids[0])).toMatchObject({
+    status: 'completed',
+    arrivedAt: expect.any(String),
+    payment: { method: 'cash', at: waiting?.notedAt },
+  })
+  await restarted.stop()
+})
