@@ -8,7 +8,7 @@ export function checkStages(stages: readonly StageConfig[]): void {
     for (const other of stages.slice(index + 1)) checkPair(one, other)
 }
 
-/** @param credentials account of whoever deploys; absent without credentials. @throws Error when it is not the stage's */
+/** @param credentials the deployer's account; absent without credentials. @throws Error when it is not the stage's */
 export function checkAccount({ stage, account }: StageConfig, credentials: string | undefined): void {
   if (account && credentials && account !== credentials)
     throw new Error(`${stage} belongs to account ${account}, but the credentials are those of ${credentials}`)

@@ -8,7 +8,7 @@ export type GithubRepository = { owner: string; ownerId: number; repository: str
 
 export type StageConfig = {
   stage: StageName
-  /** The only AWS account that this stage is deployed to. Absent: the account of whoever deploys. */
+  /** The only AWS account that this stage is deployed to. Absent: the deployer's. */
   account?: string
   /**
    * Absent: the site uses CloudFront's own domain name. `hostedZoneId` is the domain's public zone in Route 53. Without it no
@@ -17,7 +17,7 @@ export type StageConfig = {
   domain?: { name: string; hostedZoneId?: string }
   /** Sender of all mail: an address of `domain`, or without one an address that confirms SES's mail. */
   mailFrom: string
-  /** What receivers do with unsigned mail in the domain's name. False: publishes nothing, because another policy exists. @default 'none' */
+  /** DMARC policy for unsigned mail in the domain's name. False: publishes none, because another policy exists. @default 'none' */
   dmarc?: 'none' | 'quarantine' | false
   /** Confirmed addresses that may receive mail while the account is in the SES sandbox. */
   sandboxRecipients: readonly string[]

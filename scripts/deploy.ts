@@ -26,7 +26,7 @@ const stacks = readStacks(stage) ?? []
 releaseFailedCreations(stacks)
 const liveScript = await liveScriptHash(originOf(stacks, stage))
 
-// The publisher's new code comes after the assets that its pages name.
+// The publisher's new code is deployed after the assets that its pages name.
 deploy(...(['Data', 'Api', 'Site', 'Admin', 'Mail'] as const).map((part) => nameIn(stage, part)))
 uploadAssets(outputOf('Site', 'BucketName'))
 deploy('--all')

@@ -1,4 +1,4 @@
-/** What the canary asks for, through the public address (decision 75). */
+/** Requests of the canary, through the public address (decision 75). */
 import { createHash } from 'node:crypto'
 import { deleteContact } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'

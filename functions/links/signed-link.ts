@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/environment.ts'
 import { mailboxId } from '#functions/mailbox.ts'
 
-/** What a link may be used for. */
+/** Uses of a link. */
 const SCOPES = {
   /** The customer sees and changes a visit. */
   visit: 'v',

@@ -1,4 +1,4 @@
-/** What the site's build leaves beside this function's bundle. */
+/** Files that the site's build puts beside this function's bundle. */
 import { readFile } from 'node:fs/promises'
 import type { SiteAssets } from '#frontend/site/render.tsx'
 

@@ -12,7 +12,7 @@ import type { Review } from '#schemas/contract/reviews.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 
-/** What pages show of the owner's data; texts as they are stored. */
+/** The owner's data for pages; texts as they are stored. */
 export type OwnerData = {
   siteInfo: SiteInfo
   pricing: PricingOption[]

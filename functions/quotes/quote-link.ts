@@ -1,4 +1,4 @@
-/** What the holder of a quote's link sees and may do. The link names no person, and any wrong one gets the same 404 (P33.4). */
+/** View and rights of the holder of a quote's link. The link names no person, and any wrong one gets the same 404 (P33.4). */
 import { randomUUID } from 'node:crypto'
 import { conflict, linkGone } from '#functions/errors.ts'
 import { countCreation, countOpening } from '#functions/http/limits.ts'

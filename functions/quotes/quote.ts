@@ -108,7 +108,7 @@ export function lowered(
 /** Zero or less. */
 const discountOf = ({ lines }: Quote) => Number(lines.find(({ label }) => label === DISCOUNT)?.amount ?? 0)
 
-/** What the same choices cost today; undefined if an option is no longer offered. */
+/** Today's price of the same choices; undefined if an option is no longer offered. */
 export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {
   try {
     const { totalPrice, lines } = pricedOnline(() => priceResidential(pricing, quote))

@@ -17,7 +17,7 @@ import type { Condition } from '#functions/table/transact.ts'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { Id, Instant } from '#schemas/contract/fields.ts'
 
-/** Who a record is from, as typed. */
+/** A record's customer, as typed. */
 export type Person = {
   name: string
   email?: string | undefined
@@ -25,7 +25,7 @@ export type Person = {
   address?: string | undefined
 }
 
-/** What a customer's own row shows of its newest record. */
+/** Part of the newest record that a customer's own row shows. */
 const Shown = z.object({
   kind: z.enum(['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] satisfies RecordEntity[]),
   id: Id,

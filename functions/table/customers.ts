@@ -23,7 +23,7 @@ import {
   type Write,
 } from '#functions/table/transact.ts'
 
-/** What happens to a record's pointer. */
+/** Change of a record's pointer. */
 type Change = {
   before?: Pointer | undefined
   after?: Pointer | undefined

@@ -16,7 +16,7 @@ export type Page<T> = {
   counts?: Record<string, number>
 }
 
-/** What identifies a list: its name, its filters and its order. */
+/** Identity of a list: its name, its filters and its order. */
 type ListName = readonly (string | undefined)[]
 
 const digestOf = (list: ListName) =>

@@ -38,9 +38,9 @@ export type RecordModel<T extends RecordRow> = {
   schema: z.ZodType<T>
   /** Texts that a search in the back office looks into. */
   searchable: (row: T) => (string | undefined)[]
-  /** What a record adds to its entity's counters while it exists; spam counts only as spam. */
+  /** A record's part in its entity's counters while it exists; spam counts only as spam. */
   counts: (row: T) => Record<string, number>
-  /** Who it is from. */
+  /** Its customer. */
   person: (row: T) => Person
   status?: (row: T) => string
   /** Further index attributes. */
@@ -58,7 +58,7 @@ function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<stri
   }
 }
 
-/** What a record adds to the counters of its entity. */
+/** A record's part in the counters of its entity. */
 export const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
   row.isSpam ? SPAM_COUNT : model.counts(row)
 

@@ -13,7 +13,7 @@ type Props = {
   publisher: string
 }
 
-/** Only this file may deploy: whoever can start other workflows may not. */
+/** Only this file may deploy: the right to start other workflows is not enough. */
 export const DEPLOY_WORKFLOW = '.github/workflows/deploy.yml'
 const MAIN = 'refs/heads/main'
 
@@ -23,7 +23,7 @@ const GITHUB = 'token.actions.githubusercontent.com'
 const BOOTSTRAP_ROLES = ['deploy-role', 'file-publishing-role', 'lookup-role']
 const BOOTSTRAP_QUALIFIER = 'hnb659fds'
 
-/** What `npm run preflight` reads (scripts/deploy/preflight/facts.ts). None of it is a visitor's data. */
+/** Lets `npm run preflight` read its facts (scripts/deploy/preflight/facts.ts). None is a visitor's data. */
 const PREFLIGHT_READS = [
   'cloudformation:DescribeStacks',
   'cloudformation:ListStackResources',

@@ -1,4 +1,4 @@
-/** What alarms and dashboard measure. */
+/** Metrics of alarms and dashboard. */
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb'

@@ -1,4 +1,4 @@
-/** What endpoints of the back office have in common. */
+/** Rights that endpoints of the back office share. */
 import type { CollectionName } from '#functions/table/keys.ts'
 import { type Grant, get, getMany, only, put, query, remove, update } from '#infra/grants/grant.ts'
 import { ADMINS, answersOf, collectionOf, type UniqueKind, uniqueKeysOf } from '#infra/grants/partitions.ts'

@@ -73,7 +73,7 @@ const deleting = (entity: EntityName, ...others: EntityName[]): Grant[] => [
   ...relists,
 ]
 
-/** What pages show. */
+/** Partitions that pages are rendered from. */
 export const shownData: Grant[] = [
   query(...(['SETTINGS', 'PRICING', 'CONTENT', 'PHOTOS', 'REVIEWS'] as const).map(collectionOf)),
 ]

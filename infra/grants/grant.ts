@@ -1,4 +1,4 @@
-/** What a function may do with the table: exact actions on exact partitions, never the whole table. */
+/** Rights of a function to the table: exact actions on exact partitions, never the whole table. */
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 

@@ -1,4 +1,4 @@
-/** What endpoints may do with the objects of the photographs' bucket, by the beginning of their keys. */
+/** Rights of endpoints to objects of the photographs' bucket, by the beginning of their keys. */
 import type { EndpointName } from '#schemas/routes.ts'
 
 export type ObjectGrant = {

@@ -56,7 +56,7 @@ export class MailStack extends Stack {
 
     this.sweeper = new ServiceFunction(this, 'Sweeper', { ...common('sweeper'), environment })
     sender.allowSending(this.sweeper)
-    // The next run comes within a minute.
+    // The next run follows within a minute.
     this.sweeper.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
     new Rule(this, 'SweeperSchedule', {
       schedule: Schedule.rate(Duration.minutes(1)),

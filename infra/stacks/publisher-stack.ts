@@ -26,7 +26,7 @@ type PublisherStackProps = StackProps & {
 /** Renders pages in half a second, with one whole processor (Lambda developer guide, "Memory"). */
 const MEMORY_MEGABYTES = 1769
 
-/** What the publisher writes: all files of the site that depend on the owner's data, or on the origin. */
+/** Keys that the publisher writes: all files of the site that depend on the owner's data, or on the origin. */
 const WRITTEN = ['*.html', 'sitemap.xml', 'robots.txt']
 
 /** The function that writes the site's pages. In a stack of its own: its new code must follow the upload of the assets it names. */

@@ -178,7 +178,7 @@ const RemovableInstant = Instant.nullable()
   .transform((instant) => instant ?? undefined)
   .optional()
 
-/** What the owner notes at the door. */
+/** Notes of the owner at the door. */
 const visitNotes = {
   arrivedAt: RemovableInstant,
   nobodyHomeAt: RemovableInstant,

@@ -50,7 +50,7 @@ export const MAIL_KINDS = Object.keys(MAILS) as [MailKind, ...MailKind[]]
  */
 const NOTIFICATION_STATUSES = ['planned', 'queued', 'sending', 'held', 'sent', 'failed', 'skipped'] as const
 
-/** What happened to a visit, and by whom. */
+/** Events of a visit, and their actor. */
 export const VisitChange = z.object({
   what: z.enum(VISIT_CHANGES),
   by: z.enum(['owner', 'customer']),

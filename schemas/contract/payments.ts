@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '#schemas/facts/payment-methods.ts'
 
 const AMOUNT = 'Enter an amount in dollars, such as 120 or 120.50'
 
-/** What the owner notes at the door. Dollars, as decimals. */
+/** Payment noted at the door. Dollars, as decimals. */
 export const PaymentRequest = z.strictObject({
   amount: decimalMoney(AMOUNT),
   tip: decimalMoney(AMOUNT).optional(),

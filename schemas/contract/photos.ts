@@ -54,7 +54,7 @@ export const Photo = z.object({
 })
 export type Photo = z.infer<typeof Photo>
 
-/** What pages show of it. */
+/** The part that pages show. */
 export type ShownPhoto = Pick<Photo, 'id' | 'name' | 'format' | 'width' | 'height' | 'alt' | 'spot'>
 
 export const SignPhotoUploadRequest = z.strictObject(prepared)

@@ -21,7 +21,7 @@ const City = z.enum(
   'City is required',
 )
 
-/** What a customer wrote elsewhere, as the owner copied it. */
+/** Words of a customer from elsewhere, as the owner copied them. */
 export const Review = z.object({
   id: Id,
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What the customer prepares for a visit, as mails and pages say it. No imports: public pages load this file. */
+/** The customer's preparation for a visit, as mails and pages say it. No imports: public pages load this file. */
 const WINDOWS =
   'Please unlock side gates, bring dogs in, and clear the sills of the rooms we clean from inside.'
 const ROOMS = 'Please make sure that we can get in, bring dogs in, and put away what is fragile or private.'

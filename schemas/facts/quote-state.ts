@@ -3,7 +3,7 @@
 /** Days for which a price is held, the day of the quote not counted. */
 export const QUOTE_DAYS = 30
 
-/** What is known without a clock, in the order in which a quote passes them; lists filter by it. */
+/** States that need no clock, in the order in which a quote passes them; lists filter by them. */
 export const QUOTE_STAGES = ['new', 'seen', 'contacted', 'booked', 'declined'] as const
 export type QuoteStage = (typeof QUOTE_STAGES)[number]
 

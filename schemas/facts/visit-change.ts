@@ -1,6 +1,6 @@
-/** What a change of a booking means to its customer: the API mails it, and the back office says so before. */
+/** The meaning of a booking's change to its customer: the API mails it, and the back office says so before. */
 
-/** What customers are told about a visit. */
+/** News of a visit to its customer. */
 export const VISIT_CHANGES = ['confirmed', 'moved', 'cancelled', 'reopened'] as const
 type WhatChanged = (typeof VISIT_CHANGES)[number]
 

@@ -26,7 +26,7 @@ export type Renderer = typeof import('#frontend/site/render.tsx')
 
 const MAIN = 'src/browser/main.ts'
 
-/** What pages show until the owner has changed something. */
+/** Data of pages until the owner changes something. */
 const BUILT_IN: SiteData = {
   siteInfo: DEFAULT_SITE_INFO,
   pricing: DEFAULT_PRICING,

@@ -41,7 +41,7 @@ export function modulesOf(manifest: Manifest, entry: string): Asset[] {
   return assetsOf(manifest, chunksOf(manifest, entry))
 }
 
-/** What is loaded on demand, by the base name of its source; without the files that the entry has loaded already. */
+/** Files to load on demand, by the base name of their source; without those that the entry has loaded already. */
 export function partsOf(manifest: Manifest, entry: string): Record<string, BuiltPart> {
   const loaded = chunksOf(manifest, entry)
   const sources = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry)

@@ -15,7 +15,7 @@ export async function buildAssembly(stage: StageName): Promise<void> {
 
 type Template = { Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }> }
 
-/** What must not exist yet when the stacks are created, because CloudFormation adopts none of it. */
+/** Resources that must not exist when the stacks are created, because CloudFormation adopts none. */
 export type Claims = { records: DnsRecord[]; senders: string[] }
 export type DnsRecord = { name: string; type: string }
 

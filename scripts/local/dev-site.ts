@@ -48,7 +48,7 @@ const pages: Plugin = {
   },
 }
 
-/** What the publisher would render with, from the table that the local stack's environment names. */
+/** Reads the publisher's data from the table that the local stack's environment names. */
 const readSiteData = async () => toSiteData(await loadOwnerData())
 
 async function renderPage(server: ViteDevServer, path: string): Promise<string> {

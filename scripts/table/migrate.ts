@@ -59,7 +59,7 @@ async function replaced(old: Row, next: Row): Promise<boolean> {
   }
 }
 
-/** What changes with each edit of a row, and with the spam flag. */
+/** Attributes that change with each edit of a row, and with the spam flag. */
 function asRead(row: Row): Condition {
   const seen = [version, 'updatedAt', 'isSpam', 'status']
   const [stored, absent] = [seen.filter((name) => name in row), seen.filter((name) => !(name in row))]

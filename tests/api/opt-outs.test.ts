@@ -1,4 +1,4 @@
-/** Who opts out of marketing mails, and how that is undone (P33.1). */
+/** Opting out of marketing mails, and undoing it (P33.1). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'

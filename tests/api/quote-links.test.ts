@@ -1,4 +1,4 @@
-/** What a quote's link shows, how long its price is held, and who may book it (P33). */
+/** A quote's link: its page, how long its price holds, and who may book it (P33). */
 import { expect, test } from '@jest/globals'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'

@@ -1,4 +1,4 @@
-/** What the links in mails show, and who may use them. */
+/** Links in mails: their pages, and who may use them. */
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

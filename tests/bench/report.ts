@@ -13,7 +13,7 @@ type Target = {
 
 export type Section = {
   title: string
-  /** What was done and how to read the table: paragraphs. */
+  /** Paragraphs: the measurement, and how to read its table. */
   notes: string[]
   targets: Target[]
   columns: string[]

@@ -20,7 +20,7 @@ const index = read(`${DECISIONS}/README.md`)
     row ? [{ number: Number(row[1]), title: row[2] ?? row[4], file: row[3], status: row[5] ?? '' }] : [],
   )
 
-/** What each decision's file says about itself in its first and third line. */
+/** Number, title and status of each decision, from the first and third line of its file. */
 const files = readdirSync(DECISIONS)
   .filter((file) => /^\d{3}-[a-z]/.test(file))
   .sort()

@@ -8,7 +8,7 @@ import { endpoints } from '#schemas/routes.ts'
 import { toPattern } from '#scripts/local/aws/api-gateway.ts'
 import { sourceFiles } from '#tests/contract/source-files.ts'
 
-/** What events start. */
+/** Functions that events start. */
 const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
 
 const schemasOf = (name: keyof typeof contract): EndpointSchemas => contract[name]

@@ -23,7 +23,7 @@ export type Import = { from: string; isTypeOnly: boolean }
 /** Where `#` names begin, as package.json's "imports" has them. */
 const ALIASES: Record<string, string> = { '#frontend/': 'frontend/src/' }
 
-/** What a file imports: paths from the repository's root for its own modules, package names for the rest. */
+/** Imports of a file: paths from the repository's root for its own modules, package names for the rest. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const { module } = parseSync(path, text)
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({

@@ -55,7 +55,7 @@ test('every custom property that is defined is used', () => {
   expect(defined.filter((name) => !used.has(name))).toEqual([])
 })
 
-/** What site and admin both lay out is laid out in base, so that a class has one meaning. */
+/** Classes that site and admin both use are laid out in base, so that a class has one meaning. */
 test('no class is styled by itself in two of base, site and admin', () => {
   const folders = new Map<string, Set<string>>()
   for (const { path, text } of others) {

@@ -5,7 +5,7 @@ import { type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
 const FOLDERS = /^frontend\/src\/(browser|islands|lib|site|ui)\//
 
-/** What holds words that no visitor reads. */
+/** Files with words that no visitor reads. */
 const EXEMPT = [
   // The text of a message to the owner.
   'frontend/src/islands/commercial-quote/compose-request.ts',

@@ -1,4 +1,4 @@
-/** What rows of customers must be, told by the records alone. */
+/** Expected rows of customers, from the records alone. */
 import { createHash } from 'node:crypto'
 import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 

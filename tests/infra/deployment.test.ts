@@ -54,7 +54,7 @@ test('the roles of GitHub trust one workflow file on main of one repository by i
   expect(takers.map((file) => folder + file)).toEqual([DEPLOY_WORKFLOW])
 })
 
-test('whoever makes a plan can change nothing, and read no row', () => {
+test('the planning role can change nothing, and read no row', () => {
   const policies = resourcesOf(synthesise(FULL), 'AWS::IAM::Policy').map(
     ({ Properties }) =>
       Properties as {

@@ -27,7 +27,7 @@ function sizeOf(href: string): number {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What the boot script fetches on every page, with its integrity. */
+/** Files that the boot script fetches on every page, with their integrity. */
 function scriptsOf(html: string): Asset[] {
   const [, modules = ''] = / data-modules="([^"]+)"/.exec(html) ?? []
   return modules.split(' ').map((entry) => {

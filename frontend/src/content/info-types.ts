@@ -22,7 +22,7 @@ export type HomeContent = {
     text: string
     readLabel: string
     writeLabel: string
-    /** What is searched beside the business's name and town. */
+    /** Words to search beside the business's name and town. */
     readSearch: string
     writeSearch: string
     newTab: string
@@ -52,7 +52,7 @@ export type HomeContent = {
   }
 }
 
-/** What every information page has. */
+/** Parts of every information page. */
 type InfoContent = {
   seo: Seo
   hero: Hero

@@ -5,7 +5,7 @@
 import type { IconName } from '#frontend/ui/icons.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
-/** What a text may name in braces: settings of the business, and prices out of the price list ("$179"). */
+/** Names that a text may have in braces: settings of the business, and prices out of the price list ("$179"). */
 export type Facts = Pick<SiteInfo, 'businessName' | 'phone' | 'email'> & {
   years: string
   /** Lowest house price, with dollar sign. */
@@ -78,7 +78,7 @@ export type ResidentialCity = {
   slug: string
   seo: Seo
   hero: { headline: string; lead: string }
-  /** What windows live through here: water, dust, trees, building kinds. */
+  /** Local conditions of windows: water, dust, trees, building kinds. */
   local: Block
   /** How neighbourhoods and towns are served. */
   areas: Block

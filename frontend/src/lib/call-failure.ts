@@ -20,7 +20,7 @@ export type CallFailure = {
   isClosed: boolean
 }
 
-/** What people read of a failed call, and what the answer knows better than the page. */
+/** Message of a failed call, and facts that its answer knows better than the page. */
 export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof ApiCallError)) return { ...UNKNOWN, message: labels.offline }
   const { status, problem } = error

@@ -1,4 +1,4 @@
-/** What islands show of the owner's settings and prices: rendered with the page, and read in a browser from its data block. */
+/** The owner's settings and prices for islands: rendered with the page, and read in a browser from its data block. */
 import { createContext, useContext } from 'react'
 import { pageBlock } from '#frontend/lib/page-block.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'

@@ -3,7 +3,7 @@
  */
 export type Area = 'localStorage' | 'sessionStorage'
 
-/** What could not be stored, by area and key. */
+/** Values that could not be stored, by area and key. */
 const unstored = new Map<string, string>()
 
 /** The text under a key; null without one. */

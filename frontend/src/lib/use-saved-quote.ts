@@ -19,7 +19,7 @@ export type SavedQuote = {
   customerInfo?: CustomerInfo
   /** Slug of the city that was known then. */
   city?: string
-  /** What the page had shown, when the server's total differs. */
+  /** Total that the page had shown, when the server's differs. */
   shownPrice?: number
   /** The visit that was booked with it. */
   booking?: Visit

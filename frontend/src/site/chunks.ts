@@ -3,7 +3,7 @@ import type { Asset, Chunks } from '#frontend/lib/page-block.ts'
 /** The files of an island or of a part, and the names of the parts that it may load later. */
 export type BuiltPart = { files: readonly Asset[]; parts: readonly string[] }
 
-/** What the islands in a page's markup need, with all that they may load later. @param built by base name of the source */
+/** Files that the islands in a page's markup need, now or later. @param built by base name of the source */
 export function chunksFor(body: string, built: Readonly<Record<string, BuiltPart>>): Chunks {
   const files: Asset[] = []
   const parts: Record<string, number[]> = {}

@@ -10,9 +10,9 @@ type DocumentParts = {
   body: string
   structuredData: readonly object[]
   styles: Asset
-  /** What runs at once: a file, or the text of a module. */
+  /** Script that runs at once: a file, or the text of a module. */
   script: Asset | string
-  /** What the boot script loads, the entry last; the back office's shell has none. */
+  /** Files that the boot script loads, the entry last; the back office's shell has none. */
   modules?: readonly Asset[]
   /** For islands (lib/page-block.ts). */
   block?: object

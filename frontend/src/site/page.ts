@@ -20,7 +20,7 @@ export type Page = {
   quoteHref?: string
   /** Slug of the city it is about; quote and booking then start from it. */
   city?: string
-  /** What it offers, for search engines. */
+  /** Its services, for search engines. */
   service?: PageService
   /** The questions that it answers, for search engines. */
   faq?: readonly Faq[]

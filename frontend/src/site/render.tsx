@@ -20,10 +20,10 @@ export { pages } from '#frontend/site/pages.tsx'
 export type { SiteData } from '#frontend/site/site-data.ts'
 export { ICONS } from '#frontend/ui/icons.ts'
 
-/** What a build has made. */
+/** Output of a build. */
 export type SiteAssets = {
   styles: Asset
-  /** What runs at once: the text of a module or, in development, a file. */
+  /** Script that runs at once: the text of a module or, in development, a file. */
   boot: string | Asset
   /** browser/main.ts, each file after those it needs. */
   main: readonly Asset[]

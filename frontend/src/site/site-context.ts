@@ -1,4 +1,4 @@
-/** What every component of a page's static markup may read while it is rendered. */
+/** Data that every component of a page's static markup may read while it is rendered. */
 import { createContext, useContext } from 'react'
 import type { Page } from '#frontend/site/page.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'

@@ -73,7 +73,7 @@ export function FailureText({ failure: { message, namesPhone } }: { failure: Cal
   return namesPhone ? message : <Format text={labels.failed.call} message={message} phone={<PhoneLink />} />
 }
 
-/** What became of a press; takes the focus. */
+/** Result of a press; takes the focus. */
 export type Outcome = { heading: string; text: ReactNode; isDone: boolean }
 
 export function OutcomeNote({ outcome: { heading, text, isDone } }: { outcome: Outcome }) {

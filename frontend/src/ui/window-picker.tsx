@@ -13,7 +13,7 @@ const PAGE_OF_DAYS = 12
 
 type WindowPickerProps = {
   availability: AvailabilityState
-  /** What is chosen; a blank is not chosen yet. */
+  /** The chosen window; a blank is not chosen yet. */
   chosen: Visit
   onPickDate: (serviceDate: string) => void
   onPickTime: (serviceTime: string) => void

@@ -28,7 +28,7 @@ export type Facts = {
   claims: Claims
   build: Version
   live?: Version
-  /** What AWS refused to tell. */
+  /** Questions that AWS refused to answer. */
   unread: string[]
 }
 

@@ -1,7 +1,7 @@
 /** Every action of the back office that changes something, and its words when the API refuses it. */
 import { SETTINGS } from '#schemas/defaults/settings.ts'
 
-/** What the API says with its 409. */
+/** Message of the API's 409. */
 export const REFUSAL = 'Somebody was faster.'
 const UNEXPLAINED = 'The server failed without a reason. Please try again in a moment.'
 

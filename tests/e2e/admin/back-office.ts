@@ -1,4 +1,4 @@
-/** What every test of the back office does: name its own data, open a record of its own, look at a toast, make calls fail. */
+/** Shared by tests of the back office: name own data, open a record, look at a toast, make calls fail. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { BookingRow, CreateBookingRequest } from '#schemas/contract/bookings.ts'

@@ -1,4 +1,4 @@
-/** What a customer gave wrongly is corrected on the quote's card, residential and commercial. */
+/** The owner corrects a customer's details on the quote's card, residential and commercial. */
 import { card, expect, expectToast, test } from '#tests/e2e/admin/back-office.ts'
 import { commercialRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'

@@ -9,7 +9,7 @@ import { tableClient } from '#tests/support/table/rows.ts'
 
 const SETTINGS = /\/api\/admin\/settings/
 
-/** What five bounced receipts do (tests/api/receipt-budgets.test.ts). */
+/** The same as after five bounced receipts (tests/api/receipt-budgets.test.ts). */
 async function pauseReceipts(endpoint: string): Promise<void> {
   const table = tableClient(endpoint)
   await table.send(

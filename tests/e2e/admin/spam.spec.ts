@@ -1,4 +1,4 @@
-/** What the spam trap caught: out of sight, one choice away, kept or deleted by the owner. */
+/** Spam is hidden, one choice away, and kept or deleted by the owner. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { card, expectToast, failCalls, uniqueName } from '#tests/e2e/admin/back-office.ts'

@@ -1,4 +1,4 @@
-/** What customers are told of their visits, and the links that the owner passes on. */
+/** Mails to customers about their visits, and links that the owner passes on. */
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { card, expect, expectToast, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { visitor as person } from '#tests/support/api/requests.ts'

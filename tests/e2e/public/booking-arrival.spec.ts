@@ -1,4 +1,4 @@
-/** What somebody meets on /booking: what is known is shown and not asked again, and days are near. */
+/** First sight of /booking: it shows known details instead of asking again, and days are near. */
 import type { Locator, Page } from '@playwright/test'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
@@ -6,7 +6,7 @@ import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** What the bar at the bottom leaves of the screen. */
+/** Height above the bar at the bottom. */
 const FREE = PHONE.height - 56
 
 async function bottomOf(element: Locator): Promise<number> {

@@ -1,4 +1,4 @@
-/** What the tests of both commercial pages share: an estimate, and filling in who asks. */
+/** Shared by the tests of both commercial pages: choose an estimate, fill in the business. */
 import type { Page } from '@playwright/test'
 import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
 

@@ -1,4 +1,4 @@
-/** What is typed into a form stays with its tab until it is sent. */
+/** A form's input stays with its tab until it is sent. */
 import type { Page } from '@playwright/test'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
@@ -132,7 +132,7 @@ test("keeps a quote's choices, and its details until it is sent", async ({ page 
   await expect(dialog.getByLabel('Full Name *')).toHaveValue('Ana Ruiz')
   await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
   await expect(page).toHaveURL(/\/booking$/)
-  // Choices tell nobody's name, and whoever goes back may want to change one.
+  // Choices tell nobody's name, and a visitor who goes back may want to change one.
   expect(await drafts(page)).toEqual(['draft:home-choices'])
   await page.goBack()
   await expect(page.locator('.quote-amount')).toHaveText(total ?? '')

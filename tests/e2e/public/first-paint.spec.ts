@@ -12,7 +12,7 @@ for (const { path, kind } of samples) {
     await recordShifts(page)
     // How a network cuts the page into pieces is another matter: it is whole when it is painted.
     let isWhole: Promise<unknown> = Promise.resolve()
-    // With a route nothing comes from the browser's cache: each width is a first visit.
+    // A route turns the browser's cache off: each width is a first visit.
     await page.route('**/*.css', async (route) => {
       await isWhole
       await route.continue()

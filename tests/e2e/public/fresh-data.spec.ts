@@ -1,4 +1,4 @@
-/** What pages do with answers of the API that arrive after the page. */
+/** Pages show answers of the API that arrive after the page. */
 import type { Page } from '@playwright/test'
 import { holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

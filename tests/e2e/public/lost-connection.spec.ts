@@ -1,4 +1,4 @@
-/** What still works when the connection is lost, whichever file has not loaded by then. */
+/** Pages keep working when the connection is lost, whichever file has not loaded by then. */
 import type { Route } from '@playwright/test'
 import { holdScripts, openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,4 +1,4 @@
-/** What visitors without JavaScript get. */
+/** Pages without JavaScript. */
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -18,7 +18,7 @@ for (const { path, kind } of samples) {
       const { pathname } = new URL(request.url())
       if (pathname.endsWith('.js')) scripts.add(pathname)
     })
-    // With a route nothing comes from the browser's cache.
+    // A route turns the browser's cache off.
     await page.route('**/*.js', (route) => route.continue())
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)

@@ -28,7 +28,7 @@ test('a link that does not work says so with the phone, and so does the page wit
   await expectAccessibleAtRest(page)
 })
 
-/** What mail programs and scanners do to `?k=` and its token. */
+/** Damage that mail programs and scanners do to `?k=` and its token. */
 const DAMAGES: Record<string, (token: string) => string> = {
   'an escaped equals sign': (token) => `?k%3D${token}`,
   'an escaped question mark': (token) => `%3Fk=${token}`,

@@ -1,4 +1,4 @@
-/** What browser tests of public pages share. */
+/** Shared by browser tests of public pages. */
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { expect } from '#tests/support/browser/test.ts'
@@ -84,7 +84,7 @@ export async function seedStorage(page: Page, key: string, text: string) {
   )
 }
 
-/** What local storage holds under a key; null without one. */
+/** Reads a key of local storage; null without it. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }

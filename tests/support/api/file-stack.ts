@@ -1,4 +1,4 @@
-/** What the tests of one file share: a stack with a new table, the owner signed in there, and arrival windows. */
+/** Shared by the tests of one file: a stack with a new table, the owner signed in there, and arrival windows. */
 import { beforeAll } from '@jest/globals'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth, photoFiles } from '#schemas/facts/photos.ts'
 
-/** What a camera writes about a picture, Hanford's coordinates included: little-endian TIFF with a GPS directory (Exif 2.32). */
+/** EXIF of a camera, with Hanford's coordinates: little-endian TIFF with a GPS directory (Exif 2.32). */
 export function exifSegment(orientation = 1): Buffer {
   const gps = 62
   const tiff = Buffer.alloc(170)
@@ -88,7 +88,7 @@ export type PreparedPicture = {
   files: Map<string, Buffer>
 }
 
-/** What a browser makes of a picture of 4 : 3. */
+/** Files that a browser makes of a picture of 4 : 3. */
 export function preparedPicture(
   format: PhotoFormat = 'webp',
   width: PhotoWidth = PHOTO_WIDTHS[0],

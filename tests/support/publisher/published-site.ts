@@ -17,9 +17,9 @@ export type PublishedSite = {
   endpoints: { dynamodb: string; s3: string; cloudfront: string }
   /** Sets the phone number on every page. */
   setPhone: (phone: string) => Promise<unknown>
-  /** What a visitor gets, perhaps from the edge's cache. Undefined: no such page. */
+  /** The page as a visitor gets it, perhaps from the edge's cache. Undefined: no such page. */
   visit: (path: string) => Promise<string | undefined>
-  /** What is stored. */
+  /** The stored page. */
   stored: (file: string) => Promise<{ text: string; lastModified: Date } | undefined>
   /** When a run last asked the stream for another one. */
   requestedAt: () => Promise<unknown>

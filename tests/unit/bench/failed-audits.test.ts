@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { RunnerResult } from 'lighthouse'
 import { failedAudits } from '#tests/bench/failed-audits.ts'
 
-/** What Lighthouse answers, as far as it is read. */
+/** The part of Lighthouse's answer that is read. */
 function resultWith(audits: Record<string, { score: number; items?: object[] }>): RunnerResult {
   const found = Object.entries(audits).map(([id, { score, items }]) => [
     id,

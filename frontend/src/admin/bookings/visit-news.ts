@@ -22,7 +22,7 @@ export function isMailed(old: Told, next: Told): boolean {
   return Boolean(next.email?.trim()) && concernsCustomer(old, next)
 }
 
-/** What to add to the notification of a change: how its customer learns of it. Empty where they need not. */
+/** Adds to the notification of a change how its customer learns of it. Empty where they need not. */
 export function newsOf(old: Told, next: Told, isTold: boolean): string {
   if (!concernsCustomer(old, next)) return ''
   if (!next.email) return ' There is no email address: please tell them by phone.'

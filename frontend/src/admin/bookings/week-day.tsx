@@ -116,7 +116,7 @@ export function WeekDay({
   )
 }
 
-/** What the customer knows, below the name. */
+/** News that the customer has, below the name. */
 function WeekNews({ booking }: { booking: BookingRow }) {
   const news = shortNews(booking)
   return (

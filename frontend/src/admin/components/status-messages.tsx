@@ -20,7 +20,7 @@ export function EmptyState({
 }: {
   icon: IconName
   title: string
-  /** What to do about it. */
+  /** The way out of the fault. */
   children?: ReactNode
 }) {
   return (

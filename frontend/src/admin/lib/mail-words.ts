@@ -9,7 +9,7 @@ const NEWS: Record<NonNullable<NotificationState['change']>['what'], string> = {
   reopened: 'visit on again',
 }
 
-/** What a mail to a visit's customer was about, for instance `new time`. */
+/** Subject of a mail to a visit's customer, for instance `new time`. */
 export function newsOfMail({ change, id }: NotificationState): string {
   if (id.startsWith('day-asked-')) return 'asked for another day'
   return change ? NEWS[change.what] : 'receipt'

@@ -1,4 +1,4 @@
-/** Who is signed in, and how a session ended: by logging out or by itself. */
+/** The signed-in admin, and the end of a session: by logging out or by itself. */
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'

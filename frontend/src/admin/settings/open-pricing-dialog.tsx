@@ -8,7 +8,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** What happens to a category without an active entry. */
+/** Says what calculators show for a category without an active entry. */
 function lastOne({ category }: PricingEntry): string {
   return `This is the last active entry of "${CATEGORY_LABELS[category]}". Without one, the website shows the built-in prices of that category again.`
 }

@@ -8,7 +8,7 @@ const booked = createStore<BookingReceipt | undefined>(undefined)
 /** Shows a booking as done. */
 export const showBooked = booked.set
 
-/** What was booked since the page was opened. */
+/** The visit booked since the page was opened. */
 export function useBooked(): BookingReceipt | undefined {
   return useStore(booked)
 }

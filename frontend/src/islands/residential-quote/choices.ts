@@ -16,7 +16,7 @@ export const NO_CHOICES: ResidentialChoices = {
   hardWaterStains: 0,
 }
 
-/** What the form holds, under the names of the request. */
+/** Fields of the form, under the names of the request. */
 export function readChoices(form: HTMLFormElement): ResidentialChoices {
   const data = new FormData(form)
   const one = (name: string) => String(data.get(name) ?? '')

@@ -1,7 +1,7 @@
 import type { NotFoundContent } from '#frontend/content/en/pages/not-found.ts'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
 
-/** What unknown addresses show, with ways on. */
+/** Page of unknown addresses, with ways on. */
 export function NotFoundPage({ content }: { content: NotFoundContent }) {
   return (
     <section className="hero not-found valley">

@@ -1,4 +1,4 @@
-/** What pages offer, as search engines are told. */
+/** Services of pages, for search engines. */
 
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { ServicesContent } from '#frontend/content/info-types.ts'
@@ -12,7 +12,7 @@ export type ServiceArea = { town: string; postalCodes: string[] }
 
 export type PageService = {
   name: string
-  /** What kind of work it is, wherever it is done. */
+  /** Kind of work, wherever it is done. */
   type: string
   areas: ServiceArea[]
   /** Titles of what it consists of. */

@@ -1,4 +1,4 @@
-/** What an exported file calls things: as the screen does, not as they are stored. */
+/** An exported file names things as the screen does, not as they are stored. */
 import { expect, test } from '@jest/globals'
 import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
 import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-columns.ts'

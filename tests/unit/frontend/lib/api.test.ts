@@ -1,4 +1,4 @@
-/** What the browser sends to the API, and what it makes of the answers. */
+/** Calls of the browser to the API, and how it reads the answers. */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { ApiCallError, buildUrl, callApi, callApiWithHeaders } from '#frontend/lib/api.ts'
 import { currentToasts, removeToast, showToast } from '#frontend/lib/toasts.ts'

@@ -1,4 +1,4 @@
-/** What a visitor's form asks of its fields, with its exact messages. */
+/** Rules of the fields of visitors' forms, with their exact messages. */
 import { expect, test } from '@jest/globals'
 import {
   bindFields,

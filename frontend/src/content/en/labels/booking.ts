@@ -5,7 +5,7 @@ export const bookingLabels = {
   city: 'City',
   chooseCity: 'Choose your city',
   otherCity: 'Somewhere else nearby',
-  /** What is known of a quote, with the button that asks again. */
+  /** Known facts of a quote, with the button that asks again. */
   known: '{service} in {city}',
   change: 'Change',
   day: 'Day',

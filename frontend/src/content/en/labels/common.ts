@@ -3,7 +3,7 @@ export const commonLabels = {
   callUs: 'Call {phone}',
   commercialCalculator: 'Commercial Services Calculator',
   loadingPrices: 'Loading pricing options...',
-  /** What a total says that is too high to be added up here. */
+  /** Text of a total that is too high to be added up here. */
   pricedByPhone: 'Please call us',
   /** Of a click whose code is still loading. */
   stillLoading:

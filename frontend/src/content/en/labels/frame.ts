@@ -34,7 +34,7 @@ export const frameLabels = {
   pleaseCall: 'Please call: {phone}',
 } as const
 
-/** What the pages about office and house cleaning share. */
+/** Shared by the pages about office and house cleaning. */
 export const landingLabels = {
   area: 'Service area',
   hours: 'Service hours',

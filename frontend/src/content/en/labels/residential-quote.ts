@@ -30,7 +30,7 @@ export const residentialQuoteLabels = {
   },
 } as const
 
-/** Who wants the quote. */
+/** Details of the customer. */
 export const residentialQuoteDialogLabels = {
   title: 'Submit your quote request',
   description:

@@ -1,4 +1,4 @@
-/** What search engines and shared links show besides a page's title and description; and in which language. */
+/** Names for search engines and shared links besides a page's title and description; and their language. */
 export const searchLabels = {
   /** As HTML and Open Graph name it. */
   language: { html: 'en', openGraph: 'en_US' },

@@ -1,6 +1,6 @@
 import type { Seo } from '#frontend/content/types.ts'
 
-/** What the owner cannot edit; title, intro, services and features are content of section `commercial`. */
+/** Texts that the owner cannot edit; title, intro, services and features are content of section `commercial`. */
 export const content = {
   seo: {
     title: 'Commercial Window Cleaning Quote | Instant Estimate',

@@ -1,4 +1,4 @@
-/** What the words of all public pages have in common. */
+/** Rules for the words of all public pages. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
