@@ -1,5 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { pacificNow } from '#functions/pacific-time.ts'
 import { recordKey } from '#functions/table/keys.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
 
@@ -11,7 +13,7 @@ export async function expireQuote(endpoint: string, id: string): Promise<void> {
       TableName: LOCAL_TABLE,
       Key: recordKey('QUOTE', id),
       UpdateExpression: 'SET validUntil = :then',
-      ExpressionAttributeValues: { ':then': '2026-01-01' },
+      ExpressionAttributeValues: { ':then': addDays(pacificNow(new Date()).date, -1) },
     }),
   )
   rows.destroy()
