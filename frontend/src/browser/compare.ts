@@ -1,5 +1,9 @@
 /** Shows as much of the picture before as a pair's slider says (site/sections/photo-sections.tsx), from 0 to 100. */
-addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'range')
-    target.parentElement?.style.setProperty('--seen', `${target.value}%`)
-})
+function compare(slider: EventTarget | null) {
+  if (slider instanceof HTMLInputElement && slider.type === 'range')
+    slider.parentElement?.style.setProperty('--seen', `${slider.value}%`)
+}
+
+addEventListener('input', ({ target }) => compare(target))
+// Visitors may have moved it before this script ran.
+for (const slider of document.querySelectorAll('.compare input')) compare(slider)

@@ -36,11 +36,20 @@ test('a pair shows when both halves are there; its slider works by keyboard, mou
   await page.mouse.click(quarter.x, quarter.y)
   await expect(cover(page)).toHaveCSS('clip-path', 'inset(0px 0px 0px 25%)')
 
-  const phone = await open(browser, { hasTouch: true, isMobile: true, baseURL: stack.url })
-  await phone.locator('html[data-ready]').waitFor()
+  // Before the script has arrived, and after.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const phone = await open(browser, { hasTouch: true, isMobile: true, baseURL: stack.url }, released)
   const right = await pointOf(phone, 0.75)
   await phone.touchscreen.tap(right.x, right.y)
+  await expect(phone.getByRole('slider')).toHaveValue('75')
+  release()
   await expect(cover(phone)).toHaveCSS('clip-path', 'inset(0px 0px 0px 75%)')
+  const quarterOfPhone = await pointOf(phone, 0.25)
+  await phone.touchscreen.tap(quarterOfPhone.x, quarterOfPhone.y)
+  await expect(cover(phone)).toHaveCSS('clip-path', 'inset(0px 0px 0px 25%)')
   expect(await axeViolations(phone)).toEqual([])
 
   const still = await open(browser, { javaScriptEnabled: false, baseURL: stack.url })
@@ -62,10 +71,18 @@ async function pointOf(page: Page, share: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width * share, y: box.y + box.height / 2 }
 }
 
-/** The home page on a phone. */
-async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+/** The home page on a phone. @param released its scripts wait for it */
+async function open(
+  browser: Browser,
+  options: BrowserContextOptions,
+  released = Promise.resolve(),
+): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, ...options })
   const page = await context.newPage()
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.fallback()
+  })
   await page.goto('/')
   return page
 }

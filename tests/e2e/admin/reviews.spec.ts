@@ -28,7 +28,7 @@ test('a review is on the home page and its city within seconds, and leaves them 
   await dialog.getByLabel('Name *').fill('Ana R.')
   await dialog.getByLabel('City *').selectOption('Fresno')
   await dialog.getByLabel('Date *').fill('2026-05-09')
-  await dialog.getByLabel('Source *').fill('Google')
+  await dialog.getByLabel('Source *').fill('Google'.repeat(8))
   await dialog.getByLabel('Link').fill('javascript:alert(1)')
   await dialog.getByLabel('Words *').fill(words)
   await expect(dialog.getByText('Enter an address such as https://www.example.com/review')).toBeVisible()
@@ -37,6 +37,7 @@ test('a review is on the home page and its city within seconds, and leaves them 
   await expectToast(page, 'Review Added')
   const { id = '' } = (await ownAdmin.expect('listReviews')).find(({ text }) => text === words) ?? {}
   await expect(card(page, id)).toContainText(words)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectPublished(page, '/', page.getByText(words))
   await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

@@ -29,11 +29,11 @@ type PhotoSectionProps = { heading: ReactNode; photos: readonly ShownPhoto[]; to
 function PhotoSection({ heading, photos, tone = 'mist' }: PhotoSectionProps) {
   if (photos.length === 0) return null
   return (
-    <Section heading={heading} tone={tone}>
+    <Section heading={heading} tone={tone} layout={photos.length === 1 ? 'split' : 'wide'}>
       <ul className="photos">
         {photos.map((photo) => (
           <li key={photo.id}>
-            <Photo photo={photo} at="card" />
+            <Photo photo={photo} at={photos.length < 3 ? 'wide' : 'card'} />
           </li>
         ))}
       </ul>
