@@ -44,10 +44,11 @@ export async function checkRegistration(
   origin: string,
 ): Promise<Omit<PasskeyRow, 'name'>> {
   const challenge = await takeSigned(registration.response.clientDataJSON)
+  if (!challenge) throw notAdded()
   try {
     const { credential, authenticator } = await server.verifyRegistration(
       registrationOf(registration),
-      expectedFrom(origin, challenge ?? ''),
+      expectedFrom(origin, challenge),
     )
     const algorithm = credential.algorithm === 'RS256' ? 'RS256' : 'ES256'
     await server.parseCryptoKey(algorithm, credential.publicKey)
@@ -59,12 +60,12 @@ export async function checkRegistration(
       createdAt: new Date().toISOString(),
     }
   } catch {
-    throw invalidInput(
-      { registration: 'Not accepted' },
-      'This passkey could not be added. Please try once more.',
-    )
+    throw notAdded()
   }
 }
+
+const notAdded = () =>
+  invalidInput({ registration: 'Not accepted' }, 'This passkey could not be added. Please try once more.')
 
 /** Takes the challenge that was signed. @returns it, or undefined if it is not one of ours, or was used before */
 async function takeSigned(clientDataJSON: string): Promise<string | undefined> {

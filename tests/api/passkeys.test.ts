@@ -133,7 +133,8 @@ test('adds a passkey only for this page and a person who was verified, and at mo
   }
   for (const [what, lies] of LIES.slice(0, 5)) expect([what, (await add(lies)).status]).toEqual([what, 400])
   expect((await add({ type: 'webauthn.get' })).status).toBe(400)
-  expect((await add({ challenge: 'x' })).status).toBe(400)
+  for (const challenge of ['x', ''])
+    expect([challenge, (await add({ challenge })).status]).toEqual([challenge, 400])
   const first = softwarePasskey()
   expect((await add({}, first)).status).toBe(200)
   expect((await add({}, first)).status).toBe(409)
