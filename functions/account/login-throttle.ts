@@ -3,7 +3,7 @@ import { tooManyTries } from '#functions/errors.ts'
 import { countUse } from '#functions/table/budgets.ts'
 
 const WINDOW_SECONDS = 300
-/** Uses per window. `code` bounds guesses of six digits by who has the password: 0.4% in a day. */
+/** Uses per window. `code` bounds guesses of six digits by who has the password: 0.4% in a day, and twice that from known browsers, too. */
 const TRIES = {
   'network-username': 10,
   network: 30,
@@ -23,4 +23,9 @@ export async function countTries(...uses: [scope: keyof typeof TRIES, who: strin
   )
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0))
   if (wait > 0) throw tooManyTries(wait)
+}
+
+/** All known browsers of an admin share one limit: each sign-in gives a browser a new proof, so that one could have many. */
+export async function countCode(adminId: string, isKnownDevice: boolean): Promise<void> {
+  await countTries(['code', isKnownDevice ? `${adminId} known` : adminId])
 }

@@ -1,10 +1,10 @@
 import { checkLogin, countMalformedLogin } from '#functions/account/check-login.ts'
-import { countTries } from '#functions/account/login-throttle.ts'
+import { countCode } from '#functions/account/login-throttle.ts'
 import { checkSecondFactor } from '#functions/account/second-factor-store.ts'
 import { startSession } from '#functions/account/start-session.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { readCookie } from '#functions/session/session-cookie.ts'
-import { verifyToken } from '#functions/session/signed-token.ts'
+import { isKnownDevice, verifyToken } from '#functions/session/signed-token.ts'
 import * as contract from '#schemas/contract/session.ts'
 
 /** Signs in by password, with a code where an authenticator app is set up. */
@@ -14,7 +14,7 @@ export const handler = endpoint(
     const link = await verifyToken('device-link', body.device)
     const device = link ?? (await readCookie('device', cookies))
     const admin = await checkLogin(body, client, device)
-    const count = () => countTries(['code', device?.id ?? admin.id])
+    const count = () => countCode(admin.id, device !== undefined && isKnownDevice(device, admin))
     const { method, used } = await checkSecondFactor(admin.id, body.code, count)
     return startSession(admin, { cookies, headers }, { method, used, link })
   },
