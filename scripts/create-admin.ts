@@ -14,8 +14,8 @@ import { config, ENV } from '#functions/environment.ts'
 import { AppError } from '#functions/errors.ts'
 import { createAdmin, getAdminByUsername, replacePassword } from '#functions/session/admin-store.ts'
 import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
-import { adminKey, PASSKEY_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
-import { remove, transact, update } from '#functions/table/transact.ts'
+import { PASSKEY_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
+import { remove } from '#functions/table/transact.ts'
 import { type AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
 import { seedDefaults } from '#scripts/table/seed.ts'
 
@@ -59,13 +59,16 @@ async function reset(username: string): Promise<void> {
   const admin = await findAdmin(username)
   if (!admin) return
   const password = firstPassword()
-  await replacePassword(admin, await bcrypt.hash(password, BCRYPT_COST))
+  const passwordHash = await bcrypt.hash(password, BCRYPT_COST)
   const passkeys = (await adminRows(admin.id)).filter(({ sk }) => String(sk).startsWith(PASSKEY_PREFIX))
-  await transact([
-    update(adminKey(admin.id), { expression: 'SET hasFirstPassword = :true', values: { ':true': true } }),
-    remove(secondFactorKey(admin.id)),
-    ...passkeys.map(({ pk, sk }) => remove({ pk: String(pk), sk: String(sk) })),
-  ])
+  // At once: a passkey that worked after the old sessions had ended would open a new one.
+  await replacePassword(admin, passwordHash, {
+    isFirst: true,
+    also: [
+      remove(secondFactorKey(admin.id)),
+      ...passkeys.map(({ pk, sk }) => remove({ pk: String(pk), sk: String(sk) })),
+    ],
+  })
   tell(`Reset ${admin.username}: no passkey, no authenticator app, nowhere signed in`, password)
 }
 

@@ -31,7 +31,9 @@ export async function changePassword(
   const problem = passwordProblem(newPassword, [business_name, city, admin.username, admin.email])
   if (problem) throw invalidInput({ newPassword: problem }, problem)
   const passwordHash = await bcrypt.hash(newPassword, BCRYPT_COST)
-  const session = newSession(id, current.sess)
-  await replacePassword(admin, passwordHash, { session, earlier: { adminId: id, id: current.sid } })
+  const now = new Date()
+  const session = newSession({ id, sessionsValidFrom: now.toISOString() }, current.sess, now)
+  const next = { session, earlier: { adminId: id, id: current.sid } }
+  await replacePassword(admin, passwordHash, { next })
   return session
 }

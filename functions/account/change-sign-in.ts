@@ -5,6 +5,7 @@ import { newRecoveryCodes, newSecret, secretUri, stepOf } from '#functions/accou
 import { replaceRecoveryCodes, storeSecondFactor } from '#functions/account/second-factor-store.ts'
 import { readSignIn } from '#functions/account/sign-in-store.ts'
 import { conflict, invalidInput } from '#functions/errors.ts'
+import { changeOnce } from '#functions/session/admin-store.ts'
 import type { SignedInAdmin } from '#functions/session/session-cookie.ts'
 import { passkeyKey, secondFactorKey, sessionKey } from '#functions/table/keys.ts'
 import { remove, transact, type Write } from '#functions/table/transact.ts'
@@ -13,17 +14,17 @@ import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#sch
 /** The writes of a change, and secrets that only its answer shows. */
 type Change = { writes?: Write[]; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }
 
-/** A transaction takes 100 writes. */
-const SIGNED_OUT_AT_ONCE = 100
+/** A transaction takes 100 writes, and one of them is `changeOnce`. */
+const SIGNED_OUT_AT_ONCE = 99
 
-/** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many */
+/** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many, or for the later of two changes at once */
 export async function changeSignIn(
   admin: SignedInAdmin,
   body: ChangeSignInRequest,
   origin: string,
 ): Promise<ChangedSignIn> {
   const { writes = [], shown } = await make(admin, body, origin)
-  if (writes.length > 0) await transact(writes)
+  if (writes.length > 0) await transact([...writes, changeOnce(admin)])
   return { ...(await readSignIn(admin)), ...shown }
 }
 

@@ -21,7 +21,7 @@ export async function startSession(
   { cookies, headers }: Browser,
   { method, used, link }: { method: SignInMethod; used: Write[]; link?: Proof | undefined },
 ): Promise<Reply<SessionInfo>> {
-  const session = newSession(admin.id, { method, device: deviceName(headers['user-agent']) })
+  const session = newSession(admin, { method, device: deviceName(headers['user-agent']) })
   const [earlier, device] = await Promise.all([readCookie('session', cookies), readCookie('device', cookies)])
   const isKnown = device !== undefined && isKnownDevice(device, admin)
   await createSession(session, admin, {

@@ -65,7 +65,7 @@ function changeAccount(
   change: {
     UpdateExpression: string
     ConditionExpression: string
-    ExpressionAttributeValues: Record<string, string>
+    ExpressionAttributeValues: Record<string, string | boolean>
   },
   refused: Refused,
 ): Write {
@@ -161,31 +161,49 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
   await table().send(new DeleteCommand({ TableName: config.tableName(), Key: sessionKey(adminId, sid) }))
 }
 
+/** Lets a transaction change how an admin signs in only if that, and the password, are as they were when `admin` was read. */
+export function changeOnce({ id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>): Write {
+  return changeAccount(
+    id,
+    {
+      UpdateExpression: 'SET updatedAt = :now',
+      ConditionExpression: 'updatedAt = :seen',
+      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':seen': updatedAt },
+    },
+    () => conflict('Your account has just been changed. Please try again.'),
+  )
+}
+
 /**
  * Stores a new password hash, revokes every session (see `isLive`) and starts a new one in the same transaction.
  * @param admin as read when the old password was checked
- * @throws AppError 409 if the password has changed since
+ * @param change its `also` are further writes
+ * @throws AppError 409 if the password, or how the admin signs in, has changed since
  */
 export async function replacePassword(
-  admin: Pick<AdminUser, 'id' | 'passwordHash'>,
+  admin: Pick<AdminUser, 'id' | 'passwordHash' | 'updatedAt'>,
   passwordHash: string,
-  next?: { session: Session; earlier: TokenRef },
+  change: { isFirst?: boolean; next?: { session: Session; earlier: TokenRef }; also?: Write[] } = {},
 ): Promise<void> {
+  const { isFirst = false, next, also = [] } = change
   await transact([
     changeAccount(
       admin.id,
       {
         UpdateExpression:
-          'SET passwordHash = :passwordHash, sessionsValidFrom = :at, updatedAt = :at REMOVE hasFirstPassword',
-        ConditionExpression: 'passwordHash = :seen',
+          'SET passwordHash = :passwordHash, hasFirstPassword = :isFirst, sessionsValidFrom = :at, updatedAt = :at',
+        ConditionExpression: 'passwordHash = :seen AND updatedAt = :seenAt',
         ExpressionAttributeValues: {
           ':passwordHash': passwordHash,
+          ':isFirst': isFirst,
           ':at': next?.session.sess.createdAt ?? new Date().toISOString(),
           ':seen': admin.passwordHash,
+          ':seenAt': admin.updatedAt,
         },
       },
       () => conflict('The password has just been changed. Please try again.'),
     ),
     ...(next ? startWrites(next.session, next.earlier) : []),
+    ...also,
   ])
 }

@@ -11,7 +11,10 @@ type CookiePurpose = keyof typeof COOKIES
 /** `lastSeenAt` is written at most this often, so that most calls write nothing. */
 const TOUCH_MS = 5 * 60 * 1000
 
-export type SignedInAdmin = Pick<AdminUser, 'id' | 'username'> & { session: Session; info: SessionInfo }
+export type SignedInAdmin = Pick<AdminUser, 'id' | 'username' | 'updatedAt'> & {
+  session: Session
+  info: SessionInfo
+}
 
 const cookie = (purpose: CookiePurpose, value: string, seconds: number) =>
   `${COOKIES[purpose]}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
@@ -41,7 +44,8 @@ export async function authenticate(cookies: readonly string[], now = new Date())
   if (!session || !admin || !isLive(session, admin, now))
     throw unauthorized('Your session has ended. Please sign in again.')
   if (now.getTime() - Date.parse(session.sess.lastSeenAt) > TOUCH_MS) await touchSession(session, now)
-  return { id: admin.id, username: admin.username, session, info: sessionInfo(session, admin) }
+  const { id, username, updatedAt } = admin
+  return { id, username, updatedAt, session, info: sessionInfo(session, admin) }
 }
 
 export function sessionInfo(session: Session, { username, email, hasFirstPassword }: AdminUser): SessionInfo {

@@ -16,7 +16,13 @@ export type Sign = z.infer<typeof Sign>
 /** A session row: `sess` is its data, `expire` its absolute end. */
 export const Session = z.object({
   sid: z.string(),
-  sess: Sign.extend({ adminId: z.string(), createdAt: Instant, lastSeenAt: Instant }),
+  sess: Sign.extend({
+    adminId: z.string(),
+    createdAt: Instant,
+    lastSeenAt: Instant,
+    /** The account's `sessionsValidFrom` at the start. */
+    validFrom: Instant.optional(),
+  }),
   expire: Instant,
 })
 export type Session = z.infer<typeof Session>
@@ -35,18 +41,23 @@ const timesOf = (method: Method) => TIMES[method === 'passkey' ? 'passkey' : 'pa
 /** For so long after signing in, sensitive actions do not ask again. */
 const FRESH_MS = 10 * MINUTE
 
-export function newSession(adminId: string, { method, device }: Sign, now = new Date()): Session {
+export function newSession(
+  { id, sessionsValidFrom }: Pick<AdminUser, 'id' | 'sessionsValidFrom'>,
+  { method, device }: Sign,
+  now = new Date(),
+): Session {
   const at = now.toISOString()
   return {
     sid: randomUUID(),
-    sess: { adminId, method, device, createdAt: at, lastSeenAt: at },
+    sess: { adminId: id, method, device, createdAt: at, lastSeenAt: at, validFrom: sessionsValidFrom },
     expire: new Date(now.getTime() + timesOf(method).longest).toISOString(),
   }
 }
 
 /** False if the session is over, the account is disabled, or its password has changed since the session began. */
 export function isLive({ expire, sess }: Session, admin: AdminUser, now: Date): boolean {
-  const isRevoked = admin.sessionsValidFrom !== undefined && sess.createdAt < admin.sessionsValidFrom
+  // Not by time: clocks differ, and a sign-in may end while a new password is on its way to the table.
+  const isRevoked = sess.validFrom !== admin.sessionsValidFrom
   const isOver =
     now.getTime() >= Date.parse(expire) ||
     now.getTime() - Date.parse(sess.lastSeenAt) > timesOf(sess.method).idle

@@ -66,6 +66,6 @@ export const signInGrants = {
     query(ADMINS),
     remove(CHALLENGES, ADMINS),
     only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES], put(ADMINS)),
-    only(['secret', 'recoveryCodes'], update(ADMINS)),
+    only(['secret', 'recoveryCodes', 'updatedAt'], update(ADMINS)),
   ],
 } satisfies Partial<Record<EndpointName, Grant[]>>

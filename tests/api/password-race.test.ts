@@ -45,7 +45,7 @@ async function hashCheaply({ username, password }: { username: string; password:
   client.destroy()
 }
 
-test('a login that checked the old password before a change leaves no session', async () => {
+test('a login with the old password during a change leaves no session, whether it ends before or after', async () => {
   const owner = apiClient(stack)
   await owner.login(stack.admin)
   const { username } = stack.admin
@@ -56,6 +56,8 @@ test('a login that checked the old password before a change leaves no session', 
     const changing = table.hold(':passwordHash')
     const change = owner.call('changePassword', { body: { currentPassword: password, newPassword } })
     await changing.arrived
+    const early = apiClient(stack)
+    await early.login({ username, password })
     const signingIn = table.hold('sess')
     const late = apiClient(stack)
     const login = late.call('login', { body: { username, password } })
@@ -65,7 +67,7 @@ test('a login that checked the old password before a change leaves no session', 
     expect((await change).status).toBe(200)
     signingIn.release()
     const { status } = await login
-    expect((await late.call('getSession')).status).toBe(401)
+    for (const other of [early, late]) expect((await other.call('getSession')).status).toBe(401)
     expect(status).toBe(401)
     expect((await owner.call('getSession')).status).toBe(200)
     password = newPassword

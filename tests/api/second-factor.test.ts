@@ -1,7 +1,9 @@
 /** Codes of an authenticator app, and recovery codes, beside a password. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
+import { startHeldTable } from '#tests/api/held-table.ts'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { codeOf, STEP_MS } from '#tests/support/session/authenticator-app.ts'
@@ -111,11 +113,21 @@ test('create-admin resets an account whose owner has lost everything, and ends w
   await elsewhere.login(account)
   const { secret = '' } = await owner.expect('changeSignIn', { action: 'newSecret' })
   await owner.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
-  const printed = execFileSync('npx', ['tsx', 'scripts/create-admin.ts', '--reset', account.username], {
-    encoding: 'utf8',
-    env: { ...process.env, ...tableEnvironment(stack.dynamodbEndpoint), NODE_OPTIONS: '' },
-  })
-  const password = /First password: (\S+)/.exec(printed)?.[1] ?? ''
+  const thief = browser()
+  const taken = passkey.signIn({ challenge: await thief.challenge(), origin: ORIGIN }, userId)
+  const table = await startHeldTable(stack.dynamodbEndpoint)
+  const resetting = table.hold('SECOND_FACTOR')
+  const printed = promisify(execFile)(
+    'npx',
+    ['tsx', 'scripts/create-admin.ts', '--reset', account.username],
+    { env: { ...process.env, ...tableEnvironment(table.url), NODE_OPTIONS: '' } },
+  )
+  await resetting.arrived
+  expect((await thief.call('passkeyLogin', taken)).status).toBe(200)
+  resetting.release()
+  const password = /First password: (\S+)/.exec((await printed).stdout)?.[1] ?? ''
+  await table.stop()
+  expect(await thief.isSignedIn()).toBe(false)
   expect((await browser().call('login', account)).status).toBe(401)
   expect((await elsewhere.call('getSession')).status).toBe(401)
   const phone = browser()
