@@ -8,6 +8,20 @@ import { axeViolations, faintTexts } from '#tests/support/browser/axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** The numbers of an arrival window, from left to right as they are painted. */
+function paintedNumbers(legend: Element): string[] {
+  const texts = [...legend.childNodes].filter((node): node is Text => node instanceof Text)
+  const numbers = texts.flatMap((text) =>
+    [...text.data.matchAll(/\d+/g)].map(({ 0: number, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + number.length)
+      return { number, left: range.getBoundingClientRect().left }
+    }),
+  )
+  return numbers.sort((a, b) => a.left - b.left).map(({ number }) => number)
+}
+
 test('moves one visit, asks about another and keeps the third; then tells a customer of a freed place', async ({
   page,
   signIn,
@@ -24,7 +38,7 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
     })
   const moved = await visit('José & Ana', tomorrow)
   const asked = await visit('Second', tomorrow, { serviceTime: '10:00' })
-  const left = await visit('Third', tomorrow, { serviceTime: '12:00', email: undefined })
+  const left = await visit('محمد', tomorrow, { lastName: 'علي', serviceTime: '12:00', email: undefined })
   await signIn()
   await page.goto('/admin/today')
   const opener = page.getByRole('button', { name: 'Move this day' })
@@ -33,15 +47,16 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   const dialog = page.getByRole('dialog', { name: /^Move / })
   const row = (name: string) => dialog.getByRole('group', { name })
   await expect(row('José & Ana').getByLabel('What to do')).toHaveValue('move')
-  await expect(row('Third').getByRole('link', { name: /^call/ })).toHaveAttribute('href', /^tel:/)
-  await expect(row('Third').getByLabel('What to do').locator('option')).toHaveText(['Move', 'Leave out'])
+  await expect(row('محمد علي').getByRole('link', { name: /^call/ })).toHaveAttribute('href', /^tel:/)
+  await expect(row('محمد علي').getByLabel('What to do').locator('option')).toHaveText(['Move', 'Leave out'])
+  expect(await row('محمد علي').locator('legend').evaluate(paintedNumbers)).toEqual(['12', '2'])
   expect(await axeViolations(page)).toEqual([])
 
   await dialog.getByRole('radio', { name: 'Wind' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: 'Dust' })).toBeChecked()
   await row('Second').getByLabel('What to do').selectOption('Ask for another day')
-  await row('Third').getByLabel('What to do').selectOption('Leave out')
+  await row('محمد علي').getByLabel('What to do').selectOption('Leave out')
   await dialog.getByRole('button', { name: 'Read the Emails' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Read what is sent' })).toBeFocused()
@@ -69,7 +84,7 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   await dialog.getByRole('button', { name: 'Close' }).last().focus()
   await page.keyboard.press('Enter')
   await expect(opener).toBeFocused()
-  await expect(page.locator('.stop h3')).toHaveText(['Second Ruiz', 'Third Ruiz'])
+  await expect(page.locator('.stop h3')).toHaveText(['Second Ruiz', 'محمد علي'])
   const bookings = await freshAdmin.expect('listBookings')
   const dateOf = (id: string) => bookings.find((booking) => booking.id === id)?.serviceDate
   expect(dateOf(moved.id)).not.toBe(tomorrow)
