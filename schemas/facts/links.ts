@@ -23,8 +23,25 @@ export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 }
 
-/** Returns the link to directions through these addresses in their order, from where the reader is. Maps take nine stops before the last. */
-export function routeLink(addresses: readonly string[]): string {
+/** Maps take nine stops before the last. */
+const ROUTE_STOPS = 10
+
+type Route = { href: string; first: number; last: number }
+
+/**
+ * Returns links to directions through these addresses in their order, the first from where the reader is. Each says the numbers
+ * of its stops, of which there are at most ten.
+ */
+export function routeLinks(addresses: readonly string[]): Route[] {
+  const count = Math.ceil(addresses.length / ROUTE_STOPS)
+  return Array.from({ length: count }, (_, index) => {
+    const first = index * ROUTE_STOPS
+    const stops = addresses.slice(first, first + ROUTE_STOPS)
+    return { href: routeLink(stops), first: first + 1, last: first + stops.length }
+  })
+}
+
+function routeLink(addresses: readonly string[]): string {
   const [last = '', ...before] = addresses.map(encodeURIComponent).reverse()
   const stops = before.length > 0 ? `&waypoints=${before.reverse().join('%7C')}` : ''
   return `https://www.google.com/maps/dir/?api=1&destination=${last}${stops}`

@@ -14,7 +14,7 @@ import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { addDays, isCalendarDate } from '#schemas/facts/calendar-date.ts'
-import { routeLink } from '#schemas/facts/links.ts'
+import { routeLinks } from '#schemas/facts/links.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const isAhead = ({ status }: Booking) => status !== 'completed'
@@ -53,6 +53,7 @@ export function DayBoard() {
       {[today, addDays(today, 1)].map((date, index) => {
         const stops = visits.filter(({ serviceDate }) => serviceDate === date)
         const route = stops.filter(isAhead)
+        const routes = routeLinks(route.map(({ address }) => address))
         return (
           <section key={date} aria-labelledby={`stops-${date}`}>
             <div className="day-head">
@@ -68,15 +69,13 @@ export function DayBoard() {
                   <Icon name="calendar-week" /> Move this day
                 </button>
               )}
-              {route.length > 1 && (
-                <a
-                  className="btn btn-outline-primary"
-                  href={routeLink(route.map(({ address }) => address))}
-                  rel="noopener noreferrer"
-                >
-                  <Icon name="geo-alt" /> All {route.length} stops
-                </a>
-              )}
+              {route.length > 1 &&
+                routes.map(({ href, first, last }) => (
+                  <a key={first} className="btn btn-outline-primary" href={href} rel="noopener noreferrer">
+                    <Icon name="geo-alt" />{' '}
+                    {routes.length === 1 ? `All ${last} stops` : `Stops ${first}-${last}`}
+                  </a>
+                ))}
             </div>
             {stops.length === 0 && <p>{date > lastDate ? 'Not known while offline.' : 'No visits.'}</p>}
             <ol className="stops">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mailtoLink, mapLink, routeLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
+import { mailtoLink, mapLink, routeLinks, telephoneLink, textLink } from '#schemas/facts/links.ts'
 
 test.each([
   ['(559) 555-0142', 'tel:+15595550142'],
@@ -34,9 +34,21 @@ test('a map link keeps an address whole', () => {
   expect(query.get('query')).toBe('1 Main St & 2nd #3, Hanford')
 })
 
-test('directions pass all stops in order and end at the last', () => {
-  const query = new URL(routeLink(['1 A St, Hanford', '2 B|C St', '3 D & E St'])).searchParams
-  expect(query.get('waypoints')).toBe('1 A St, Hanford|2 B%7CC St'.replace('%7C', '|'))
-  expect(query.get('destination')).toBe('3 D & E St')
-  expect(new URL(routeLink(['1 A St'])).searchParams.get('waypoints')).toBeNull()
+test('directions pass all stops in order and end at the last; another link goes on after ten', () => {
+  const queryOf = (addresses: string[]) => routeLinks(addresses).map(({ href }) => new URL(href).searchParams)
+  const [query] = queryOf(['1 A St, Hanford', '2 B|C St', '3 D & E St'])
+  expect(query?.get('waypoints')).toBe('1 A St, Hanford|2 B|C St')
+  expect(query?.get('destination')).toBe('3 D & E St')
+  expect(queryOf(['1 A St'])[0]?.get('waypoints')).toBeNull()
+  const stops = Array.from({ length: 12 }, (_, index) => `${index + 1} A St`)
+  expect(routeLinks(stops.slice(0, 10))).toHaveLength(1)
+  expect(routeLinks(stops)).toMatchObject([
+    { first: 1, last: 10 },
+    { first: 11, last: 12 },
+  ])
+  const routes = queryOf(stops).map((one) => [one.get('waypoints')?.split('|'), one.get('destination')])
+  expect(routes).toEqual([
+    [stops.slice(0, 9), stops[9]],
+    [[stops[10]], stops[11]],
+  ])
 })
