@@ -10,9 +10,9 @@ import {
   MUST_EXIST,
   MUST_NOT_EXIST,
   put,
-  type Refused,
   remove,
   transact,
+  update,
   type Write,
 } from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
@@ -59,22 +59,6 @@ export async function getAdminByUsername(username: string): Promise<AdminUser | 
   return getAdmin(String(Item?.adminId ?? 'nobody'))
 }
 
-/** A conditional write to an account. Does not return the row on failure, because the grant covers single attributes only. */
-function changeAccount(
-  id: string,
-  change: {
-    UpdateExpression: string
-    ConditionExpression: string
-    ExpressionAttributeValues: Record<string, string | boolean>
-  },
-  refused: Refused,
-): Write {
-  return {
-    operation: { Update: { TableName: config.tableName(), Key: adminKey(id), ...change } },
-    refused,
-  }
-}
-
 const secondsOf = (instant: string) => Math.ceil(Date.parse(instant) / 1000)
 
 /** Stores a session and deletes the browser's earlier one. TTL deletes the row after its absolute end. */
@@ -112,18 +96,12 @@ export async function createSession(
     ...startWrites(session, earlier),
     ...(link ? [consumeLink(link, session)] : []),
     ...also,
-    changeAccount(
-      session.sess.adminId,
-      {
-        UpdateExpression: 'SET lastLogin = :now',
-        ConditionExpression: sessionsValidFrom
-          ? 'sessionsValidFrom = :seen'
-          : 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)',
-        ExpressionAttributeValues: {
-          ':now': session.sess.createdAt,
-          ...(sessionsValidFrom && { ':seen': sessionsValidFrom }),
-        },
-      },
+    update(
+      adminKey(session.sess.adminId),
+      { expression: 'SET lastLogin = :now', values: { ':now': session.sess.createdAt } },
+      sessionsValidFrom
+        ? { expression: 'sessionsValidFrom = :seen', values: { ':seen': sessionsValidFrom } }
+        : { expression: 'attribute_exists(pk) AND attribute_not_exists(sessionsValidFrom)' },
       () => unauthorized(),
     ),
   ])
@@ -163,13 +141,10 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
 
 /** Lets a transaction change how an admin signs in only if that, and the password, are as they were when `admin` was read. */
 export function changeOnce({ id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>): Write {
-  return changeAccount(
-    id,
-    {
-      UpdateExpression: 'SET updatedAt = :now',
-      ConditionExpression: 'updatedAt = :seen',
-      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':seen': updatedAt },
-    },
+  return update(
+    adminKey(id),
+    { expression: 'SET updatedAt = :now', values: { ':now': new Date().toISOString() } },
+    { expression: 'updatedAt = :seen', values: { ':seen': updatedAt } },
     () => conflict('Your account has just been changed. Please try again.'),
   )
 }
@@ -187,19 +162,20 @@ export async function replacePassword(
 ): Promise<void> {
   const { isFirst = false, next, also = [] } = change
   await transact([
-    changeAccount(
-      admin.id,
+    update(
+      adminKey(admin.id),
       {
-        UpdateExpression:
+        expression:
           'SET passwordHash = :passwordHash, hasFirstPassword = :isFirst, sessionsValidFrom = :at, updatedAt = :at',
-        ConditionExpression: 'passwordHash = :seen AND updatedAt = :seenAt',
-        ExpressionAttributeValues: {
+        values: {
           ':passwordHash': passwordHash,
           ':isFirst': isFirst,
           ':at': next?.session.sess.createdAt ?? new Date().toISOString(),
-          ':seen': admin.passwordHash,
-          ':seenAt': admin.updatedAt,
         },
+      },
+      {
+        expression: 'passwordHash = :seen AND updatedAt = :seenAt',
+        values: { ':seen': admin.passwordHash, ':seenAt': admin.updatedAt },
       },
       () => conflict('The password has just been changed. Please try again.'),
     ),

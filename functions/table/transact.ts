@@ -24,12 +24,13 @@ const CONFLICT_TRIES = 12
 
 const neverRefused = () => new Error('A write without a condition was refused')
 
-const conditionOf = (condition: Condition | undefined) =>
+/** Asks for the stored row only if the error needs it: a grant of single attributes may not cover all that the row has. */
+const conditionOf = (condition: Condition | undefined, refused: Refused) =>
   condition && {
     ConditionExpression: condition.expression,
     ...(condition.names && { ExpressionAttributeNames: condition.names }),
     ...(condition.values && { ExpressionAttributeValues: condition.values }),
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+    ...(refused.length > 0 && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
   }
 
 /** Writes a whole row, of this code's version unless it says its own; without a condition, overwrites any. */
@@ -39,7 +40,7 @@ export function put(item: Item, condition?: Condition, refused: Refused = neverR
       Put: {
         TableName: config.tableName(),
         Item: { [TABLE_SHAPE.version]: ROW_VERSION, ...item },
-        ...conditionOf(condition),
+        ...conditionOf(condition, refused),
       },
     },
     refused,
@@ -60,7 +61,7 @@ export function update(
         TableName: config.tableName(),
         Key: key,
         UpdateExpression: change.expression,
-        ...conditionOf(condition),
+        ...conditionOf(condition, refused),
         ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
         ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
       },
@@ -72,7 +73,7 @@ export function update(
 /** Without a condition, ignores a missing row. */
 export function remove(key: Key, condition?: Condition, refused: Refused = neverRefused): ReadyWrite {
   return {
-    operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition) } },
+    operation: { Delete: { TableName: config.tableName(), Key: key, ...conditionOf(condition, refused) } },
     refused,
   }
 }
