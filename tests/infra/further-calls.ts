@@ -6,8 +6,9 @@ import type { EndpointName } from '#schemas/routes.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import { furtherDayCalls } from '#tests/infra/further-day-calls.ts'
 import { signInCalls } from '#tests/infra/sign-in-calls.ts'
-import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
+import type { CallInput, FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, commercialForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { expireQuote } from '#tests/support/table/expire-quote.ts'
 
@@ -21,6 +22,7 @@ export function furtherCalls(
   endpoint: () => string,
 ): Partial<Record<EndpointName, (invoke: InvokeFunction) => Promise<unknown>>> {
   const idOf = (row: { id: string }) => ({ id: row.id })
+  const sign = (body: CallInput['body']) => call('signPhotoUpload', { body })
   const quote = () => call('createQuote', { body: quoteForm() })
   const request = (changes = {}) =>
     call('createCommercialContact', { body: { ...commercialForm(), ...changes } })
@@ -80,9 +82,9 @@ export function furtherCalls(
     await call('createBooking', { body: { ...bookingForm(), quoteId: id } })
     return signLink('quote', id)
   }
-  const refused = async (name: EndpointName, body: object, invoke: InvokeFunction) => {
+  const refused = async (name: EndpointName, body: object, invoke: InvokeFunction, status = 409) => {
     const { statusCode } = (await invoke(name, event(name, { body }))) as { statusCode: number }
-    if (statusCode !== 409) throw new Error(`${name} answered ${statusCode} to a quote that is over`)
+    if (statusCode !== status) throw new Error(`${name} answered ${statusCode}, not ${status}`)
   }
 
   return {
@@ -152,9 +154,13 @@ export function furtherCalls(
       await call('updateBooking', { params, body: { serviceDate, serviceTime } })
       await call('updateBooking', { params, body: { status: 'cancelled' } })
     },
+    createPhoto: async (invoke) => {
+      const picture = preparedPicture()
+      for (const file of picture.files.keys()) picture.files.set(file, Buffer.from('no picture'))
+      await refused('createPhoto', (await uploadedPhoto(sign, picture)).body, invoke, 400)
+    },
     updatePhoto: async () => {
-      const add = async () =>
-        call('createPhoto', await uploadedPhoto((body) => call('signPhotoUpload', { body })))
+      const add = async () => call('createPhoto', await uploadedPhoto(sign))
       await add()
       await call('updatePhoto', { params: idOf(await add()), body: { action: 'move', to: 0 } })
     },

@@ -13,6 +13,12 @@ export async function earlierPlace(call: FunctionCaller['call']): Promise<{ date
   return { date: from, id }
 }
 
+async function visitOfClosedDay(call: FunctionCaller['call']): Promise<{ date: string; id: string }> {
+  const date = closedDay()
+  const { id } = await call('addBooking', { body: { ...bookingForm(), serviceDate: date, anyway: true } })
+  return { date, id }
+}
+
 export const furtherDayCalls = (call: FunctionCaller['call']) => ({
   getDay: async () => {
     await earlierPlace(call)
@@ -22,9 +28,13 @@ export const furtherDayCalls = (call: FunctionCaller['call']) => ({
     const { date, id } = await earlierPlace(call)
     await call('inviteEarlier', { params: { date }, body: { ids: [id] } })
   },
+  // The preview of a mail has a link.
+  planDay: async () => {
+    const { date, id } = await visitOfClosedDay(call)
+    await call('planDay', { params: { date }, body: { reason: 'rain', choices: [{ id, action: 'ask' }] } })
+  },
   moveDay: async () => {
-    const date = closedDay()
-    const { id } = await call('addBooking', { body: { ...bookingForm(), serviceDate: date, anyway: true } })
+    const { date, id } = await visitOfClosedDay(call)
     const { serviceDate, serviceTime } = bookingForm()
     const choices = [{ id, action: 'move', serviceDate, serviceTime }]
     await call('moveDay', { params: { date }, body: { reason: 'rain', choices } })

@@ -1,9 +1,12 @@
 /**
- * Proxy of the table that allows each function its grants only, as IAM would, even if it compares a statement with all keys of a
- * request at once. Each function's client has an address of its own, which identifies it.
+ * Proxy of the table that allows each function what its role does, as IAM would, even if it compares a statement with all keys of
+ * a request at once. Each function's client has an address of its own, which identifies it.
  */
+import { ENV } from '#functions/environment.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import { type Grant, joinGrants } from '#infra/grants/grant.ts'
+import { REGION } from '#infra/config.ts'
+import type { Grant } from '#infra/grants/grant.ts'
+import { ACCOUNT, type Asked, type DeployedFunction, isLike } from '#tests/infra/deployed.ts'
 import { startTableProxy, type TableProxy, tableError } from '#tests/support/table/proxy.ts'
 
 type Text = { S: string }
@@ -13,6 +16,8 @@ type Operation = {
   Key?: Record<string, Text>
   Item?: Record<string, Text>
   UpdateExpression?: string
+  ConditionExpression?: string
+  ReturnValuesOnConditionCheckFailure?: 'ALL_OLD'
   KeyConditionExpression?: string
   ExpressionAttributeNames?: Record<string, string>
   ExpressionAttributeValues?: Record<string, Text>
@@ -29,10 +34,9 @@ export type GrantedTable = TableProxy & {
   refused: string[]
 }
 
-/** @param grantsOf grants of a function */
 export async function startGrantedTable(
   endpoint: string,
-  grantsOf: (name: string) => readonly Grant[],
+  deployed: ReadonlyMap<string, DeployedFunction>,
 ): Promise<GrantedTable> {
   const used = new Map<string, Access[]>()
   const refused: string[] = []
@@ -40,18 +44,30 @@ export async function startGrantedTable(
     const name = path.split('/')[1] ?? ''
     const accesses = accessesOf(operation, JSON.parse(body.toString()))
     used.set(name, [...(used.get(name) ?? []), ...accesses])
-    const statements = joinGrants(grantsOf(name))
-    const byAction = [...new Set(accesses.map(({ action }) => action))].map((one) =>
-      accesses.filter(({ action }) => action === one),
-    )
-    const wrong = byAction.filter((together) =>
-      statements.every((one) => together.some((access) => !allows(one, access))),
+    const wrong = askedBy(accesses, deployed.get(name)?.variables[ENV.tableName] ?? '').filter(
+      (asked) => !deployed.get(name)?.allows(asked),
     )
     if (wrong.length === 0) return pass()
-    refused.push(...wrong.map((together) => `${name}: ${JSON.stringify(together)}`))
+    refused.push(...wrong.map((asked) => `${name}: ${JSON.stringify(asked)}`))
     return tableError(400, 'AccessDeniedException')
   })
   return { ...proxy, endpointOf: (name) => `${proxy.url}/${name}`, used, refused }
+}
+
+/** Asks for all accesses of one action at once. */
+function askedBy(accesses: readonly Access[], tableName: string): Asked[] {
+  return [...new Set(accesses.map(({ action }) => action))].map((action) => {
+    const together = accesses.filter((access) => access.action === action)
+    const index = together[0]?.index
+    return {
+      action: `dynamodb:${action}`,
+      resource: `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${tableName}${index ? `/index/${index}` : ''}`,
+      context: {
+        'dynamodb:LeadingKeys': together.map(({ partition }) => partition),
+        'dynamodb:Attributes': together.flatMap(({ attributes }) => attributes),
+      },
+    }
+  })
 }
 
 /** A transaction or batch needs the permission of each of its parts (Service Authorization Reference, DynamoDB). */
@@ -84,17 +100,21 @@ function partitionOfQuery({
   return ExpressionAttributeValues[placeholder]?.S ?? ''
 }
 
+/** Those that a write names, in its condition too. One that returns the row when its condition fails names all. */
 function attributesOf({
   Key = {},
   Item = {},
   UpdateExpression = '',
+  ConditionExpression = '',
+  ReturnValuesOnConditionCheckFailure: returned,
   ExpressionAttributeNames = {},
 }: Operation): string[] {
-  const words = UpdateExpression.match(/(?<![:\w.])[#a-z]\w*/g) ?? []
+  const condition = ConditionExpression.replace(/\b[a-z_]+(?=\()/g, '')
+  const words = `${UpdateExpression} ${condition}`.match(/(?<![:\w.])[#a-z]\w*/g) ?? []
   const named = words
     .map((word) => ExpressionAttributeNames[word] ?? word)
     .filter((word) => !word.startsWith('#'))
-  return [...new Set([...Object.keys(Key), ...Object.keys(Item), ...named])]
+  return [...new Set([...Object.keys(Key), ...Object.keys(Item), ...named, ...(returned ? ['*'] : [])])]
 }
 
 /** Whether IAM would allow `access` by this grant. */
@@ -102,13 +122,7 @@ export function allows({ actions, partitions, index, attributes }: Grant, access
   return (
     actions.some((action) => action === access.action) &&
     index === access.index &&
-    partitions.some((pattern) => matches(pattern, access.partition)) &&
+    partitions.some((pattern) => isLike(pattern, access.partition)) &&
     (attributes === undefined || access.attributes.every((attribute) => attributes.includes(attribute)))
   )
-}
-
-/** IAM's StringLike. */
-function matches(pattern: string, value: string): boolean {
-  const [start = '', end] = pattern.split('*')
-  return end === undefined ? value === start : value.startsWith(start) && value.endsWith(end)
 }

@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { ENV } from '#functions/environment.ts'
 import { bundles } from '#functions/manifest.ts'
 import { endpoints, type NamedRoute } from '#schemas/routes.ts'
 import {
   FULL,
   type Part,
   PLAIN,
-  type Resource,
   resourcesOf,
   synthesise,
   synthesiseEndpoints,
@@ -81,22 +79,6 @@ test('each bundle is a function on arm64 and Node 24, with a role and an expirin
   }
   for (const { Properties } of resourcesOf(plain, 'AWS::Logs::LogGroup'))
     expect(Properties['RetentionInDays']).toBe(PLAIN.logRetention)
-})
-
-test('only functions behind the sign-in can read the signing secret', () => {
-  const resources: Record<string, Resource> = {
-    ...plain.Api.toJSON()['Resources'],
-    ...plain.Admin.toJSON()['Resources'],
-  }
-  for (const { name, access } of endpoints) {
-    const id = name.charAt(0).toUpperCase() + name.slice(1)
-    const own = Object.entries(resources).filter(([logicalId]) =>
-      new RegExp(`^${id}(Role|RoleDefaultPolicy)?[0-9A-F]{8}$`).test(logicalId),
-    )
-    expect(own.length).toBeGreaterThanOrEqual(3)
-    expect(text(own).includes(ENV.jwtSecretArn)).toBe(access !== 'public')
-    expect(text(own).includes('secretsmanager:GetSecretValue')).toBe(access !== 'public')
-  }
 })
 
 /** Settings of an account and the state of its stacks, which a preflight reads. */

@@ -32,8 +32,7 @@ export async function uploadFiles(sign: Sign, picture: PreparedPicture): Promise
 }
 
 /** Uploads a picture. @returns what then lists it */
-export async function uploadedPhoto(sign: Sign) {
-  const picture = preparedPicture()
+export async function uploadedPhoto(sign: Sign, picture = preparedPicture()) {
   await uploadFiles(sign, picture)
   return { body: { ...signedPart(picture), alt: 'Clean windows', spot: { place: 'gallery' } } }
 }

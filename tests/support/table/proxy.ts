@@ -4,16 +4,20 @@ import { buffer } from 'node:stream/consumers'
 import { LOOPBACK, listen } from '#scripts/local/ports.ts'
 
 type TableRequest = {
+  method: string
   /** For instance `PutItem`. */
   operation: string
-  /** Of the address that the client was given. */
+  /** Of the address that the client was given, and of the request. */
   path: string
   body: Buffer
 }
 type TableAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Answers a request; `pass` gets the table's answer, and undefined closes the connection. */
-type TableRule = (asked: TableRequest, pass: () => Promise<TableAnswer>) => Promise<TableAnswer | undefined>
+/** Answers a request; `pass` gets the answer of the table, or of a path of another service, and undefined closes the connection. */
+type TableRule = (
+  asked: TableRequest,
+  pass: (path?: string) => Promise<TableAnswer>,
+) => Promise<TableAnswer | undefined>
 
 export type TableProxy = { url: string; stop: () => Promise<void> }
 
@@ -22,15 +26,19 @@ export async function startTableProxy(target: string, rule: TableRule): Promise<
   const agent = new Agent({ keepAlive: true })
 
   async function answerTo(incoming: IncomingMessage): Promise<TableAnswer | undefined> {
-    const { url: path = '/', headers } = incoming
+    const { method = 'POST', url: path = '/', headers } = incoming
     const body = await buffer(incoming)
     const operation = String(headers['x-amz-target']).split('.')[1] ?? ''
-    return rule({ operation, path, body }, () => forward(headers, body))
+    return rule({ method, operation, path, body }, (to) => forward(to, { method, headers }, body))
   }
 
-  function forward(headers: IncomingHttpHeaders, body: Buffer): Promise<TableAnswer> {
+  function forward(
+    path = '/',
+    options: { method: string; headers: IncomingHttpHeaders },
+    body: Buffer,
+  ): Promise<TableAnswer> {
     return new Promise((resolve, reject) => {
-      const passed = request(target, { method: 'POST', headers, agent }, (answer) => {
+      const passed = request(new URL(path, target), { ...options, agent }, (answer) => {
         const { statusCode: status = 500 } = answer
         buffer(answer).then((bytes) => resolve({ status, headers: answer.headers, body: bytes }), reject)
       })

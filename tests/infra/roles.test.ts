@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals'
+import { ENV } from '#functions/environment.ts'
+import { bundles, LINKING } from '#functions/manifest.ts'
+import { endpointGrants } from '#infra/grants/endpoints.ts'
+import { eventFunctionGrants } from '#infra/grants/events.ts'
+import type { Grant } from '#infra/grants/grant.ts'
+import { photoGrants } from '#infra/grants/photos.ts'
+import { endpoints } from '#schemas/routes.ts'
+import { deployedFunctions } from '#tests/infra/deployed.ts'
+import { bucketAt } from '#tests/infra/granted-services.ts'
+import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
+
+const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
+const deployed = deployedFunctions(synthesise(PLAIN))
+
+test('each function runs its own bundle and may write its own log alone', () => {
+  expect([...deployed.keys()].sort()).toEqual(bundles.map(({ name }) => name).sort())
+  const logs = [...deployed.values()].map(({ logGroup }) => `${logGroup}.Arn`)
+  for (const { logGroup, allows } of deployed.values())
+    expect(logs.filter((resource) => allows({ action: 'logs:PutLogEvents', resource }))).toEqual([
+      `${logGroup}.Arn`,
+    ])
+})
+
+test('only functions behind the sign-in know the signing secret and may read it; they all read the same one', () => {
+  const behind = endpoints.filter(({ access }) => access !== 'public').map(({ name }) => name as string)
+  const [secret] = [...deployed.values()].flatMap(({ variables }) => variables[ENV.jwtSecretArn] ?? [])
+  const asked = { action: 'secretsmanager:GetSecretValue', resource: secret ?? '' }
+  for (const [name, { variables, allows }] of deployed) {
+    expect([name, variables[ENV.jwtSecretArn]]).toEqual([name, behind.includes(name) ? secret : undefined])
+    expect([name, allows(asked)]).toEqual([name, behind.includes(name)])
+  }
+})
+
+test('functions know the secret of links only where they use it, and the bucket of photographs', () => {
+  const knowing = (variable: string) =>
+    [...deployed].filter(([, { variables }]) => variable in variables).map(([name]) => name)
+  expect(knowing(ENV.linkSecrets).sort()).toEqual([...LINKING, 'notifier', 'sweeper'].sort())
+  expect(knowing(ENV.photoBucket).sort()).toEqual(Object.keys(photoGrants).sort())
+  for (const name of Object.keys(photoGrants)) {
+    const { variables = {} } = deployed.get(name) ?? {}
+    expect(bucketAt(variables[ENV.photoBucketUrl] ?? '')).toBe(variables[ENV.photoBucket])
+  }
+})
+
+test('what a function fails on is kept where its role may write; streams are those that it may read', () => {
+  const kept = [...deployed].filter(([, { destination }]) => destination !== undefined)
+  expect(kept.map(([name]) => name).sort()).toEqual(['mail-events', 'notifier', 'publisher'])
+  for (const [, { destination = '', allows }] of kept) {
+    expect(allows({ action: 's3:PutObject', resource: `${destination}/aws/lambda/any` })).toBe(true)
+    expect(allows({ action: 's3:ListBucket', resource: destination })).toBe(true)
+  }
+  const reading = [...deployed].filter(([, { stream }]) => stream !== undefined)
+  expect(reading.map(([name]) => name).sort()).toEqual(['notifier', 'publisher'])
+  for (const [, { stream = '', allows }] of reading)
+    for (const action of ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'])
+      expect(allows({ action: `dynamodb:${action}`, resource: stream })).toBe(true)
+})
+
+test.each(endpoints.filter(({ access }) => access === 'public'))(
+  '$name reads no accounts, sessions or mails, deletes nothing and lists no records of others',
+  ({ name }) => {
+    for (const { actions, partitions, index } of endpointGrants[name]) {
+      const secret = actions.includes('PutItem') ? /^ADMIN/ : /^(ADMIN|UNIQUE|OUTBOX|\*)/
+      expect(partitions.filter((partition) => secret.test(partition))).toEqual([])
+      expect(actions).not.toContain('DeleteItem')
+      // The owner's feed lists visits by day.
+      if (name !== 'getOwnerCalendar') expect(index).toBeUndefined()
+    }
+  },
+)
+
+test('only the password change can write a password hash; other writes to accounts name their attributes', () => {
+  const writers = Object.entries(grants).flatMap(([name, own]) =>
+    own
+      .filter(({ partitions }) => partitions.some((partition) => partition.startsWith('ADMIN')))
+      .filter(({ actions }) => actions.some((action) => action === 'PutItem' || action === 'UpdateItem'))
+      .filter(({ attributes }) => attributes === undefined || attributes.includes('passwordHash'))
+      .map(() => name),
+  )
+  expect([...new Set(writers)]).toEqual(['changePassword'])
+})
