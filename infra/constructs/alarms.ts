@@ -85,6 +85,10 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       above: 0,
       description: 'The canary could not open the home page, read from the API or write to it.',
     },
+    CanarySilent: {
+      ...silent(canary),
+      description: 'The canary has not run for a quarter of an hour: nobody looks at the site from outside.',
+    },
     ApiForbidden: {
       metric: forbidden(scope, parts.accessLog),
       above: 50,
@@ -113,11 +117,7 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       description: 'Mails that failed once are not retried.',
     },
     SweeperSilent: {
-      metric: sweeper.metricInvocations({ period: FIVE_MINUTES }),
-      above: 0,
-      comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: 3,
-      treatMissingData: TreatMissingData.BREACHING,
+      ...silent(sweeper),
       description: 'The sweeper has not run for a quarter of an hour.',
     },
     MailEventErrors: {
@@ -189,6 +189,15 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
     },
   }
 }
+
+/** A scheduled function that has not run for a quarter of an hour. Without a run there is no data. */
+const silent = (scheduled: LambdaFunction) => ({
+  metric: scheduled.metricInvocations({ period: FIVE_MINUTES }),
+  above: 0,
+  comparisonOperator: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+  evaluationPeriods: 3,
+  treatMissingData: TreatMissingData.BREACHING,
+})
 
 /** Creates all alarms. Each notifies the topic when it starts and when it ends. */
 export function alarmsFor(scope: Construct, parts: WatchedParts): Record<string, Alarm> {

@@ -28,6 +28,23 @@ test('every function has an alarm: endpoints share the one of the API, event fun
   }
 })
 
+test('a scheduled function that has not run for a quarter of an hour is an alarm, although it has no data then', () => {
+  const silent = resourcesOf(full, 'AWS::CloudWatch::Alarm').filter(
+    ({ Properties }) => Properties['MetricName'] === 'Invocations',
+  )
+  expect(silent.map(({ Properties }) => text(Properties['Dimensions']).match(/Sweeper|Canary/)?.[0])).toEqual(
+    ['Canary', 'Sweeper'],
+  )
+  for (const { Properties } of silent)
+    expect(Properties).toMatchObject({
+      ComparisonOperator: 'LessThanOrEqualToThreshold',
+      Threshold: 0,
+      Period: 300,
+      EvaluationPeriods: 3,
+      TreatMissingData: 'breaching',
+    })
+})
+
 test('the canary reads every five minutes and writes every hour, through the public address', () => {
   const [id, canary] =
     Object.entries(full.Monitoring.findResources('AWS::Lambda::Function')).find(([id]) =>
