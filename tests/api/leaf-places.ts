@@ -2,28 +2,33 @@
 import * as z from 'zod'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
-/** Gives a value that holds `leaf` in one place, and nothing else. */
+/** Gives a value that holds `leaf` in one place, and besides it only what tells the choices of a union apart. */
 type Place = { name: string; holding: (leaf: unknown) => unknown }
 
 /** Every place of `schema`, containers included. */
 export function placesOf(schema: z.ZodType): Place[] {
-  return placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), [])
+  return placesBelow(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-function placesIn(schema: JsonSchema, path: string[]): Place[] {
-  const here = path.length > 0 ? [{ name: path.join('.'), holding: nest(path) }] : []
-  const properties = Object.entries(schema.properties ?? {})
-  const choices = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]
+function placesBelow(schema: JsonSchema): Place[] {
+  const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchema][]
+  const constants = Object.fromEntries(
+    properties.flatMap(([name, inner]) => (typeof inner.const === 'string' ? [[name, inner.const]] : [])),
+  )
+  const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]
   return [
-    ...here,
-    ...properties.flatMap(([name, inner]) => placesIn(inner as JsonSchema, [...path, name])),
-    ...(schema.items ? placesIn(schema.items as JsonSchema, [...path, '0']) : []),
-    ...choices.flatMap((choice) => placesIn(choice as JsonSchema, path).slice(1)),
+    ...properties.flatMap(([name, inner]) =>
+      placesIn(inner, name, (value) => ({ ...constants, [name]: value })),
+    ),
+    ...(schema.items ? placesIn(schema.items as JsonSchema, '0', (value) => [value]) : []),
+    ...choices.flatMap((choice) => placesBelow(choice as JsonSchema)),
   ]
 }
 
-/** `['a', '0']` gives `{ a: [leaf] }`. */
-function nest(path: string[]): Place['holding'] {
-  return (leaf) =>
-    path.reduceRight<unknown>((value, name) => (name === '0' ? [value] : { [name]: value }), leaf)
+function placesIn(schema: JsonSchema, name: string, around: (value: unknown) => unknown): Place[] {
+  const below = placesBelow(schema).map((place) => ({
+    name: `${name}.${place.name}`,
+    holding: (leaf: unknown) => around(place.holding(leaf)),
+  }))
+  return [{ name, holding: around }, ...below]
 }
