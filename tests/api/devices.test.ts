@@ -25,6 +25,11 @@ test('lists what is signed in, and signs out one device or all others at once', 
     ['Safari on iPhone', true],
     ['Unknown browser', false],
   ])
+  const uses = devices.map(({ lastSeenAt }) => lastSeenAt)
+  expect([uses, uses.at(-1)]).toEqual([
+    uses.toSorted().reverse(),
+    devices.find(({ isThis }) => isThis)?.lastSeenAt,
+  ])
   const shown = devices.find(({ name }) => name === 'Chrome on Windows')
   expect(shown).toMatchObject({ method: 'password', createdAt: expect.stringContaining(at) })
   await owner.expect('changeSignIn', { action: 'signOut', id: shown?.id ?? '' })

@@ -5,6 +5,7 @@ import { MESSAGES } from '#schemas/facts/limits.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
+import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'
 import { readTable, tableClient } from '#tests/support/table/rows.ts'
 
@@ -40,6 +41,12 @@ test('a session in use ends after twelve hours', async () => {
 
 test('a deactivated account is signed out at once, and cannot sign in', async () => {
   const owner = await signedIn()
+  const passkey = softwarePasskey()
+  const challenge = async () => (await owner.expect('createChallenge')).challenge
+  const registration = passkey.register({ challenge: await challenge(), origin: stack.url })
+  const body = { action: 'addPasskey', registration } as const
+  const { userId } = await owner.expect('changeSignIn', { body })
+  const signed = passkey.signIn({ challenge: await challenge(), origin: stack.url }, userId)
   const account = (await readTable(stack.dynamodbEndpoint)).find((row) => 'passwordHash' in row)
   const table = tableClient(stack.dynamodbEndpoint)
   const switchTo = (isActive: boolean) =>
@@ -54,10 +61,12 @@ test('a deactivated account is signed out at once, and cannot sign in', async ()
   await switchTo(false)
   const wasSignedIn = await isSignedIn(owner)
   const login = await apiClient(stack).call('login', { body: stack.admin })
+  const byPasskey = await apiClient(stack).call('passkeyLogin', { body: signed })
   await switchTo(true)
   table.destroy()
   expect(wasSignedIn).toBe(false)
   expect([login.status, login.json()]).toEqual([401, { message: 'Invalid credentials' }])
+  expect(byPasskey.status).toBe(401)
   expect(await isSignedIn(owner)).toBe(true)
 })
 

@@ -33,7 +33,11 @@ test('a login gives a session in a cookie that scripts and other sites cannot us
   const answer = await login(stack.admin.username, stack.admin.password, client)
   expect(answer.status).toBe(200)
   expect(answer.json()).toMatchObject({ username: stack.admin.username })
-  const cookie = answer.headers['set-cookie']?.find((line) => line.startsWith(SESSION)) ?? ''
+  const [cookie = '', device] = answer.headers['set-cookie'] ?? []
+  expect(cookie).toMatch(new RegExp(`^${SESSION}=.*; Max-Age=${12 * 60 * 60};`))
+  expect(device).toMatch(
+    new RegExp(`^__Host-device=.*; Max-Age=${180 * 24 * 60 * 60}; Secure; HttpOnly; SameSite=Strict$`),
+  )
   for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/'])
     expect(cookie).toContain(attribute)
   expect(cookie).not.toContain('Domain')
