@@ -20,8 +20,8 @@ const isBusy = ({ status }: DeployedStack) =>
   status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS'
 
 /** @returns undefined without permission to look */
-export function readStacks(stage: StageName): DeployedStack[] | undefined {
-  const answer = ask('cloudformation', 'describe-stacks')
+export function readStacks(stage: StageName, askAws = ask): DeployedStack[] | undefined {
+  const answer = askAws('cloudformation', 'describe-stacks')
   if ('refused' in answer) return undefined
   const stacks = answer.value['Stacks'] as {
     StackName: string

@@ -17,11 +17,15 @@ test('prod copies its table each month and keeps the copies for a year, in a vau
 })
 
 test('a copy that fails is an alarm, and dev has no copies', () => {
-  const alarms = (templates: typeof full) =>
-    resourcesOf(templates, 'AWS::CloudWatch::Alarm').filter(({ Properties }) =>
-      (text(Properties['Dimensions']) ?? '').includes('"Cleaning-prod-Backups"'),
-    )
-  expect(alarms(full).map(({ Properties }) => Properties['MetricName'])).toEqual(['NumberOfBackupJobsFailed'])
+  const failed = resourcesOf(full, 'AWS::CloudWatch::Alarm').filter(
+    ({ Properties }) => Properties['MetricName'] === 'NumberOfBackupJobsFailed',
+  )
+  expect(failed.map(({ Properties }) => Properties['Dimensions'])).toEqual([
+    [
+      { Name: 'BackupVaultName', Value: 'Cleaning-prod-Backups' },
+      { Name: 'ResourceType', Value: 'DynamoDB' },
+    ],
+  ])
   const plain = synthesise(PLAIN)
   expect(resourcesOf(plain, 'AWS::Backup::BackupVault')).toEqual([])
   expect(text(plain.Monitoring.toJSON())).not.toContain('AWS/Backup')

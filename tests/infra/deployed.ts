@@ -15,6 +15,8 @@ type Statement = {
 export type DeployedFunction = {
   variables: Record<string, string>
   logGroup: string
+  /** Absent: that of the account. */
+  concurrency?: number
   /** The stream that it reads. */
   stream?: string
   /** Where Lambda keeps what it fails on. */
@@ -35,7 +37,7 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
   const resources = resolvedResources(templates)
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type)
   const functions = ofType('AWS::Lambda::Function').map(({ name, read }): [string, DeployedFunction] => {
-    const { Code, Environment, LoggingConfig, Role } = read()
+    const { Code, Environment, LoggingConfig, Role, ReservedConcurrentExecutions: concurrency } = read()
     const statements = ofType('AWS::IAM::Policy')
       .map((policy) => policy.read())
       .filter(({ Roles }) => Roles.some((role: string) => Role === `${role}.Arn`))
@@ -49,6 +51,7 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
     const deployed = {
       variables: Environment.Variables,
       logGroup: LoggingConfig.LogGroup,
+      ...(concurrency && { concurrency }),
       ...(mapping && { stream: mapping['EventSourceArn'] }),
       ...(failures && { destination: failures }),
       allows: (asked: Asked) => statements.some((statement) => allows(statement, asked)),

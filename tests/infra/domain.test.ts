@@ -62,14 +62,19 @@ test('without a zone no record is made; outputs list those that the owner makes'
 
 test.each<[string, StageConfig]>([
   ['its domain', FULL],
-  ['an address', PLAIN],
-])('a sender of %s may also be confirmed as an address: SES then asks for that identity', (_, config) => {
-  const sending = resourcesOf(synthesise(config), 'AWS::IAM::Policy')
-    .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: object[] }).Statement)
-    .filter((statement) => text(statement).includes('ses:SendEmail'))
-  expect(sending).toHaveLength(2)
-  for (const statement of sending) expect(text(statement)).toContain(`:identity/${config.mailFrom}`)
-})
+  ['an address', { ...PLAIN, sandboxRecipients: ['owner@elsewhere.example'] }],
+])(
+  'a sender of %s may also be confirmed as an address, as recipients are in the sandbox: SES then asks for these identities',
+  (_, config) => {
+    const sending = resourcesOf(synthesise(config), 'AWS::IAM::Policy')
+      .flatMap(({ Properties }) => (Properties['PolicyDocument'] as { Statement: object[] }).Statement)
+      .filter((statement) => text(statement).includes('ses:SendEmail'))
+    expect(sending).toHaveLength(2)
+    for (const address of config.sandboxRecipients)
+      for (const statement of sending) expect(text(statement)).toContain(`:identity/${address}"`)
+    for (const statement of sending) expect(text(statement)).toContain(`:identity/${config.mailFrom}`)
+  },
+)
 
 test('strict transport security binds only this host until the owner says more, at the edge and in redirects alike', () => {
   const { maxAge, includeSubDomains, preload } = STRICT_TRANSPORT_SECURITY

@@ -22,8 +22,11 @@ test('every function has an alarm: endpoints share the one of the API, event fun
     for (const index of indexes) expect(text(alarm)).toContain(`"Value":"${index}"`)
     expect(text(alarm)).toContain('FILL(m0, 0) + FILL(m1, 0) + FILL(m2, 0) + FILL(m3, 0)')
   }
+  const [subscription] = resourcesOf(full, 'AWS::SNS::Subscription').map(({ Properties }) => Properties)
+  expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: FULL.alarmEmail })
   for (const alarm of alarms) {
-    expect(alarm['AlarmActions']).toHaveLength(1)
+    expect(alarm['AlarmActions']).toEqual([subscription?.['TopicArn']])
+    expect(alarm['OKActions']).toEqual(alarm['AlarmActions'])
     expect(alarm['AlarmDescription']).toContain('docs/runbook.md')
   }
 })

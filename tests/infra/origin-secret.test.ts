@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Template } from 'aws-cdk-lib/assertions'
 import { ENV } from '#functions/environment.ts'
 import { endpoints } from '#schemas/routes.ts'
+import { deployedFunctions } from '#tests/infra/deployed.ts'
 import { type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const text = (value: unknown) => JSON.stringify(value)
@@ -24,6 +25,13 @@ test('templates contain references to secrets, never their values', () => {
 test('a new origin secret reaches edge and functions, because their references name its version', () => {
   const renewed = synthesise({ ...PLAIN, originSecretVersion: 'second-version' })
   for (const secret of originSecrets(renewed)) expect(secret).toMatch(/:SecretString:::second-version\}\}/)
+})
+
+test('a new secret of links signs, and the one before it goes on being accepted', () => {
+  const change = { linkSecretVersion: 'second-version', previousLinkSecretVersion: 'first-version' }
+  for (const { variables } of deployedFunctions(synthesise({ ...PLAIN, ...change })).values())
+    if (ENV.linkSecrets in variables)
+      expect(variables[ENV.linkSecrets]).toMatch(/^\S+:::second-version\}\},\S+:::first-version\}\}$/)
 })
 
 test('functions also accept the secret before, which parts of the edge still send; the edge sends the new one alone', () => {

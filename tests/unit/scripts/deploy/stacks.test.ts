@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { type DeployedStack, releaseFailedCreations, untilSettled } from '#scripts/deploy/stacks.ts'
+import {
+  type DeployedStack,
+  originOf,
+  readStacks,
+  releaseFailedCreations,
+  untilSettled,
+} from '#scripts/deploy/stacks.ts'
 
 const stack = (name: string, status: string, isProtected = true): DeployedStack => ({
   name,
@@ -38,4 +44,26 @@ test('a deployment waits for the operation of an earlier one, and not for a chan
 test('a deployment gives up on an operation without end', async () => {
   const always = () => [stack('Site', 'CREATE_IN_PROGRESS')]
   await expect(untilSettled(always, { tries: 3, pauseMs: 0 })).rejects.toThrow('Site is CREATE_IN_PROGRESS')
+})
+
+test('a deployment sees the stacks of its own stage alone, and where their site is', () => {
+  const Outputs = [{ OutputKey: 'Origin', OutputValue: 'https://cleaning.example' }]
+  const site = { StackName: 'Cleaning-prod-Site', StackStatus: 'UPDATE_COMPLETE', Outputs }
+  const Stacks = [
+    { StackName: 'Cleaning-dev-Site', StackStatus: 'CREATE_IN_PROGRESS', Outputs },
+    { ...site, EnableTerminationProtection: true },
+    { StackName: 'Cleaning-prod-Api', StackStatus: 'ROLLBACK_COMPLETE' },
+    { StackName: 'Elsewhere', StackStatus: 'UPDATE_IN_PROGRESS' },
+  ]
+  const stacks = readStacks('prod', () => ({ value: { Stacks } }))
+  expect(stacks).toEqual([
+    { ...stack('Cleaning-prod-Site', 'UPDATE_COMPLETE'), outputs: { Origin: 'https://cleaning.example' } },
+    stack('Cleaning-prod-Api', 'ROLLBACK_COMPLETE', false),
+  ])
+  expect(originOf(stacks ?? [], 'prod')).toBe('https://cleaning.example')
+  expect(originOf(stacks ?? [], 'dev')).toBeUndefined()
+})
+
+test('without permission to look there is no list', () => {
+  expect(readStacks('prod', () => ({ refused: 'AccessDenied' }))).toBeUndefined()
 })
