@@ -155,15 +155,15 @@ export function calledOff(
   return { ...next, calledOff: { date, reason, action, sequence: next.calendarSequence, until } }
 }
 
-/** Returns the result of an earlier call for a visit, if there was one. */
+/** Returns the result of an earlier call with the same choice for a visit, if there was one. */
 function whatIsDone(
-  { calledOff, serviceDate }: Booking,
-  { action }: VisitChoice,
+  { calledOff, serviceDate, serviceTime }: Booking,
+  choice: VisitChoice,
   date: string,
 ): 'moved' | 'asked' | undefined {
-  if (calledOff?.date !== date) return undefined
-  if (calledOff.action === 'move') return serviceDate === date ? undefined : 'moved'
-  return action === 'ask' || serviceDate !== date ? 'asked' : undefined
+  if (calledOff?.date !== date || calledOff.action !== choice.action) return undefined
+  if (choice.action === 'ask') return 'asked'
+  return serviceDate === choice.serviceDate && serviceTime === choice.serviceTime ? 'moved' : undefined
 }
 
 function mailsOf(next: Booking, { date, settings, now }: Calling) {

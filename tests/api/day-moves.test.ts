@@ -103,6 +103,12 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
 
   const before = await readTable(stack.dynamodbEndpoint)
   expect(await press(day, choices)).toEqual(results)
+  // As another tab would, in which the owner chose otherwise.
+  const why = 'This visit is not on this day any more.'
+  expect(await press(day, [to(moved.id, next, '12:00'), { id: moved.id, action: 'ask' }])).toEqual([
+    { id: moved.id, state: 'failed', why },
+    { id: moved.id, state: 'failed', why },
+  ])
   const changed = (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => !pk.startsWith('ADMIN#'))
   expect(changed).toEqual(before.filter(({ pk }) => !pk.startsWith('ADMIN#')))
   expect(await mailsTo(moved.email ?? '')).toHaveLength(1)
