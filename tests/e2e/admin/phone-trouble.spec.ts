@@ -82,9 +82,10 @@ test('a phone left open over midnight reads the new day, and without a network s
   expect(await keptOnDevice(page)).toEqual([expect.stringMatching(/^shell-/)])
 })
 
-test('where a call gets no answer, the kept day opens after ten seconds each', async ({
+test('where a call gets no answer, the kept day opens after ten seconds each; what is noted then keeps its order', async ({
   page,
   context,
+  freshAdmin,
   ids,
 }) => {
   await page.clock.install()
@@ -100,6 +101,16 @@ test('where a call gets no answer, the kept day opens after ten seconds each', a
   await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
   await page.clock.fastForward(10_000)
   await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
+  await context.unroute('**/api/**')
+  // Behind what was noted before about the same visit.
+  await pay(page, ids[0])
+  await expectToast(page, 'Visit Closed, Not Sent Yet')
+  await panel(page).getByRole('button', { name: 'Send Now' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  expect(await stored(freshAdmin, ids[0])).toMatchObject({
+    status: 'completed',
+    arrivedAt: expect.any(String),
+  })
 })
 
 test('while the stack is stopped, what is noted waits on top of what was saved before; it is sent after the start', async ({

@@ -8,6 +8,7 @@ import {
   type Noted,
   type Outcome,
   replay,
+  withBooking,
 } from '#frontend/admin/offline/changes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
@@ -129,7 +130,9 @@ const DAY: Day = {
   today: '2026-11-23',
   visits: [booking('one', '2026-11-23'), booking('two', '2026-11-23'), booking('three', '2026-11-24')],
   openVisits: [booking('four', '2026-11-22')],
-  unpaidVisits: [],
+  unpaidVisits: [
+    booking('five', '2026-11-20', { payment: { amount: '90.00', method: 'unpaid', at: NOTED_AT } }),
+  ],
   openings: [],
   paid: { thisWeek: '0.00', thisMonth: '0.00' },
 }
@@ -139,6 +142,7 @@ test('the day shows waiting changes as made, and refused ones not', () => {
   const refused = { ...change('c', 'three'), ...CONFLICT } as Change
   const taken = { ...change('d', 'two', { arrivedAt: null }) }
   const noted = [change('a', 'one', PAID), change('b', 'two'), taken, refused, change('e', 'four', PAID)]
+  noted.push(change('f', 'five', PAID))
   const day = dayWith(DAY, noted, '2026-11-23')
   expect(day.visits).toEqual([
     booking('one', '2026-11-23', {
@@ -148,7 +152,12 @@ test('the day shows waiting changes as made, and refused ones not', () => {
     booking('two', '2026-11-23'),
     booking('three', '2026-11-24'),
   ])
-  expect(day.openVisits).toEqual([])
+  expect([day.openVisits, day.unpaidVisits]).toEqual([[], []])
+})
+
+test('the day takes a booking as it is stored now, in whichever list it is', () => {
+  const stored = booking('five', '2026-11-20', { status: 'completed' })
+  expect(withBooking(DAY, stored)).toEqual({ ...DAY, unpaidVisits: [stored] })
 })
 
 test('the day after, a kept day shows its tomorrow as today, and what was not closed above', () => {
