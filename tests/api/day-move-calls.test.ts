@@ -21,10 +21,15 @@ test('after four seconds a call says which visits wait; the next one moves them,
   const times = ['08:00', '10:00', '12:00', '14:00'] as const
   const visits = await Promise.all(times.map((serviceTime) => visitOn(day, { serviceTime })))
   const choices = visits.map(({ id }, index) => to(id, next, times[index]))
-  let moves = 0
+  let isEdited = false
   const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation, body }, pass) => {
-    const isMove = operation === 'TransactWriteItems' && body.includes('calledOff')
-    if (isMove && ++moves === 2) await functions.setClock(4001)
+    const isMoveOf = (id = '') => operation === 'TransactWriteItems' && body.includes(id)
+    if (isMoveOf(visits[0]?.id) && !isEdited) {
+      isEdited = true
+      // Between its read and its write, which is then tried again.
+      await byOwner(visits[0]?.id ?? '', { adminNotes: 'Gate code 4711' })
+    }
+    if (isMoveOf(visits[1]?.id)) await functions.setClock(4001)
     return pass()
   })
   Object.assign(process.env, {
@@ -44,6 +49,7 @@ test('after four seconds a call says which visits wait; the next one moves them,
   await proxy.stop()
   delete process.env[ENV.originSecret]
   delete process.env[ENV.jwtSecret]
+  expect(await rowOf(visits[0]?.id ?? '')).toMatchObject({ adminNotes: 'Gate code 4711' })
   for (const { id } of visits.slice(0, 3)) {
     expect(await rowOf(id)).toMatchObject({ serviceDate: next, calendarSequence: 1 })
     const mails = (await outboxOf(id)).map((mail) => mail.id)

@@ -1,6 +1,7 @@
 /** The owner calls a day off. */
 import { expect, test } from '@jest/globals'
 import { pacificNow } from '#functions/pacific-time.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChoice } from '#schemas/contract/day-moves.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { dayMoveDesk, to } from '#tests/api/day-move-desk.ts'
@@ -47,6 +48,9 @@ test('a plan keeps a town together on the next day with room, shows each mail, a
   expect(rowFor(other.id)).toMatchObject({ town: 'Lemoore' })
   expect(rowFor(other.id)).not.toHaveProperty('mail')
 
+  const last = [first, second, other].map(({ id }) => to(id, next, '16:00'))
+  const problems = (await plan(day, last)).map(({ problem }) => problem)
+  expect(problems.filter((problem) => problem?.includes('is full, 2 of 2 taken'))).toHaveLength(1)
   const previewed = await plan(day, [{ id: first.id, action: 'ask' }, to(second.id, next)])
   const previewOf = (id: string) => previewed.find(({ visit }) => visit.id === id)
   expect(previewOf(first.id)?.mail?.subject).toMatch(/Please choose another day/)
@@ -85,6 +89,8 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
     status: 'confirmed',
     calledOff: { date: day, reason: 'dust', action: 'move' },
   })
+  const { calledOff, updatedAt: movedAt } = (await rowOf(moved.id)) as unknown as Booking
+  expect(Date.parse(calledOff?.until ?? '') - Date.parse(movedAt)).toBe(48 * 60 * 60 * 1000)
   expect(await rowOf(asked.id)).toMatchObject({ serviceDate: day, calendarSequence: 0 })
   for (const { id, updatedAt } of [crowded, left])
     expect(await rowOf(id)).toMatchObject({ serviceDate: day, updatedAt })

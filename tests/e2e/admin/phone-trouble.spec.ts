@@ -98,7 +98,9 @@ test('where a call gets no answer, the kept day opens after ten seconds each; wh
   await day
   await page.clock.fastForward(10_000)
   await expect(asOf(page)).toContainText('The server cannot be reached.')
+  const change = page.waitForRequest(`**/bookings/${ids[0]}`)
   await stop(page, ids[0]).getByRole('button', { name: 'Arrived' }).click()
+  await change
   await page.clock.fastForward(10_000)
   await expect(panel(page).getByRole('heading')).toHaveText('Not sent yet (1)')
   await context.unroute('**/api/**')
