@@ -27,7 +27,7 @@ export function checkUpload(source: string, files: readonly UploadedFile[]): Che
       throw refusal('The files are not of one picture. Please choose it again.')
   }
   const digest = createHash('sha256').update(source)
-  for (const { file, body } of files) digest.update(`${file} ${body.length} `).update(body)
+  for (const { body } of files) digest.update(body)
   return {
     name: digest.digest('base64url').slice(0, 22),
     height: widest.height,

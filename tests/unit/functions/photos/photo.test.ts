@@ -22,6 +22,14 @@ test('a whole upload has the height of its widest file, its bytes, and a name of
   expect(checkUpload('b'.repeat(64), files).name).not.toBe(upload.name)
 })
 
+test('heights that were rounded are of one picture', () => {
+  const files = filesOf([
+    ['480.jpg', jpegFile(480, 361)],
+    ['960.jpg', jpegFile(960, 721)],
+  ])
+  expect(checkUpload(SOURCE, files).height).toBe(721)
+})
+
 test.each<[string, Record<string, Buffer>, RegExp]>([
   ['a script', { '480.jpg': Buffer.from('<script>alert(1)</script>') }, /not a picture/],
   ['a WebP by the name of a JPEG', { '480.jpg': webpFile(480, 360) }, /not a picture/],

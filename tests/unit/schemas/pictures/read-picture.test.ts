@@ -38,6 +38,7 @@ const plain = { hasMetadata: false, isWhole: true }
 test.each([
   ['a JPEG', jpegFile(4032, 3024), { width: 4032, height: 3024, ...plain }],
   ['a WebP', webpFile(1600, 1200), { width: 1600, height: 1200, ...plain }],
+  ['a WebP to be scaled', webpFile(1600 | 0x4000, 1200 | 0x8000), { width: 1600, height: 1200, ...plain }],
   ['a lossless WebP', LOSSLESS, { width: 1, height: 1, ...plain }],
   ['a PNG', PNG, { width: 1, height: 1, ...plain }],
 ])('%s has the size that its header says', (_, file, picture) => {
@@ -65,9 +66,16 @@ test.each([
   expect(readPicture(file.subarray(0, -1))?.isWhole ?? false).toBe(false)
 })
 
+test('a WebP that says another length than its own is not whole', () => {
+  const file = webpFile(4, 3)
+  file.writeUInt32LE(file.length - 10, 4)
+  expect(readPicture(file)?.isWhole).toBe(false)
+})
+
 test.each([
   ['pixels that hold 0xff and restarts', spliced(jpegFile(4, 3), -2, bytes('\xff\0\xff\xd7\xff\xd0')), true],
   ['a second scan', spliced(jpegFile(4, 3), -2, segment(0xda, bytes('\x01\x01\0\0?\0'))), true],
+  ['tables before its pixels', jpegFile(4, 3, segment(0xc4, bytes('\0\x01\x02\x03\x04\x05\x06'))), true],
   ['a colour profile', jpegFile(4, 3, segment(0xe2, bytes('ICC_PROFILE\0'))), true],
   ['no pixels', Buffer.concat([jpegFile(4, 3).subarray(0, 33), bytes('\xff\xd9')]), false],
   ['a script in front of its end', spliced(jpegFile(4, 3), -2, bytes('\xff\xd9<script>')), false],

@@ -20,6 +20,7 @@ test('a half of a pair says what it waits for', () => {
   const second = photo('s', { place: 'after', before: 'b' })
   expect(whyNotShown(before, [before])).toBe('Waits for its picture after')
   expect(whyNotShown(after, [after])).toBe('Waits for its picture before')
+  expect(whyNotShown(after, [photo('b', { place: 'team' }), after])).toBe('Waits for its picture before')
   const all = [before, after, second]
   expect(all.map((one) => whyNotShown(one, all))).toEqual([
     undefined,
@@ -33,9 +34,10 @@ test('the suggestion for a picture names its city, and sizes are in kilobytes or
   expect(suggestedAlt({ place: 'commercial', city: 'tulare' })).toBe(
     'Window cleaning at a business in Tulare',
   )
-  expect([sizeText(10.45 * 1024 * 1024), sizeText(1024 * 1024 - 1), sizeText(0)]).toEqual([
-    '10.5 MB',
-    '1024 KB',
-    '0 KB',
-  ])
+  expect([
+    sizeText(10.45 * 1024 * 1024),
+    sizeText(1024 * 1024),
+    sizeText(1024 * 1024 - 1),
+    sizeText(0),
+  ]).toEqual(['10.5 MB', '1 MB', '1024 KB', '0 KB'])
 })
