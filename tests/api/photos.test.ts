@@ -140,6 +140,8 @@ test('texts, place and order change; a stale edit is refused', async () => {
   await owner.expect('updatePhoto', { params: third.params, body: { action: 'move', to: 0 } })
   expect(await order()).toEqual([2, 0, 1])
   await owner.expect('updatePhoto', { params: second.params, body: { action: 'hide' } })
+  const shown = await owner.expect('updatePhoto', { params: second.params, body: { action: 'show' } })
+  expect(shown.isHidden).toBe(false)
   const edit = { action: 'edit', alt: 'A shop', spot: { place: 'gallery' } } as const
   const { updatedAt } = first
   const edited = await owner.expect('updatePhoto', { params: first.params, body: { ...edit, updatedAt } })

@@ -29,6 +29,13 @@ test('a review is added, changed and deleted; the list has the oldest first', as
   expect(
     (await owner.call('updateReview', { params, body: { text: 'x', updatedAt: added.updatedAt } })).status,
   ).toBe(409)
+  const future = await owner.call('updateReview', { params, body: { date: '2099-01-01' } })
+  expect([future.status, future.json()]).toMatchObject([
+    400,
+    { fields: { date: 'This day is still to come' } },
+  ])
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format()
+  expect(await owner.expect('updateReview', { params, body: { date: today } })).toMatchObject({ date: today })
   for (const { id } of [added, older]) await owner.expect('deleteReview', { params: { id } })
   expect(await owner.expect('listReviews')).toEqual([])
   expect((await owner.call('deleteReview', { params })).status).toBe(404)
