@@ -111,10 +111,12 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   expect(await press(day, choices)).toEqual(results)
   // As another tab would, in which the owner chose otherwise.
   const why = 'This visit is not on this day any more.'
-  expect(await press(day, [to(moved.id, next, '12:00'), { id: moved.id, action: 'ask' }])).toEqual([
-    { id: moved.id, state: 'failed', why },
-    { id: moved.id, state: 'failed', why },
-  ])
+  const others: VisitChoice[] = [
+    to(moved.id, next, '12:00'),
+    to(moved.id, addDays(next, 7), '10:00'),
+    { id: moved.id, action: 'ask' },
+  ]
+  expect(await press(day, others)).toEqual(others.map(({ id }) => ({ id, state: 'failed', why })))
   const changed = (await readTable(stack.dynamodbEndpoint)).filter(({ pk }) => !pk.startsWith('ADMIN#'))
   expect(changed).toEqual(before.filter(({ pk }) => !pk.startsWith('ADMIN#')))
   expect(await mailsTo(moved.email ?? '')).toHaveLength(1)

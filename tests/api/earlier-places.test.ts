@@ -79,7 +79,7 @@ test('a freed place is offered with who would come and when they come now; the f
   expect(await mailsTo(content.email)).toHaveLength(1)
 })
 
-test('a place that a visit has left by moving is offered, too, but not on a blocked day or to an earlier visit', async () => {
+test('a place that a visit has left by moving is offered, too, but not on a blocked day, nor to a visit that is earlier or cancelled', async () => {
   const window = await soon()
   const { id } = await booked({ isFlexible: true })
   const moved = await visitIn(window)
@@ -98,6 +98,17 @@ test('a place that a visit has left by moving is offered, too, but not on a bloc
   await set(window.serviceDate)
   expect(await customersOn()).toEqual([])
   await set('')
+
+  await byOwner(wanting.id, { email: '' })
+  const opening = await openingOn(window)
+  expect(opening?.customers.find(({ visit }) => visit.id === wanting.id)).toMatchObject({ canMove: false })
+  expect(await invite(window.serviceDate, [wanting.id])).toMatchObject([{ state: 'failed' }])
+  await byOwner(wanting.id, { serviceDate: window.serviceDate, serviceTime: '12:00', anyway: true })
+  expect(await customersOn()).not.toContain(wanting.id)
+  const lost = await booked({ isFlexible: true })
+  expect(await customersOn()).toContain(lost.id)
+  await byOwner(lost.id, { status: 'cancelled' })
+  expect(await customersOn()).not.toContain(lost.id)
 })
 
 test('a mail about a place that is taken by the time it is sent is skipped', async () => {
