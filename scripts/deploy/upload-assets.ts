@@ -32,13 +32,9 @@ const isWrittenLater = (file: string) =>
   file.endsWith('.html') || ['/sitemap.xml', '/robots.txt', VERSION_FILE].includes(file)
 
 /** Keeps old assets, because pages that are still open load them. Skips hashed ones that are there: their name is their content. */
-export function uploadAssets(bucket: string, runProgram = run): void {
-  const files = readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
+export function uploadAssets(bucket: string, runProgram = run, files = builtFiles()): void {
   for (const { files: group, isHashed: isSkippable, ...headers } of planUploads(files)) {
     const includes = group.flatMap((file) => ['--include', file.slice(1)])
-
     const [command, option] = isSkippable ? ['sync', '--size-only'] : ['cp', '--recursive']
     runProgram('aws', [
       's3',
@@ -53,6 +49,12 @@ export function uploadAssets(bucket: string, runProgram = run): void {
       ...headerOptions(headers),
     ])
   }
+}
+
+function builtFiles(): string[] {
+  return readdirSync(SITE_DIRECTORY, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(SITE_DIRECTORY, join(entry.parentPath, entry.name))}`)
 }
 
 /** Says which commit is live, once it is. */

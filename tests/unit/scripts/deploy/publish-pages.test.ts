@@ -26,6 +26,10 @@ test('a run that an edit overtakes is started again', () => {
   expect(publish(overtaken, overtaken, { outcome: 'published', changed: [] })).toHaveLength(3)
 })
 
+test('a deployment that is overtaken each time fails, because nobody knows which pages are live', () => {
+  expect(() => publish(...Array<object>(9).fill({ outcome: 'superseded' }))).toThrow('keep overtaking')
+})
+
 test('a publisher that fails makes the deployment fail', () => {
   expect(() => publish({ errorType: 'Error', errorMessage: 'Timeout' })).toThrow(
     'The publisher failed: Timeout',

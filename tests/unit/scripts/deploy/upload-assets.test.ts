@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { planUploads } from '#scripts/deploy/upload-assets.ts'
+import { planUploads, uploadAssets, uploadVersion } from '#scripts/deploy/upload-assets.ts'
 
 const files = [
   '/index.html',
@@ -41,4 +41,48 @@ test('the worker of the back office is asked for anew each time', () => {
 test('only hashed assets are kept for ever', () => {
   for (const { cacheControl, files: some } of planUploads(files))
     for (const file of some) expect(cacheControl.includes('immutable')).toBe(file.startsWith('/assets/'))
+})
+
+/** Commands of the AWS CLI, without what they leave out, and the files that each takes: of several filters the last one counts. */
+function commandsOf(upload: (run: (program: string, parameters: readonly string[]) => void) => void) {
+  const commands: string[][] = []
+  upload((program, parameters) => commands.push([program, ...parameters]))
+  return commands.map((words) => {
+    const optionOf = (option: string) => words[words.indexOf(option) + 1]
+    const taken = files.filter((file) => {
+      const rules = words.flatMap((word, at) => {
+        const pattern = words[at + 1]
+        const isMeant = pattern === '*' || `/${pattern}` === file
+        return /^--(in|ex)clude$/.test(word) && isMeant ? [word === '--include'] : []
+      })
+      return rules.at(-1) ?? true
+    })
+    const [type, cache] = [optionOf('--content-type'), optionOf('--cache-control')]
+    return { start: words.slice(0, 5).join(' '), taken, type, cache }
+  })
+}
+
+test('the AWS CLI gets each asset once with its headers, no page, and asks only for hashed ones whether they are there', () => {
+  const commands = commandsOf((run) => uploadAssets('the-bucket', run, files))
+  expect(commands.flatMap(({ taken }) => taken).sort()).toEqual(
+    planUploads(files)
+      .flatMap((upload) => upload.files)
+      .sort(),
+  )
+  for (const { start, taken, type, cache } of commands) {
+    const isHashed = taken.every((file) => file.startsWith('/assets/'))
+    expect(start).toBe(`aws s3 ${isHashed ? 'sync' : 'cp'} dist/site s3://the-bucket`)
+    expect(type).toMatch(/^[a-z]+\/[a-z+-]+/)
+    expect(cache?.includes('immutable')).toBe(isHashed)
+  }
+  expect(commands.find(({ taken }) => taken.includes('/assets/site-91bc.css'))?.type).toContain('text/css')
+})
+
+test('the version goes to its own name, which nobody keeps', () => {
+  expect(commandsOf((run) => uploadVersion('the-bucket', run))).toEqual([
+    expect.objectContaining({
+      start: 'aws s3 cp dist/site/version.json s3://the-bucket/version.json',
+      cache: 'no-cache',
+    }),
+  ])
 })

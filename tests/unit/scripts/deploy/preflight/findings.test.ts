@@ -58,6 +58,17 @@ test('an account that is ready has no findings, and neither has one that only la
   ).toEqual([{ level: 'warning', text: expect.stringContaining('The state of SES (AccessDenied)') }])
 })
 
+test('an account at its limits has no findings, and neither have records and senders whose owner cannot be read', () => {
+  expect(findingsOf({ ...READY, concurrency: 100, bootstrapVersion: 8 })).toEqual([])
+  const reserving = { ...config, loginConcurrency: 5 }
+  expect(findingsOf({ ...READY, config: reserving, concurrency: 105 })).toEqual([])
+  expect(findingsOf({ ...READY, delegatedTo: ['ns-1.example.'] })).toEqual([])
+  const { owned: _owned, ...unread } = READY
+  const senders = { 'cleaning.example': { isVerified: false } }
+  const ours = zone({ name: 'cleaning.example', type: 'A' })
+  expect(findingsOf({ ...unread, ...ours, senders })).toEqual([])
+})
+
 const { alarmEmail: _, account: _account, ...withoutAddress } = config
 
 test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partial<Facts>]>([
@@ -151,6 +162,7 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     /continue-update-rollback --stack-name Cleaning-prod-Site/,
     { stacks: [stack('UPDATE_ROLLBACK_FAILED')] },
   ],
+  ['a creation that was stopped', 'error', /CREATE_FAILED/, { stacks: [stack('CREATE_FAILED')] }],
   ['a failed deletion', 'error', /DELETE_FAILED/, { stacks: [stack('DELETE_FAILED')] }],
   [
     'a newer build that is live',
