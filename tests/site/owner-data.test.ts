@@ -59,6 +59,9 @@ test('the first photograph of a page replaces its drawing, in the widths it has;
     /src="\/photos\/name-of-b-960\.jpg" srcSet="\/photos\/name-of-b-480\.jpg 480w, [^"]* 960w"/,
   )
   expect(below).toContain('loading="lazy"')
+  // One alone is beside its heading, and large.
+  expect(html).toMatch(/band-split"><div class="band-head"><h2>From our work in Fresno</)
+  expect(below).toContain('sizes="(min-width: 52rem) 48rem')
   expect(html).not.toMatch(/hero-art[^>]*\.svg/)
   const untouched = await pagesWith()
   const changed = [...pages].filter(([file, page]) => untouched.get(file) !== page).map(([file]) => file)
