@@ -12,6 +12,20 @@ type Statement = {
   Condition?: Record<string, Record<string, string | string[]>>
 }
 
+/** The properties that are read of functions, policies, event source mappings and invoke configurations. */
+type ReadProperties = {
+  Code: { ZipFile: string }
+  Environment: { Variables: Record<string, string> }
+  LoggingConfig: { LogGroup: string }
+  Role: string
+  ReservedConcurrentExecutions?: number
+  Roles: string[]
+  PolicyDocument: { Statement: Statement[] }
+  FunctionName: string
+  EventSourceArn?: string
+  DestinationConfig?: { OnFailure?: { Destination: string } }
+}
+
 export type DeployedFunction = {
   variables: Record<string, string>
   logGroup: string
@@ -40,19 +54,19 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
     const { Code, Environment, LoggingConfig, Role, ReservedConcurrentExecutions: concurrency } = read()
     const statements = ofType('AWS::IAM::Policy')
       .map((policy) => policy.read())
-      .filter(({ Roles }) => Roles.some((role: string) => Role === `${role}.Arn`))
-      .flatMap(({ PolicyDocument }): Statement[] => PolicyDocument.Statement)
+      .filter(({ Roles }) => Roles.some((role) => Role === `${role}.Arn`))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     const [mapping, invocation] = ['EventSourceMapping', 'EventInvokeConfig'].map((kind) =>
       ofType(`AWS::Lambda::${kind}`)
         .map((one) => one.read())
         .find(({ FunctionName }) => FunctionName === name),
     )
-    const failures = (mapping ?? invocation)?.['DestinationConfig']?.OnFailure?.Destination
+    const failures = (mapping ?? invocation)?.DestinationConfig?.OnFailure?.Destination
     const deployed = {
       variables: Environment.Variables,
       logGroup: LoggingConfig.LogGroup,
       ...(concurrency && { concurrency }),
-      ...(mapping && { stream: mapping['EventSourceArn'] }),
+      ...(mapping?.EventSourceArn && { stream: mapping.EventSourceArn }),
       ...(failures && { destination: failures }),
       allows: (asked: Asked) => statements.some((statement) => allows(statement, asked)),
     }
@@ -107,8 +121,7 @@ function resolvedResources(templates: Record<Part, Template>) {
     Object.entries(stack.Resources).map(([id, { Type, Properties }]) => ({
       Type,
       name: nameOf(stack, id),
-      // biome-ignore lint/suspicious/noExplicitAny: a template has no types
-      read: () => resolve(stack, Properties) as Record<string, any>,
+      read: () => resolve(stack, Properties) as ReadProperties,
     })),
   )
 }
