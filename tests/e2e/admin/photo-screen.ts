@@ -22,3 +22,10 @@ export async function storedFiles(page: Page, owner: ApiClient): Promise<Buffer[
   )
   return Promise.all(paths.map(async (path) => (await page.request.get(path)).body()))
 }
+
+/** Chooses pictures as a phone names them. */
+export const choosePictures = (page: Page, pictures: Buffer[]) =>
+  choose(
+    page,
+    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
+  )

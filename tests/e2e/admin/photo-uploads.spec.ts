@@ -1,6 +1,13 @@
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { choose, jpeg, newPhotos, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
+import {
+  choose,
+  choosePictures,
+  jpeg,
+  newPhotos,
+  storedFiles,
+  upload,
+} from '#tests/e2e/admin/photo-screen.ts'
 import { takePicture } from '#tests/support/photos/camera.ts'
 import { exifSegment } from '#tests/support/photos/picture-files.ts'
 
@@ -16,10 +23,7 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
     await takePicture(page, { width: 1700, height: 1200 }),
     await takePicture(page, { width: 1700, height: 1200 }),
   ]
-  await choose(
-    page,
-    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
-  )
+  await choosePictures(page, pictures)
   await expect(upload(page)).toHaveText('Upload 2 photos')
   let posts = 0
   // The line breaks at the third file of each picture's three.
@@ -82,10 +86,7 @@ test('words that change and pictures that are removed during an upload count', a
   await signIn()
   await page.goto('/admin/photos')
   const pictures = [0, 1, 2].map(() => takePicture(page, { width: 500, height: 400 }))
-  await choose(
-    page,
-    (await Promise.all(pictures)).map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
-  )
+  await choosePictures(page, await Promise.all(pictures))
   await expect(upload(page)).toHaveText('Upload 3 photos')
   let release = () => {}
   const released = new Promise<void>((resolve) => {

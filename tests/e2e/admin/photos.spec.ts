@@ -2,7 +2,14 @@ import { PHOTO_LIMITS, photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { card, expectPublished, expectToast } from '#tests/e2e/admin/back-office.ts'
 import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
-import { choose, jpeg, newPhotos, storedFiles, upload } from '#tests/e2e/admin/photo-screen.ts'
+import {
+  choose,
+  choosePictures,
+  jpeg,
+  newPhotos,
+  storedFiles,
+  upload,
+} from '#tests/e2e/admin/photo-screen.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { collectComplaints } from '#tests/support/browser/complaints.ts'
 import { drawnPicture, takePicture } from '#tests/support/photos/camera.ts'
@@ -26,10 +33,7 @@ test('pictures from a phone are on their pages within seconds, upright and witho
     await takePicture(page, { width: 2000, height: 1500, orientation: 6, noise: 60 }),
   ]
   for (const picture of pictures) expect(picture.includes('Exif\0\0II*')).toBe(true)
-  await choose(
-    page,
-    pictures.map((picture, index) => jpeg(`IMG_${index}.jpg`, picture)),
-  )
+  await choosePictures(page, pictures)
   await expect(upload(page)).toHaveText('Upload 2 photos')
   await newPhotos(page).getByLabel('Where they show').selectOption('residential')
   await newPhotos(page).getByLabel('City').selectOption('fresno')
