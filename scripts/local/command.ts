@@ -21,6 +21,7 @@ export async function runLocally(start: (terminal: Terminal) => Promise<LocalSta
   try {
     stack = await start({ say, fail })
     say(`table ${stack.dynamodbEndpoint}`)
+    say(`clock ${stack.clockUrl}`)
     say(`mail  ${stack.mailUrl ?? process.env['SES_ENDPOINT']}`)
     const { username, password, isPasswordGiven } = stack.admin
     say(

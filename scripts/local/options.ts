@@ -17,6 +17,8 @@ export type StackOptions = {
   sesEndpoint?: string
   /** `edits`: not at the start; until the first edit, pages show what they were built with. */
   publisher: (typeof PUBLISHER)[number]
+  /** False: only who asks for it runs the sweeper. */
+  isScheduled: boolean
   /** Functions start at this instant instead of the real one (`npm start -- --now 2026-12-01T17:00:00-08:00`). */
   now?: Date
 }
@@ -34,6 +36,7 @@ export function readOptions(env: NodeJS.ProcessEnv = process.env, flags = proces
     dataDir: env['DATA_DIR'] || '.local',
     adminUsername: env['ADMIN_USERNAME'] || 'owner',
     publisher: PUBLISHER.find((choice) => choice === env['PUBLISHER']) ?? 'start',
+    isScheduled: env['SCHEDULE'] !== 'off',
     ...(now && { now: instant(now) }),
     ...(env['ADMIN_PASSWORD'] && { adminPassword: env['ADMIN_PASSWORD'] }),
     ...(env['DYNAMODB_ENDPOINT'] && { dynamodbEndpoint: env['DYNAMODB_ENDPOINT'] }),
@@ -41,10 +44,11 @@ export function readOptions(env: NodeJS.ProcessEnv = process.env, flags = proces
   }
 }
 
-function instant(text: string): Date {
+/** @throws Error that shows how a time is written */
+export function instant(text: string): Date {
   const now = new Date(text)
   if (Number.isNaN(now.getTime())) {
-    throw new Error(`--now is ${text}, but a time is written like 2026-12-01T17:00:00-08:00`)
+    throw new Error(`${text} is not a time: write it like 2026-12-01T17:00:00-08:00`)
   }
   return now
 }

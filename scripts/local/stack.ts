@@ -15,6 +15,7 @@ import { startSchedule } from '#scripts/local/aws/eventbridge.ts'
 import { type LocalFunctions, localFunctions } from '#scripts/local/aws/lambda.ts'
 import { LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
+import { createClock, startClockApi } from '#scripts/local/clock.ts'
 import type { StackOptions } from '#scripts/local/options.ts'
 import { claimPort, listen } from '#scripts/local/ports.ts'
 import { lockDirectory } from '#scripts/local/run-lock.ts'
@@ -27,6 +28,8 @@ export type LocalStack = {
   /** Viewer at /, JSON at /store; undefined with another SES. */
   mailUrl: string | undefined
   dynamodbEndpoint: string
+  /** Turns the functions' clock. */
+  clockUrl: string
   admin: SeedAdmin
   functions: LocalFunctions
   stop: () => Promise<void>
@@ -84,7 +87,6 @@ export async function startStack({
     const cloudfront = await startCloudfrontApi(invalidate)
     closers.push(cloudfront.stop)
 
-    if (options.now) process.env['LOCAL_CLOCK_AHEAD_MS'] = String(options.now.getTime() - Date.now())
     setEnvironment(secrets, {
       dynamodb: dynamodb.endpoint,
       ses: mail?.url ?? options.sesEndpoint ?? '',
@@ -97,7 +99,9 @@ export async function startStack({
     await seedTable(admin)
     const artifacts = await built
 
-    const functions = localFunctions()
+    const clock = createClock(options.now)
+    const functions = localFunctions({ clock })
+    const sweep = () => functions.invoke('sweeper', {})
     const server = createEdge({
       site,
       photos: createSite(photoBucket).site,
@@ -126,8 +130,18 @@ export async function startStack({
         consumers: options.publisher === 'off' ? ['notifier'] : ['notifier', 'publisher'],
       }),
     )
-    closers.push(startSchedule(() => functions.invoke('sweeper', {})))
-    return { url, mailUrl: mail?.url, dynamodbEndpoint: dynamodb.endpoint, admin, functions, stop }
+    if (options.isScheduled) closers.push(startSchedule(sweep))
+    const clockApi = await startClockApi(clock, sweep)
+    closers.push(clockApi.stop)
+    return {
+      url,
+      mailUrl: mail?.url,
+      dynamodbEndpoint: dynamodb.endpoint,
+      clockUrl: clockApi.url,
+      admin,
+      functions,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -45,7 +45,7 @@ const ownersOf = (grant: Grant) => Object.keys(grants).filter((name) => grants[n
 const isShared = (grant: Grant) => ownersOf(grant).length > 1
 
 const admin = { username: 'owner', password: 'a fairly long passphrase' }
-const functions = localFunctions(60)
+const functions = localFunctions({ timeoutSeconds: 60 })
 const deployed: ReadonlyMap<string, DeployedFunction> = deployedFunctions(synthesise(PLAIN))
 
 let dataDir: string

@@ -9,24 +9,21 @@ for (const level of ['log', 'info', 'warn', 'error']) {
     parentPort.postMessage({ level, text: formatWithOptions({ colors: false }, ...parts) })
 }
 
-// `--now` of the local stack: functions see another time, which passes as usual.
-// Deadlines are in real time.
-const realNow = Date.now
-const ahead = Number(process.env['LOCAL_CLOCK_AHEAD_MS'] ?? 0)
-if (ahead !== 0) {
-  const RealDate = Date
-  globalThis.Date = class extends RealDate {
-    constructor(...parts) {
-      super(...(parts.length === 0 ? [RealDate.now() + ahead] : parts))
-    }
-
-    static now = () => RealDate.now() + ahead
+// Functions see the time of the local stack's clock; deadlines are in real time.
+let { aheadMs } = workerData
+const RealDate = Date
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    super(...(parts.length === 0 ? [RealDate.now() + aheadMs] : parts))
   }
+
+  static now = () => RealDate.now() + aheadMs
 }
 
 const { handler } = await import(workerData.bundle)
 
-parentPort.on('message', async ({ id, event, deadline }) => {
+parentPort.on('message', async ({ id, event, deadline, ...clock }) => {
+  aheadMs = clock.aheadMs
   try {
     parentPort.postMessage({ id, result: await handler(event, contextOf(deadline)) })
   } catch (error) {
@@ -41,6 +38,6 @@ function contextOf(deadline) {
   return {
     functionName: workerData.name,
     awsRequestId: randomUUID(),
-    getRemainingTimeInMillis: () => Math.max(0, deadline - realNow()),
+    getRemainingTimeInMillis: () => Math.max(0, deadline - RealDate.now()),
   }
 }

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
+import { type Clock, createClock } from '#scripts/local/clock.ts'
 
 /** Calls a function. Rejects with its error, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>
@@ -28,16 +29,23 @@ export type LocalFunctions = {
   reload: () => void
 }
 
-/**
- * Threads get a copy of the environment on their first call.
- * @param timeoutSeconds instead of infra's timeout of each function
- */
-export function localFunctions(timeoutSeconds?: number): LocalFunctions {
+type Options = {
+  /** Instead of infra's timeout of each function. */
+  timeoutSeconds?: number
+  /** The real time when absent. */
+  clock?: Clock
+}
+
+/** Threads get a copy of the environment on their first call. */
+export function localFunctions({
+  timeoutSeconds,
+  clock = createClock(undefined),
+}: Options = {}): LocalFunctions {
   const threads = new Map<string, FunctionThread>()
   const byName = new Map<string, Bundle>(bundles.map((bundle) => [bundle.name, bundle]))
 
   function threadOf(bundle: Bundle): FunctionThread {
-    const thread = threads.get(bundle.name) ?? startThread(bundle, () => threads.delete(bundle.name))
+    const thread = threads.get(bundle.name) ?? startThread(bundle, clock, () => threads.delete(bundle.name))
     threads.set(bundle.name, thread)
     return thread
   }
@@ -77,9 +85,13 @@ type Message =
   | { id: number; result: unknown }
   | { id: number; error: string }
 
-function startThread({ name, output }: Bundle, onEnd: () => void): FunctionThread {
+function startThread({ name, output }: Bundle, clock: Clock, onEnd: () => void): FunctionThread {
   const worker = new Worker(PROGRAM, {
-    workerData: { name, bundle: pathToFileURL(resolve(output, 'index.mjs')).href },
+    workerData: {
+      name,
+      bundle: pathToFileURL(resolve(output, 'index.mjs')).href,
+      aheadMs: clock.aheadMs(),
+    },
     env: { ...process.env },
     execArgv: [],
   })
@@ -124,7 +136,7 @@ function startThread({ name, output }: Bundle, onEnd: () => void): FunctionThrea
         const id = ++lastId
         calls.set(id, { resolve, reject })
         worker.ref()
-        worker.postMessage({ id, event, deadline })
+        worker.postMessage({ id, event, deadline, aheadMs: clock.aheadMs() })
       }),
     end: () => void worker.terminate(),
   }

@@ -2,13 +2,15 @@
 import { beforeAll } from '@jest/globals'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
+import { type StackClock, stackClock } from '#tests/support/api/stack-clock.ts'
 import { type WorkerStack, workerStack } from '#tests/support/api/worker-stack.ts'
 
 /** Its properties are there from the first test on. */
-export function fileStack(): WorkerStack {
-  const stack = {} as WorkerStack
+export function fileStack(): WorkerStack & StackClock {
+  const stack = {} as WorkerStack & StackClock
   beforeAll(async () => {
     Object.assign(stack, await workerStack())
+    Object.assign(stack, stackClock(stack))
   })
   return stack
 }

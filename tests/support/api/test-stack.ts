@@ -8,13 +8,15 @@ import { join } from 'node:path'
 import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
 import { isStaleForTests } from '#scripts/build/stale.ts'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
+import { type StackClock, stackClock } from '#tests/support/api/stack-clock.ts'
 
-export type TestStack = {
+export type TestStack = StackClock & {
   pid: number
   url: string
   /** Viewer at /, JSON of all mails at /store. */
   mailUrl: string
   dynamodbEndpoint: string
+  clockUrl: string
   dataDir: string
   admin: { username: string; password: string }
   /** The stack's output so far. */
@@ -70,11 +72,14 @@ export async function startTestStack({
     }
     if (dataDir === undefined && signal === 'SIGINT') await rm(directory, { recursive: true, force: true })
   }
+  const clockUrl = line('clock')?.[1] ?? ''
   return {
     pid: child.pid ?? 0,
     url: line('ready')?.[1] ?? '',
     mailUrl: line('mail')?.[1] ?? '',
     dynamodbEndpoint: line('table')?.[1] ?? '',
+    clockUrl,
+    ...stackClock({ clockUrl }),
     dataDir: directory,
     admin: { username: line('admin')?.[1] ?? '', password: line('admin')?.[2] ?? '' },
     output,

@@ -7,14 +7,16 @@ import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
+import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
+import { lastingSession } from '#tests/support/session/lasting-session.ts'
 import { readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 export type WorkerStack = Pick<
   TestStack,
-  'pid' | 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'dataDir' | 'admin'
+  'pid' | 'url' | 'mailUrl' | 'dynamodbEndpoint' | 'clockUrl' | 'dataDir' | 'admin'
 > & {
-  /** The owner is signed in with them. */
+  /** The owner is signed in with them, at any time of the clock. */
   cookies: Map<string, string>
 }
 
@@ -34,19 +36,21 @@ export async function workerStack(): Promise<WorkerStack> {
 }
 
 async function start(): Promise<Kept> {
-  const { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin } = await startTestStack({
+  const { pid, url, mailUrl, dynamodbEndpoint, clockUrl, dataDir, admin } = await startTestStack({
     isKept: true,
-    env: { PUBLISHER: 'off' },
+    env: { PUBLISHER: 'off', SCHEDULE: 'off' },
   })
   const owner = apiClient({ url })
   await owner.login(admin)
-  const stack = { pid, url, mailUrl, dynamodbEndpoint, dataDir, admin, cookies: owner.cookies }
+  const cookies = await lastingSession(owner.cookies, { dynamodbEndpoint, dataDir })
+  const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, dataDir, admin, cookies }
   const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
   setEnvironmentData(KEPT, kept)
   return kept
 }
 
 async function reset({ stack, rows }: Kept): Promise<void> {
+  await stackClock(stack).at()
   const present = await settledTable(stack)
   const keyOf = ({ pk, sk }: TableRow) => `${pk} ${sk}`
   const first = new Set(rows.map(keyOf))

@@ -1,0 +1,48 @@
+/** The clock of the functions. It shows the real time, or another one from which time passes as usual. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { instant } from '#scripts/local/options.ts'
+import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+
+export type Clock = { aheadMs: () => number; set: (now: Date | undefined) => void }
+
+export function createClock(now: Date | undefined): Clock {
+  let aheadMs = 0
+  const set = (to: Date | undefined) => {
+    aheadMs = to ? to.getTime() - Date.now() : 0
+  }
+  set(now)
+  return { aheadMs: () => aheadMs, set }
+}
+
+/**
+ * Listens on a free port for who turns the clock of a running stack: `PUT /now` with an instant, or without one for the real
+ * time, and `POST /sweep` for the sweeper's run.
+ */
+export async function startClockApi(
+  clock: Clock,
+  sweep: () => Promise<unknown>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      const sent = await text(incoming)
+      const call = `${incoming.method} ${incoming.url}`
+      if (call === 'PUT /now') clock.set(sent === '' ? undefined : instant(sent))
+      else if (call === 'POST /sweep') await sweep()
+      else throw new Error('There are PUT /now and POST /sweep')
+      outgoing.writeHead(204).end()
+    } catch (error) {
+      outgoing.writeHead(400).end(`${(error as Error).message}\n`)
+    }
+  })
+  const port = await listen(server, 0, 'PORT')
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import jwt from 'jsonwebtoken'
+import { SESSION_PREFIX } from '#functions/table/keys.ts'
+import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
+import { readWholeTable, tableClient } from '#tests/support/table/rows.ts'
+
+const COOKIE = '__Host-session'
+const NEVER = '9000-01-01T00:00:00.000Z'
+
+/** Makes the only session of a stack last whatever the clock shows. @returns its cookies */
+export async function lastingSession(
+  cookies: Map<string, string>,
+  stack: { dynamodbEndpoint: string; dataDir: string },
+): Promise<Map<string, string>> {
+  const row = (await readWholeTable(stack.dynamodbEndpoint)).find(({ sk }) => sk.startsWith(SESSION_PREFIX))
+  if (!row) throw new Error('Nobody is signed in')
+  const client = tableClient(stack.dynamodbEndpoint)
+  await client.send(
+    new UpdateCommand({
+      TableName: LOCAL_TABLE,
+      Key: { pk: row.pk, sk: row.sk },
+      UpdateExpression: 'SET sess.lastSeenAt = :never, expire = :never',
+      ExpressionAttributeValues: { ':never': NEVER },
+    }),
+  )
+  client.destroy()
+  const { jwtSecret } = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
+  const claims = jwt.decode(cookies.get(COOKIE) ?? '') as jwt.JwtPayload
+  return new Map(cookies).set(COOKIE, jwt.sign({ ...claims, exp: Date.parse(NEVER) / 1000 }, jwtSecret))
+}
