@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '#scripts/test/chromium.ts'
-
-const executablePath = findChromium()
+import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
+import { fontsEnvironment } from '#scripts/test/fonts.ts'
 
 /** Browser tests: the built, prerendered site on the local stack, so what is tested is what ships. */
 export default defineConfig({
@@ -22,7 +21,7 @@ export default defineConfig({
     headless: true,
     // Storage and cookies are cleared between tests; a page is not made anew, and our code is not compiled again.
     reuseContext: true,
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_FLAGS, env: fontsEnvironment(), executablePath: requireChromium() },
     // A third of the time when on; `--trace on` records one where a failure needs it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
 import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
+import { fontsEnvironment } from '#scripts/test/fonts.ts'
 import { failedAudits } from '#tests/bench/failed-audits.ts'
 import { startHttp2Front } from '#tests/bench/http2-front.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
@@ -28,6 +29,7 @@ export async function withLighthouse<T>(
   const front = await startHttp2Front(stack.url)
   const chrome = await launch({
     chromePath: requireChromium(),
+    envVars: fontsEnvironment(),
     chromeFlags: ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
   })
   endWithThisProcess(chrome.process)

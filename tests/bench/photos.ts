@@ -3,6 +3,7 @@ import { chromium, devices, type Page } from 'playwright'
 import { photoFiles, photoPath } from '#schemas/facts/photos.ts'
 import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
+import { fontsEnvironment } from '#scripts/test/fonts.ts'
 import { withLighthouse } from '#tests/bench/lighthouse.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'
@@ -63,7 +64,11 @@ async function publishFirst(owner: ApiClient): Promise<void> {
 }
 
 async function uploadFromPhone(stack: TestStack, owner: ApiClient, pictures: number): Promise<Upload> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: CHROMIUM_FLAGS,
+    env: fontsEnvironment(),
+  })
   try {
     const camera = await browser.newPage()
     const files: Buffer[] = []

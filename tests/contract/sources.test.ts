@@ -80,7 +80,7 @@ const NEVER: Record<string, RegExp> = {
     /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
-    /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|deploy\/|local\/|table\/|test\/chromium\.)|^scripts\/.* > tests\//,
+    /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":
     /^functions\/.* > schemas\/contract\/index\.ts$/,
 }
