@@ -136,9 +136,7 @@ async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sendin
   if (lead.type !== 'quote') return { skip: NO_QUOTE }
   const { record } = lead
   if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
-  const end =
-    (await endOfQuote(record, now)) ??
-    (await refuseMarketing(record.customerInfo.email, { row, settings, now }))
+  const end = (await endOfQuote(record, now)) ?? (await refuseMarketing(record, { row, settings, now }))
   if (end) return end
   const text = followUpText(kind, record, config.siteOrigin())
   return { mail: marketingMail(text, record.customerInfo.email, settings, config.siteOrigin()) }

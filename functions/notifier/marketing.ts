@@ -1,13 +1,14 @@
-/** Whether a marketing mail may be sent now: never to who has opted out, and one a week to a mailbox (P33.11). */
+/** Whether a reminder of a quote may be sent now: to a mailbox that proved itself and has not opted out, one a week (P33.11, P33.15). */
 import { mailboxOf } from '#functions/mailbox.ts'
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { mailStates, notificationId, type OutboxRow } from '#functions/outbox/outbox.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import type { OptOut } from '#schemas/contract/opt-outs.ts'
-import type { SettingKey } from '#schemas/defaults/settings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 /** Of all marketing mails, per Pacific date. */
@@ -27,19 +28,30 @@ type Refusal = { skip: string } | { later: string }
 
 /** Counts a mail that may be sent. @returns why it may not */
 export async function refuseMarketing(
-  email: string,
+  quote: Quote,
   { row, settings, now }: { row: OutboxRow; settings: Record<SettingKey, string>; now: Date },
 ): Promise<Refusal | undefined> {
   if (!settings.business_postal_address) return { skip: 'The postal address of the business is missing' }
+  const { email } = quote.customerInfo
   const optOut = await optOutOf(email)
   if (optOut) return { skip: WHY_NOT[optOut.reason] }
+  if (!(await isProven(quote)))
+    return { skip: 'The customer has not opened the quote, and got no email about it' }
   const today = pacificNow(now).date
+  if (settings.customer_receipts === RECEIPTS_PAUSED) return { later: nextTry(addDays(today, 1)) }
   const last = await takeWeek(email, row.id, today)
   if (last !== undefined) return { later: nextTry(addDays(last, WEEK_DAYS)) }
   // Counts the first attempt only: a retry is the same mail.
   const isTooMany =
     row.attempts === 1 && (await countUse('marketing-mail', 'all', PER_DAY, DAY, now)) !== undefined
   return isTooMany ? { later: nextTry(addDays(today, 1)) } : undefined
+}
+
+/** True if the quote was opened, or an email about it was sent and has not come back: anybody can type any address. */
+async function isProven({ id, seenAt, sendings }: Quote): Promise<boolean> {
+  if (seenAt !== undefined) return true
+  const mails = await mailStates([notificationId('receipt', id), notificationId('quote', id, sendings)])
+  return [...mails.values()].some(({ status }) => status === 'sent')
 }
 
 const nextTry = (date: string) => pacificInstant(date, NEXT_HOUR).toISOString()

@@ -1,19 +1,32 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
-import { customerOf, type Person, wholePhone } from '#functions/table/customer-rows.ts'
+import { customerOf, type Person, readProfiles, wholePhone } from '#functions/table/customer-rows.ts'
 import { type EntityName, phonePartition, pointersSince, recordKey } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
-/** True if somebody has booked a visit since an instant, by the same email address or ten-digit phone number. */
+/**
+ * True if a customer has booked a visit since an instant: by the same email address, by that of a customer it was merged with, or by the
+ * same ten-digit phone number.
+ */
 export async function hasBookedSince(person: Person, since: string): Promise<boolean> {
-  const found = await Promise.all([byEmail(person, since), byPhone(person, since)])
+  const customers = await mergedWith(customerOf(person))
+  const found = await Promise.all([
+    ...customers.map((customer) => byCustomer(customer, since)),
+    byPhone(person, since),
+  ])
   return found.includes(true)
 }
 
-async function byEmail(person: Person, since: string): Promise<boolean> {
-  const customer = customerOf(person)
-  if (customer === undefined) return false
+/** A customer and those that it was merged with. */
+async function mergedWith(customer: string | undefined): Promise<string[]> {
+  if (customer === undefined) return []
+  const [own] = await readProfiles([customer])
+  const root = own?.mergedInto === undefined ? own : (await readProfiles([own.mergedInto]))[0]
+  return [...new Set([customer, ...(root ? [root.id, ...root.merged] : [])])]
+}
+
+async function byCustomer(customer: string, since: string): Promise<boolean> {
   const { from, to } = pointersSince(since)
   return isAnyBooking({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',

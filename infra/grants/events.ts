@@ -3,7 +3,7 @@ import type { EventFunctionName } from '#functions/manifest.ts'
 import { COUNTERS, optOutKey, PUBLICATION, PUBLICATION_REQUEST, SLOTS } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { shownData } from '#infra/grants/endpoints.ts'
-import { type Grant, get, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
+import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
 import { collectionOf, everyStatusOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
 
 const { byStatus } = TABLE_SHAPE.indexes
@@ -11,6 +11,7 @@ const { byStatus } = TABLE_SHAPE.indexes
 /** Reads the records that a mail is about, sends it within its limits and updates its outbox row. */
 const sending: Grant[] = [
   get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING'), optOutKey('*').pk),
+  getMany(recordsOf('OUTBOX'), recordsOf('CUSTOMER')),
   update(
     recordsOf('OUTBOX'),
     ...['receipt', 'owner-mail', 'visit-mail', 'marketing-week', 'marketing-mail'].map(rateCountersOf),

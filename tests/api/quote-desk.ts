@@ -68,6 +68,7 @@ export function quoteDesk(stack: WorkerStack, owner: ApiClient) {
         { ...visitor(), ...window, ...quote, ...changes },
         at,
       ),
+    postFrom: (address: string, name: EndpointName, body: object) => functions.post(name, body, { address }),
     sweep: (at: Date) => functions.call('sweeper', {}, ahead(at)),
     event: (name: string, event: unknown) => functions.call(name, event),
     mailTo,
