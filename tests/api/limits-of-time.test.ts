@@ -1,0 +1,206 @@
+/** Limits of time: what holds in the last minute before one, and no more in the minute that begins with it. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { dayMoveDesk } from '#tests/api/day-move-desk.ts'
+import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const { booked, change, open, seen, mailTo } = visitDesk(stack, owner, fileWindows(stack))
+const { visitOn } = dayMoveDesk(stack, owner)
+
+type Limit = {
+  /** When the records are made. */
+  from: string
+  /** Makes them. @returns what is asked at either time */
+  make: () => Promise<() => Promise<unknown>>
+  before: [at: string, seen: unknown]
+  after: [at: string, seen: unknown]
+}
+
+/** A Monday, at an hour at which it is Tuesday in UTC; summer time begins within five weeks. */
+const MONDAY_NIGHT = '2027-02-08T23:30:00-08:00'
+
+const ownersLink = async (replyTo: string) =>
+  tokenIn(await waitForMail(stack, (mail) => mail.replyTo.includes(replyTo)), '/answer?k=')
+const quoted = async (email: string) => {
+  await apiClient(stack).expect('createQuote', {
+    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+  })
+}
+const bookSameDay = async () => {
+  const body = { ...visitor(), serviceDate: '2027-02-08', serviceTime: '16:00' as const }
+  return (await apiClient(stack).call('createBooking', { body })).status
+}
+
+const LIMITS: [string, Limit][] = [
+  [
+    "a visit's link shows it through the 90th day after the visit",
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        const { token } = await booked({ serviceDate: '2027-02-10', serviceTime: '10:00' })
+        return async () => (await open(token)).status
+      },
+      before: ['2027-05-11T23:59:00-07:00', 200],
+      after: ['2027-05-12T00:00:00-07:00', 404],
+    },
+  ],
+  [
+    "a visit's calendar file ends with its link",
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        const { token } = await booked({ serviceDate: '2027-02-10', serviceTime: '12:00' })
+        const { calendar } = await seen(token)
+        return async () => (await apiClient(stack).send('GET', calendar)).status
+      },
+      before: ['2027-05-11T23:59:00-07:00', 200],
+      after: ['2027-05-12T00:00:00-07:00', 404],
+    },
+  ],
+  [
+    'the owner answers a visit by link through the 7th day after the booking',
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        const { email } = await booked({ serviceDate: '2027-02-20', serviceTime: '10:00' })
+        const body = { token: await ownersLink(email), action: 'see' as const }
+        return async () => (await apiClient(stack).call('answerVisit', { body })).status
+      },
+      before: ['2027-02-15T23:59:00-08:00', 200],
+      after: ['2027-02-16T00:00:00-08:00', 404],
+    },
+  ],
+  [
+    'the owner marks a quote by link through the 7th day after it',
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        await quoted('week@example.com')
+        const body = { token: await ownersLink('week@example.com'), action: 'contacted' as const }
+        return async () => (await apiClient(stack).call('answerQuote', { body })).status
+      },
+      before: ['2027-02-15T23:59:00-08:00', 200],
+      after: ['2027-02-16T00:00:00-08:00', 404],
+    },
+  ],
+  [
+    "a quote's link works through the 335th day after the last of its price",
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        await quoted('year@example.com')
+        const body = { token: tokenIn(await mailTo('year@example.com'), '/quote?k=') }
+        return async () => (await apiClient(stack).call('openQuote', { body })).status
+      },
+      before: ['2028-02-08T23:59:00-08:00', 200],
+      after: ['2028-02-09T00:00:00-08:00', 404],
+    },
+  ],
+  [
+    'a visit is over at the end of its window, not at the start',
+    {
+      from: MONDAY_NIGHT,
+      make: async () => {
+        const { token } = await booked({ serviceDate: '2027-02-10', serviceTime: '14:00' })
+        return async () => (await seen(token)).isOver
+      },
+      before: ['2027-02-10T15:59:00-08:00', false],
+      after: ['2027-02-10T16:00:00-08:00', true],
+    },
+  ],
+  [
+    'a visit of today is booked until 10 AM',
+    {
+      from: '2027-02-08T08:00:00-08:00',
+      make: async () => bookSameDay,
+      before: ['2027-02-08T09:59:00-08:00', 201],
+      after: ['2027-02-08T10:00:00-08:00', 400],
+    },
+  ],
+  [
+    'a called-off visit is cancelled by its customer for 48 hours, also within the cut-off',
+    {
+      from: '2027-02-16T18:30:00-08:00',
+      make: async () => {
+        const { id } = await visitOn('2027-02-19')
+        const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+        const token = new URL(visit).searchParams.get('k') ?? ''
+        const choices = [{ id, action: 'ask' as const }]
+        await owner.expect('moveDay', { params: { date: '2027-02-19' }, body: { reason: 'wind', choices } })
+        return async () => (await seen(token)).canCancel
+      },
+      before: ['2027-02-18T18:29:00-08:00', true],
+      after: ['2027-02-18T18:31:00-08:00', false],
+    },
+  ],
+  [
+    'a place that was left is offered from the 7th day before it on',
+    {
+      from: '2027-03-01T12:00:00-08:00',
+      make: async () => {
+        const { token } = await booked({ serviceDate: '2027-03-12', serviceTime: '10:00' })
+        await booked({ serviceDate: '2027-03-16', serviceTime: '10:00', isFlexible: true })
+        await change({ token, action: 'cancel' })
+        return async () => (await owner.expect('getDay')).openings.map(({ serviceDate }) => serviceDate)
+      },
+      before: ['2027-03-04T23:59:00-08:00', []],
+      after: ['2027-03-05T00:00:00-08:00', ['2027-03-12']],
+    },
+  ],
+  [
+    'the calendar feed has a visit from the 120th day before it on',
+    {
+      from: '2027-02-01T12:00:00-08:00',
+      make: () => feedOf('2027-06-08'),
+      before: ['2027-02-07T23:59:00-08:00', false],
+      after: ['2027-02-08T00:00:00-08:00', true],
+    },
+  ],
+  [
+    'the calendar feed has a visit through the 30th day after it',
+    {
+      from: '2027-02-01T12:00:00-08:00',
+      make: () => feedOf('2027-06-09'),
+      before: ['2027-07-09T23:59:00-07:00', true],
+      after: ['2027-07-10T00:00:00-07:00', false],
+    },
+  ],
+  [
+    'a creation is repeated by its key for a day',
+    {
+      from: '2027-02-08T09:00:00-08:00',
+      make: async () => {
+        const headers = { 'idempotency-key': randomUUID() }
+        const create = async () =>
+          (await apiClient(stack).expect('createContact', { body: contactRequest(), headers })).id
+        const first = await create()
+        return async () => (await create()) === first
+      },
+      before: ['2027-02-09T08:59:00-08:00', true],
+      after: ['2027-02-09T09:01:00-08:00', false],
+    },
+  ],
+]
+
+async function feedOf(serviceDate: string) {
+  await visitOn(serviceDate, { lastName: `Of-${serviceDate}` })
+  const { feed } = await owner.expect('shareCalendar', { body: {} })
+  const { pathname, search } = new URL(feed)
+  return async () =>
+    (await apiClient(stack).send('GET', pathname + search)).text.includes(`Of-${serviceDate}`)
+}
+
+test.each(LIMITS)('%s', async (_, { from, make, before, after }) => {
+  await stack.at(from)
+  const ask = await make()
+  for (const [at, expected] of [before, after]) {
+    await stack.at(at)
+    expect([at, await ask()]).toEqual([at, expected])
+  }
+})

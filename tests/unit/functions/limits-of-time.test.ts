@@ -1,0 +1,96 @@
+/** Limits of time to the millisecond; tests/api/limits-of-time.test.ts has those of links and lists. */
+import { expect, test } from '@jest/globals'
+import { isAhead, isOver } from '#functions/bookings/visit.ts'
+import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
+import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Notification } from '#schemas/contract/notifications.ts'
+import type { AdminUser } from '#schemas/contract/session.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Ten in the morning in California. */
+const START = new Date('2027-02-10T18:00:00.000Z')
+const after = (ms: number) => new Date(START.getTime() + ms)
+
+const VISIT = { serviceDate: '2027-02-10', serviceTime: '10:00', status: 'confirmed' } as Booking
+const ADMIN = { id: 'a', isActive: true } as AdminUser
+const session = (method: 'password' | 'passkey') =>
+  newSession(ADMIN, { method, device: 'Safari on iPhone' }, START)
+/** In use until `now`. */
+const used = (method: 'password' | 'passkey', now: Date) => {
+  const { sess, ...rest } = session(method)
+  return { ...rest, sess: { ...sess, lastSeenAt: now.toISOString() } }
+}
+const AT = START.toISOString()
+const mail = (changes: Partial<Notification>) =>
+  ({ status: 'queued', createdAt: AT, updatedAt: AT, ...changes }) as Notification
+
+/** The last millisecond before a limit, and what is true until then alone. */
+const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
+  ['a visit is not over before its window has ended', 2 * HOUR - 1, (now) => !isOver(VISIT, now)],
+  ['a visit is ahead until its window has ended', 2 * HOUR - 1, (now) => isAhead(VISIT, now)],
+  [
+    'a session by password lives for an hour without use',
+    HOUR,
+    (now) => isLive(session('password'), ADMIN, now),
+  ],
+  [
+    'a session by password in use lives for twelve hours',
+    12 * HOUR - 1,
+    (now) => isLive(used('password', now), ADMIN, now),
+  ],
+  [
+    'a session by passkey lives for a week without use',
+    7 * DAY,
+    (now) => isLive(session('passkey'), ADMIN, now),
+  ],
+  [
+    'a session by passkey in use lives for 30 days',
+    30 * DAY - 1,
+    (now) => isLive(used('passkey', now), ADMIN, now),
+  ],
+  [
+    'sensitive actions do not ask again for ten minutes',
+    10 * MINUTE - 1,
+    (now) => now.toISOString() < endOfFreshness(session('passkey')),
+  ],
+  ['a lead waits for a digest for ten minutes', 10 * MINUTE, (now) => !isHeldLong(mail({}), now)],
+  ['a mail is tried for three days', 3 * DAY, (now) => !isGivenUp(mail({}), now)],
+  [
+    'a mail that was put off is tried from when it was due',
+    3 * DAY + HOUR,
+    (now) => !isGivenUp(mail({ dueAt: after(HOUR).toISOString() }), now),
+  ],
+  ['a mail is left to the stream for two minutes', 2 * MINUTE, (now) => !isDue(mail({}), now)],
+  [
+    'a mail that is being sent is left to its process until the end of the lease',
+    LEASE,
+    (now) => !isDue(mail({ status: 'sending', leaseUntil: after(LEASE).toISOString() }), now),
+  ],
+  [
+    'a planned mail is not due before its time',
+    HOUR - 1,
+    (now) => !isDue(mail({ status: 'planned', dueAt: after(HOUR).toISOString() }), now),
+  ],
+  [
+    'a postponed mail is not due before its next try',
+    HOUR - 1,
+    (now) => !isDue(mail({ nextAttemptAt: after(HOUR).toISOString() }), now),
+  ],
+]
+
+test.each(LIMITS)('%s', (_, last, holds) => {
+  expect([last - 1, last, last + 1].map((ms) => holds(after(ms)))).toEqual([true, true, false])
+})
+
+test('tries are half a minute apart at first, then twice as long each time, half an hour at most', () => {
+  expect([1, 2, 3, 6, 7, 8, 50].map((attempts) => backoff(attempts) / 1000)).toEqual([
+    30, 60, 120, 960, 1800, 1800, 1800,
+  ])
+})
+
+test('a mail that was sent or skipped is kept for 400 days', () => {
+  expect(expiryOf(START)).toBe(Date.parse('2028-03-16T18:00:00Z') / 1000)
+})
