@@ -94,3 +94,18 @@ test('strict transport security binds only this host until the owner says more, 
   const flags = `${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
   expect(securityHeaders('sha256-boot')['strict-transport-security']).toBe(`max-age=${maxAge}${flags}`)
 })
+
+test('mail goes over TLS alone, and no more to who has bounced or complained', () => {
+  expect(resourcesOf(full, 'AWS::SES::ConfigurationSet').map(({ Properties }) => Properties)).toEqual([
+    expect.objectContaining({
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    }),
+  ])
+  expect(
+    resourcesOf(full, 'AWS::SES::ConfigurationSetEventDestination').map(
+      ({ Properties }) => (Properties['EventDestination'] as Record<string, unknown>)['MatchingEventTypes'],
+    ),
+  ).toEqual([['bounce', 'complaint', 'reject']])
+})

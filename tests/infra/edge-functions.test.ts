@@ -164,3 +164,29 @@ test('artifacts are the site files with an address of their own, and the hash of
   })
   rmSync(dist, { recursive: true })
 })
+
+test('nobody frames a page, and it loads, runs and sends nothing but its own and what visitors click to load', () => {
+  const headers = securityHeaders('sha256-boot')
+  const policy = headers['content-security-policy'].split('; ').map((directive) => directive.split(' '))
+  expect(Object.fromEntries(policy.map(([name, ...sources]) => [name, sources.join(' ')]))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-boot'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'none'",
+    'frame-src': 'https://www.google.com https://www.youtube-nocookie.com',
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  })
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})

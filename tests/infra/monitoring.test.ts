@@ -31,21 +31,13 @@ test('every function has an alarm: endpoints share the one of the API, event fun
   }
 })
 
-test('a scheduled function that has not run for a quarter of an hour is an alarm, although it has no data then', () => {
+test('the two scheduled functions have an alarm for when they do not run', () => {
   const silent = resourcesOf(full, 'AWS::CloudWatch::Alarm').filter(
     ({ Properties }) => Properties['MetricName'] === 'Invocations',
   )
   expect(silent.map(({ Properties }) => text(Properties['Dimensions']).match(/Sweeper|Canary/)?.[0])).toEqual(
     ['Canary', 'Sweeper'],
   )
-  for (const { Properties } of silent)
-    expect(Properties).toMatchObject({
-      ComparisonOperator: 'LessThanOrEqualToThreshold',
-      Threshold: 0,
-      Period: 300,
-      EvaluationPeriods: 3,
-      TreatMissingData: 'breaching',
-    })
 })
 
 test('the canary reads every five minutes and writes every hour, through the public address', () => {
@@ -90,4 +82,45 @@ test('answers 403 are counted in the access log, and a failed mail as often as i
   expect(alarmOf('Forbidden')).toHaveLength(1)
   // A gauge would keep the alarm on while an old failure waits, and hide a new one.
   expect(alarmOf('OutboxFailed').map(({ Properties }) => Properties['Statistic'])).toEqual(['Sum'])
+})
+
+test('each alarm goes off where the runbook says', () => {
+  const rules = Object.entries(full.Monitoring.findResources('AWS::CloudWatch::Alarm')).map(
+    ([id, { Properties: alarm }]) => {
+      const what = `${alarm.Statistic ?? alarm.ExtendedStatistic ?? 'sum'} ${alarm.MetricName ?? 'of the table and its indexes'}`
+      const sign = { GreaterThanThreshold: 'above', LessThanOrEqualToThreshold: 'at most' }[
+        alarm.ComparisonOperator as string
+      ]
+      const minutes = (alarm.EvaluationPeriods * (alarm.Period ?? 300)) / 60
+      const silence = { breaching: ', or no data', notBreaching: '' }[alarm.TreatMissingData as string]
+      return `${id.slice(0, -8)}: ${what} ${sign} ${alarm.Threshold} for ${minutes} minutes${silence}`
+    },
+  )
+  expect(rules.sort()).toEqual([
+    'ApiErrors: Sum 5xx above 0 for 5 minutes',
+    'ApiForbidden: Sum Forbidden above 50 for 5 minutes',
+    'ApiSlow: p95 Latency above 3000 for 15 minutes',
+    'BackupFailed: Sum NumberOfBackupJobsFailed above 0 for 5 minutes',
+    'CanaryFailed: Sum Errors above 0 for 5 minutes',
+    'CanarySilent: Sum Invocations at most 0 for 15 minutes, or no data',
+    'FailureKept: Sum MatchedEvents above 0 for 5 minutes',
+    'FunctionsThrottled: Sum Throttles above 0 for 5 minutes',
+    'LoginBurst: Sum RefusedLogins above 30 for 5 minutes',
+    'MailBounces: Maximum Reputation.BounceRate above 0.04 for 5 minutes',
+    'MailComplaints: Maximum Reputation.ComplaintRate above 0.0008 for 5 minutes',
+    'MailEventErrors: Sum Errors above 0 for 5 minutes',
+    // In milliseconds.
+    'NotifierBehind: Maximum IteratorAge above 600000 for 5 minutes',
+    'NotifierErrors: Sum Errors above 0 for 5 minutes',
+    'OutboxFailed: Sum OutboxFailed above 0 for 5 minutes',
+    'OutboxOld: Maximum OutboxOldestSeconds above 1800 for 5 minutes',
+    'PublisherBehind: Maximum IteratorAge above 600000 for 5 minutes',
+    'PublisherErrors: Sum Errors above 0 for 5 minutes',
+    'ReceiptsPaused: Maximum ReceiptsPaused above 0 for 5 minutes',
+    'SiteErrors: Average 5xxErrorRate above 2 for 10 minutes',
+    'SweeperErrors: Sum Errors above 0 for 10 minutes',
+    'SweeperSilent: Sum Invocations at most 0 for 15 minutes, or no data',
+    'TableReadsThrottled: sum of the table and its indexes above 0 for 5 minutes',
+    'TableThrottled: sum of the table and its indexes above 0 for 5 minutes',
+  ])
 })
