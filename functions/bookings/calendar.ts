@@ -21,7 +21,7 @@ type Where = { leadDays: number; town?: string | undefined }
 export type Calendar = BookingRules &
   Where & { capacity: number; claimed: Map<string, number>; settings: Record<SettingKey, string> }
 
-/** Finds the place in a visitor's own words. An unknown place has the longest lead, so that omitting it does not help. */
+/** Finds the place in a visitor's own words. An unknown place has the longest lead, so that omitting it does not help (P12.6). */
 export function whereOf(visit: { city?: string | undefined; address: string }): Where {
   const place = placeOfVisit(visit)
   return { leadDays: place?.leadDays ?? LONGEST_LEAD, town: place?.name }
@@ -128,6 +128,6 @@ function whyClosed(calendar: Calendar, date: string): string {
   const isTooSoon = offeredTimes(date, { ...calendar, leadDays: 0 }).length > 0
   if (!isTooSoon) return 'This day cannot be booked. Please choose another one.'
   return calendar.town === undefined
-    ? 'For a visit this soon we need your city or ZIP code. Please add it to the address, or choose a later day.'
+    ? 'At this address the first visit is the day after you book. Please choose a later day, or add the city or ZIP code if it is missing.'
     : `In ${calendar.town} the first visit is the day after you book. Please choose a later day.`
 }

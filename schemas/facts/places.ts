@@ -207,6 +207,9 @@ export function placeName(slug: string | undefined): string | undefined {
   return PLACES.find((place) => place.slug === slug)?.name ?? slug
 }
 
+/** In place of a slug: a place that is not in the table. */
+export const ELSEWHERE = 'elsewhere'
+
 /** The lead days of a place that is not in the table. */
 export const LONGEST_LEAD = Math.max(...PLACES.map(({ leadDays }) => leadDays))
 

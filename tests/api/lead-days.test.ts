@@ -88,10 +88,16 @@ test.each([
   ['an unknown ZIP code', { address: '1 Main St, Springfield 62701' }],
   ['a city that is not on the list', { address: '1 Main St', city: 'Springfield' }],
   ['a town only inside of another word', { address: '1 Tularely St' }],
-])('with %s, leaving it out gains no day', async (_, where) => {
+  ['a ZIP code of a county that is not on the list', { address: '1523 G St, Reedley, CA 93654' }],
+  ['a town of a county that is not on the list', { address: '1 Elm Ave, Sanger' }],
+])('with %s, a visit is booked from the next day', async (_, where) => {
   expect(await book(MONDAY, where)).toMatchObject({
     status: 400,
-    body: { fields: { serviceDate: expect.stringContaining('we need your city or ZIP code') } },
+    body: {
+      fields: {
+        serviceDate: expect.stringContaining('At this address the first visit is the day after you book.'),
+      },
+    },
   })
   expect((await book(addDays(MONDAY, 1), where)).status).toBe(201)
 })

@@ -7,6 +7,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import { retryOnce } from '#frontend/lib/public-reads.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { leadDaysOf } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** Milliseconds that Pacific Standard Time is behind UTC. */
@@ -21,22 +22,25 @@ export type AvailabilityState = {
 
 /**
  * @param length days to look ahead from today
- * @param city slug of a place; its lead time decides the first day. Undefined: reads nothing yet
+ * @param city slug of a place; its lead time decides the first day. Blank: not known. Undefined: reads nothing yet
  */
 export function useAvailability(length: number, city: string | undefined): AvailabilityState {
+  // Towns that are visited the same day share one answer: only a slower one is asked for by name.
+  const town = city && leadDaysOf(city) > 0 ? city : ''
+  const isWanted = city !== undefined
   const [days, setDays] = useState<Availability['days']>()
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asks again
   useEffect(() => {
-    if (city === undefined) return
+    if (!isWanted) return
     const stop = new AbortController()
     const from = standardToday()
     setHasFailed(false)
     const read = () =>
       callApi(publicRoutes.getAvailability, {
-        query: { from, to: addDays(from, length), ...(city ? { city } : {}) },
+        query: { from, to: addDays(from, length), ...(town && { city: town }) },
         signal: stop.signal,
       })
     retryOnce(read, stop.signal)
@@ -47,7 +51,7 @@ export function useAvailability(length: number, city: string | undefined): Avail
         setHasFailed(true)
       })
     return () => stop.abort()
-  }, [length, city, asked])
+  }, [length, isWanted, town, asked])
 
   const reload = useCallback(() => setAsked((count) => count + 1), [])
   return { days, hasFailed, reload }

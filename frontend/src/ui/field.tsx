@@ -54,12 +54,12 @@ export function Field({ label, error, hint, isAnnounced = true, children, ...fie
   )
 }
 
-type Labelled = { id: string; label: string; error?: string | undefined }
+type Labelled = { id: string; label: string; error?: string | undefined; hint?: string }
 
 /** A field of a form that is validated on submit. The other props go to the input. */
-export function TextField({ id, label, error, ...input }: Labelled & ComponentProps<'input'>) {
+export function TextField({ id, label, error, hint, ...input }: Labelled & ComponentProps<'input'>) {
   return (
-    <Field id={id} label={label} error={error} isAnnounced={false}>
+    <Field id={id} label={label} error={error} hint={hint} isAnnounced={false}>
       {(control) => <input type="text" {...control} {...input} />}
     </Field>
   )

@@ -169,27 +169,6 @@ test("the address's town decides the first day, and the page says so", async ({ 
   await expect(days(page)).toHaveCount(2)
 })
 
-test('asks for the city when neither the choice nor the address names it', async ({ page, freshWindow }) => {
-  const { serviceDate, serviceTime } = freshWindow()
-  await page.goto(`/booking?date=${serviceDate}`)
-  await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()
-  for (const [label, text] of Object.entries({
-    'First Name *': 'Ana',
-    'Last Name *': 'Ruiz',
-    'Email *': 'ana@example.com',
-    'Phone *': '(559) 555-0111',
-    'Address *': '1 Main St',
-  }))
-    await page.getByLabel(label).fill(text)
-  const send = page.getByRole('button', { name: 'Request this visit' })
-  await send.click()
-  await expect(page.getByText('Add the city or ZIP code')).toBeVisible()
-  await expect(page.getByLabel('Address *')).toBeFocused()
-  await page.getByLabel('City').selectOption('Somewhere else nearby')
-  await send.click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your visit is requested!' })).toBeVisible()
-})
-
 test('requests a visit while the open times of its town load', async ({ page, freshWindow }) => {
   const { serviceDate, serviceTime } = freshWindow()
   await page.goto(`/booking?date=${serviceDate}`)

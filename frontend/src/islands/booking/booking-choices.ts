@@ -3,6 +3,7 @@ import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
 import type { ServiceType } from '#schemas/contract/bookings.ts'
+import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -19,9 +20,6 @@ export const NO_CHOICES: BookingChoices = {
   serviceDate: '',
   serviceTime: '',
 }
-
-/** In place of a city's slug: a town that is not on the list. */
-export const ELSEWHERE = 'elsewhere'
 
 const KEY = 'visit'
 /** Marks a history entry whose draft is newer than its address. */

@@ -1,5 +1,6 @@
 import { type BookingChoices, NO_CHOICES } from '#frontend/islands/booking/booking-choices.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
+import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 /** A booking that is being made. */
@@ -59,7 +60,10 @@ export function changeBooking(draft: BookingDraft, action: BookingAction): Booki
       const isSamePlace = placeOfVisit({ city: draft.city, address }) === placeOfVisit(draft)
       return { ...draft, address, refusal: isSamePlace ? draft.refusal : undefined }
     }
-    case 'refuse':
-      return { ...draft, serviceTime: '', refusal: action.refusal }
+    case 'refuse': {
+      // The API knows the place of the whole address; days of an unknown one are asked for by that name.
+      const city = draft.city || (placeOfVisit(draft) ? '' : ELSEWHERE)
+      return { ...draft, city, serviceTime: '', refusal: action.refusal }
+    }
   }
 }

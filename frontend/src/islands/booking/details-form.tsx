@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
-import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
@@ -25,8 +24,8 @@ import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
-import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'notes'] as const
 const FIELDS = ['businessName', ...PERSON_FIELDS] as const
@@ -121,13 +120,10 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       <TextField
         {...field('address', {
           ...addressRules,
-          validate: (value) => {
-            const isPlaced = city !== '' || placeOfVisit({ address: value }) !== undefined
-            return value.trim() && !isPlaced ? labels.placeMissing : addressRules.validate(value)
-          },
           onChange: ({ target }) => typeAddress(target.value),
         })}
         label={labels.address}
+        hint={labels.addressHint}
         autoComplete="address-line1"
         required
       />

@@ -2,9 +2,11 @@ import { Fragment } from 'react'
 import { nextOpeningsLabels as labels } from '#frontend/content/en/labels/next-openings.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
+import { visitorCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 const SHOWN_DAYS = 3
@@ -31,7 +33,8 @@ function Windows({ labels }: { labels: readonly string[] }) {
 
 /** The next days with open arrival windows; lists all windows until they are loaded. */
 export function NextOpenings() {
-  const { days } = useAvailability(SEARCHED_DAYS, '')
+  const city = useHydrated() ? visitorCity() : undefined
+  const { days } = useAvailability(SEARCHED_DAYS, city)
   return (
     <ul className="openings">
       {!days && (

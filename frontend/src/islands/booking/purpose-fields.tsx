@@ -1,8 +1,7 @@
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
-import { ELSEWHERE } from '#frontend/islands/booking/booking-choices.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { optionClass } from '#frontend/ui/option-class.ts'
-import { PLACES } from '#schemas/facts/places.ts'
+import { ELSEWHERE, PLACES } from '#schemas/facts/places.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 
 /** Fields for the type of service and the city. */

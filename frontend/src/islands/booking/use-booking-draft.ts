@@ -40,9 +40,8 @@ export function useBookingDraft(): Booking {
   const { serviceDate, serviceTime, isStarted, isQuoted } = draft
   const saved = useSavedQuote()
   const place = placeOfVisit(draft)
-  // Towns that are visited the same day share one answer: only a slower one is asked for by name.
-  const asked = place?.leadDays === 0 ? '' : (place?.slug ?? draft.city)
-  const availability = useAvailability(LIMITS.bookingDays, isStarted ? asked : undefined)
+  const city = isStarted ? (place?.slug ?? draft.city) : undefined
+  const availability = useAvailability(LIMITS.bookingDays, city)
 
   useEffect(() => {
     if (!fields.current) return

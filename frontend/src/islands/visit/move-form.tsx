@@ -14,6 +14,7 @@ import type { Availability } from '#schemas/contract/bookings.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 const labels = visitLabels.moving
@@ -29,7 +30,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
     // Returns a promise in some browsers, which React would take for a clean-up.
     title.current?.scrollIntoView()
   }, [title])
-  const availability = useAvailability(LIMITS.bookingDays, city ?? '')
+  const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE)
   const [freshDays, setFreshDays] = useState<Availability['days']>()
   const [chosen, setChosen] = useState({ serviceDate: '', serviceTime: '' })
   const [failure, setFailure] = useState<CallFailure>()

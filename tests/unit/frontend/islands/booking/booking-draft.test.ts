@@ -36,3 +36,11 @@ test.each<[string, BookingAction, boolean]>([
   const refused = after({ type: 'pickCity', city: 'hanford' }, refuse)
   expect(changeBooking(refused, action).refusal !== undefined).toBe(isOffered)
 })
+
+test.each([
+  ['1523 G St, Reedley, CA 93654', '', 'elsewhere'],
+  ['1 Main St, Hanford', '', ''],
+  ['1523 G St, Reedley, CA 93654', 'hanford', 'hanford'],
+])('a refused visit at %j with the city %j is looked for with %j', (address, city, asked) => {
+  expect(after({ type: 'pickCity', city }, { type: 'typeAddress', address }, refuse).city).toBe(asked)
+})
