@@ -1,14 +1,45 @@
 /**
- * Browser storage that never throws: where it is blocked or full, texts are kept in memory until the page is left.
+ * Browser storage that never throws: where it is blocked or full, texts go along in the window's name, from page to page of the
+ * tab, until the visitor leaves for another site (decision 87).
  */
 export type Area = 'localStorage' | 'sessionStorage'
 
 /** Values that could not be stored, by area and key. */
-const unstored = new Map<string, string>()
+let texts: Map<string, string> | undefined
+
+function unstored(): Map<string, string> {
+  texts ??= textsOfPageBefore()
+  return texts
+}
+
+/** Read only where storage refuses this page: another site can name the window of a link. */
+function textsOfPageBefore(): Map<string, string> {
+  try {
+    return new Map(window.name && isRefused() ? JSON.parse(window.name) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+function isRefused(): boolean {
+  try {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      window[area].setItem('probe', '')
+      window[area].removeItem('probe')
+    }
+    return false
+  } catch {
+    return true
+  }
+}
+
+function nameWindow() {
+  window.name = JSON.stringify([...unstored()])
+}
 
 /** The text under a key; null without one. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
-  const kept = unstored.get(`${area} ${key}`)
+  const kept = unstored().get(`${area} ${key}`)
   if (kept !== undefined) return kept
   try {
     return window[area].getItem(key)
@@ -19,19 +50,19 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 
 /** Keeps a text under a key. */
 export function store(key: string, text: string, area: Area = 'localStorage'): void {
+  // The next page must not read an older text.
+  forgetStored(key, area)
   try {
     window[area].setItem(key, text)
-    unstored.delete(`${area} ${key}`)
   } catch {
-    // The next page must not read an older text.
-    forgetStored(key, area)
-    unstored.set(`${area} ${key}`, text)
+    unstored().set(`${area} ${key}`, text)
+    nameWindow()
   }
 }
 
 /** Forgets one key. */
 export function forgetStored(key: string, area: Area = 'localStorage'): void {
-  unstored.delete(`${area} ${key}`)
+  if (unstored().delete(`${area} ${key}`)) nameWindow()
   try {
     window[area].removeItem(key)
   } catch {
@@ -41,8 +72,8 @@ export function forgetStored(key: string, area: Area = 'localStorage'): void {
 
 /** Forgets every key with this prefix. */
 export function forgetAllStored(prefix: string, area: Area = 'localStorage'): void {
-  for (const name of unstored.keys()) {
-    if (name.startsWith(`${area} ${prefix}`)) unstored.delete(name)
+  for (const name of unstored().keys()) {
+    if (name.startsWith(`${area} ${prefix}`)) forgetStored(name.slice(area.length + 1), area)
   }
   try {
     for (const key of Object.keys(window[area])) {

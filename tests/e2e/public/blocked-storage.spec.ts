@@ -1,5 +1,6 @@
 /** Browsers that refuse storage, or have none left: nothing breaks, and no request is lost. */
 import type { Page } from '@playwright/test'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -17,8 +18,19 @@ async function refuseStorage(page: Page, how: (typeof WAYS)[number]) {
   }, how === 'blocked')
 }
 
+// The browser's window is the next test's too.
+test.afterEach(({ page }) =>
+  page.evaluate(() => {
+    window.name = ''
+  }),
+)
+
 for (const how of WAYS) {
-  test(`with storage ${how} sends a quote and opens the booking page`, async ({ page, admin }) => {
+  test(`with storage ${how} sends a quote, and books a visit with it`, async ({
+    page,
+    admin,
+    freshWindow,
+  }) => {
     await refuseStorage(page, how)
     const exceptions = collectExceptions(page)
     const email = `${crypto.randomUUID()}@example.com`
@@ -31,9 +43,23 @@ for (const how of WAYS) {
     await dialog.getByLabel('Email *').fill(email)
     await dialog.getByRole('button', { name: 'Submit Quote Request' }).click()
     await expect(page).toHaveURL(/\/booking$/)
-    await expect(page.locator('[name="serviceDate"]').first()).toBeVisible()
-    const quotes = await admin.expect('listQuotes')
-    expect(quotes.filter(({ customerInfo }) => customerInfo?.email === email)).toHaveLength(1)
+    const notice = page.getByRole('status').filter({ hasText: 'Quote sent' })
+    await expect(notice).toContainText('Your total is $179.')
+    await page.reload()
+    await expect(notice).toContainText(email)
+    const quotes = await admin.expect('listQuotes', { query: { q: email } })
+    expect(quotes).toHaveLength(1)
+
+    const visit = freshWindow()
+    await page.goto(`/booking?date=${visit.serviceDate}`)
+    await page.getByRole('radio', { name: windowLabel(visit.serviceTime), exact: true }).check()
+    await page.getByLabel('Phone *').fill('(559) 555-0111')
+    await page.getByLabel('Address *').fill('1 Main St, Hanford')
+    await page.getByRole('button', { name: 'Request this visit' }).click()
+    await expect(page).toHaveURL(/\/quote-submitted$/)
+    await expect(page.getByText('We’ve received your visit request.')).toBeVisible()
+    const bookings = await admin.expect('listBookings', { query: { q: email } })
+    expect(bookings).toMatchObject([{ ...visit, quoteId: quotes[0]?.id, totalPrice: 179 }])
     expect(exceptions).toEqual([])
   })
 

@@ -36,7 +36,7 @@ export function openStorage() {
     },
   })
   const window = Object.defineProperties(
-    {},
+    { name: '' },
     { localStorage: areaOf('localStorage'), sessionStorage: areaOf('sessionStorage') },
   )
   Object.assign(globalThis, { window })

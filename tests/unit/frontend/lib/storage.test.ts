@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { forgetAllStored, forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import { openStorage, storage } from '#tests/unit/frontend/lib/browser-storage.ts'
 
@@ -49,4 +49,40 @@ test('all names that begin so are forgotten, stored or not, in one area alone', 
   storage.isBlocked = true
   forgetAllStored('other:')
   expect(readStored('other:2')).toBeNull()
+})
+
+/** The module as the next page of the tab loads it. */
+async function nextPage() {
+  jest.resetModules()
+  return import('#frontend/lib/storage.ts')
+}
+
+test.each(['isFull', 'isBlocked'] as const)(
+  'with storage that %s, texts go along to the next page',
+  async (how) => {
+    storage[how] = true
+    store('a', 'kept')
+    store('b', 'forgotten', 'sessionStorage')
+    forgetStored('b', 'sessionStorage')
+    const page = await nextPage()
+    expect([page.readStored('a'), page.readStored('b', 'sessionStorage')]).toEqual(['kept', null])
+    page.forgetStored('a')
+    expect((await nextPage()).readStored('a')).toBeNull()
+  },
+)
+
+test('where texts can be stored, those that another site has put into the name of the window are not read', async () => {
+  storage.isFull = true
+  store('a', 'planted')
+  storage.isFull = false
+  const page = await nextPage()
+  expect(page.readStored('a')).toBeNull()
+})
+
+test('a name of the window that holds anything else is no storage', async () => {
+  storage.isBlocked = true
+  for (const name of ['{', '[[1', 'print', '7', '[1]']) {
+    Object.assign(globalThis.window, { name })
+    expect((await nextPage()).readStored('a')).toBeNull()
+  }
 })
