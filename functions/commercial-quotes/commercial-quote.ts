@@ -63,7 +63,9 @@ function newCommercialQuote(
 
 function estimateText(totalPrice: number): string {
   const minimum = minimumVisit(totalPrice)
-  return minimum === undefined ? `$${totalPrice}` : `$${totalPrice}, minimum visit $${minimum}`
+  return minimum === undefined
+    ? `$${totalPrice}`
+    : `$${minimum}, our minimum visit. The windows come to $${totalPrice}.`
 }
 
 /** Describes the whole request in the contact's message, so that the owner reads it in one place. */

@@ -120,7 +120,7 @@ test('a tab shows commercial quotes, with medium and small counts by their real 
   const shown = card(page, quoteId)
   await expect(shown).toContainText('9 (7 large, 2 medium)')
   await expect(shown).toContainText('1 Story')
-  await expect(shown.locator('.record-price')).toHaveText('$47, minimum visit $150')
+  await expect(shown.locator('.record-price')).toHaveText('$150 (minimum visit; windows $47)')
   await expect(shown).toContainText(/Reply within/)
   await deleteByCard(page, shown, {
     title: 'Delete Commercial Quote',

@@ -42,8 +42,9 @@ export function CommercialQuoteCard({
         <>
           <RequestClock quote={quote} />
           <strong className="record-price">
-            {money(quote.totalPrice)}
-            {minimum !== undefined && `, minimum visit ${money(minimum)}`}
+            {minimum === undefined
+              ? money(quote.totalPrice)
+              : `${money(minimum)} (minimum visit; windows ${money(quote.totalPrice)})`}
           </strong>
         </>
       }

@@ -28,6 +28,7 @@ type YourQuoteProps = {
 /** The live panel next to the questions. */
 export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule }: YourQuoteProps) {
   const { buildingType, stories, frequency } = choices
+  const minimum = minimumVisit(totalPrice)
   const isDiscounted = Number(optionOf(pricing, 'commercial_frequency', frequency)?.percentage) < 0
   const rows = [
     [labels.windows, String(totalWindows(choices))],
@@ -52,10 +53,13 @@ export function YourQuote({ choices, pricing, totalPrice, isLoading, onSchedule 
         </dl>
       </div>
       <div className="quote-sum">
-        <LiveTotal label={labels.total} totalPrice={totalPrice} />
-        <MinimumVisit totalPrice={totalPrice} />
+        <LiveTotal
+          label={minimum === undefined ? labels.total : labels.toPay}
+          totalPrice={minimum ?? totalPrice}
+        />
         <ScheduleLink onSchedule={onSchedule} />
       </div>
+      <MinimumVisit totalPrice={totalPrice} />
       <TotalNote isLoading={isLoading}>
         {format(isDiscounted ? labels.perDiscountedVisit : labels.perVisit, {
           frequency: optionLabel(pricing, 'commercial_frequency', frequency),
@@ -70,7 +74,7 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
   return (
     <div className="estimated-total">
       <h3>{labels.estimatedTotal}</h3>
-      <p className="quote-amount">{liveTotal(totalPrice)}</p>
+      <p className="quote-amount">{liveTotal(minimumVisit(totalPrice) ?? totalPrice)}</p>
       <MinimumVisit totalPrice={totalPrice} />
       <p>{labels.estimateNote}</p>
       <ScheduleLink onSchedule={onSchedule} />
@@ -78,13 +82,8 @@ export function EstimatedTotal({ totalPrice, onSchedule }: { totalPrice: number;
   )
 }
 
-/** In the size of the total, because it is the least that a visit costs. */
+/** Why the price above is not the total of the windows. */
 function MinimumVisit({ totalPrice }: { totalPrice: number }) {
-  const minimum = minimumVisit(totalPrice)
-  if (minimum === undefined) return null
-  return (
-    <p>
-      {labels.minimum} <span className="quote-amount">{money(minimum)}</span>
-    </p>
-  )
+  if (minimumVisit(totalPrice) === undefined) return null
+  return <p className="quote-note">{format(labels.minimum, { total: money(totalPrice) })}</p>
 }

@@ -49,16 +49,11 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
         {quote.totalPrice !== undefined && (
           <>
             <dt>{labels.total}</dt>
-            <dd className="summary-total">{money(quote.totalPrice)}</dd>
-          </>
-        )}
-        {minimum !== undefined && (
-          <>
-            <dt>{labels.minimum}</dt>
-            <dd className="summary-total">{money(minimum)}</dd>
+            <dd className="summary-total">{money(minimum ?? quote.totalPrice)}</dd>
           </>
         )}
       </dl>
+      {minimum !== undefined && <p>{format(labels.minimum, { total: money(quote.totalPrice ?? 0) })}</p>}
       <p>{labels.note}</p>
       <a href="/commercial-quote#calculator">{labels.change}</a>
     </aside>

@@ -27,7 +27,7 @@ test('a commercial request becomes a contact that says all of it, and a quote', 
       'Frequency: Monthly',
       'Options: outside only',
       // 68 × 1.10 × 0.90 × 0.70 = 47.12
-      'Estimate: $47, minimum visit $150',
+      'Estimate: $150, our minimum visit. The windows come to $47.',
       'Notes: After closing time, please.',
     ].join('\n'),
   })

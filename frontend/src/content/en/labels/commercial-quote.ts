@@ -28,10 +28,11 @@ export const commercialQuoteLabels = {
   stories: 'Stories',
   frequency: 'Frequency',
   total: 'Total',
+  toPay: 'You pay (minimum)',
   estimatedTotal: 'Estimated Total',
   estimateNote: 'This is an estimate; final pricing may vary. We confirm the price before any work begins.',
-  /** Before the price that a visit costs at least. */
-  minimum: 'Minimum visit',
+  /** Below the least that a visit costs, where the windows come to less. */
+  minimum: 'That is our minimum visit. Your windows come to {total}.',
   perVisit: 'Price of each visit at the frequency {frequency}.',
   perDiscountedVisit: 'Price of each visit at the frequency {frequency}, discount included.',
   schedule: 'Schedule Window Cleaning',

@@ -28,7 +28,7 @@ export const commercialRequestLabels = {
     next: 'We will contact you within 24 hours to discuss your needs and schedule a site visit if needed. For immediate assistance, call {phone}.',
     priceChanged: 'Our prices have changed since you made your estimate. It is now {price}.',
     priceChangedWithMinimum:
-      'Our prices have changed since you made your estimate. It is now {price}, minimum visit {minimum}.',
+      'Our prices have changed since you made your estimate. You now pay {minimum}, our minimum visit. Your windows come to {price}.',
     home: 'Back to Home',
   },
 } as const
@@ -44,7 +44,7 @@ export const commercialSummaryLabels = {
   outsideOnly: 'Outside only',
   discount: '{percent}% discount',
   total: 'Estimated total per visit',
-  minimum: 'Minimum visit',
+  minimum: 'That is our minimum visit. Your windows come to {total}.',
   note: 'This is an estimate; final pricing may vary.',
   change: 'Change the estimate',
 } as const
