@@ -28,9 +28,9 @@ export const MAIL_SETTINGS = [
   },
   {
     key: 'follow_up_days',
-    value: '2, 7, 21',
+    value: '2, 9, 21',
     type: 'text',
-    description: 'Days after a quote on which it is reminded of, at most three',
+    description: 'Days after a quote when a reminder is sent, at most three; a mailbox gets one a week',
     rule: risingDays,
   },
   {

@@ -39,7 +39,7 @@ export const risingDays: SettingRule = {
     const days = value.split(',').map(Number)
     return days.every((day, index) => day > (days[index - 1] ?? 0) && day <= 60)
   },
-  message: 'Enter one to three days from 1 to 60, each later than the one before, such as 2, 7, 21',
+  message: 'Enter one to three days from 1 to 60, each later than the one before, such as 2, 9, 21',
   normalise: (value) =>
     value
       .split(/[\s,]+/)

@@ -45,7 +45,7 @@ test('a quote that waits is reminded of three times, a week apart or more, each 
   expect(await reminders(email)).toEqual([])
   for (const days of [2, 2, 7]) await sweep(onDay(days))
   expect(await reminders(email)).toHaveLength(1)
-  for (const days of [8, 9, 10]) await sweep(onDay(days))
+  for (const days of [8, 9]) await sweep(onDay(days))
   expect(await reminders(email)).toHaveLength(2)
   for (const days of [21, 22, 28, 35, 60]) await sweep(onDay(days))
   const mails = await reminders(email)
