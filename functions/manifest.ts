@@ -27,6 +27,7 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'answerQuote',
   'createBooking',
   'previewFollowUps',
+  'previewQuote',
   'planDay',
 ])
 

@@ -96,6 +96,7 @@ export const adminRoutes = /* @__PURE__ */ routes('admin', {
 
   listQuotes: { method: 'GET', path: '/api/admin/quotes' },
   updateQuote: { method: 'PATCH', path: '/api/admin/quotes/{id}' },
+  previewQuote: { method: 'GET', path: '/api/admin/quotes/{id}/mail' },
   deleteQuote: { method: 'DELETE', path: '/api/admin/quotes/{id}' },
 
   listCommercialQuotes: { method: 'GET', path: '/api/admin/commercial-quotes' },

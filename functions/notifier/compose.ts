@@ -13,7 +13,7 @@ import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
 import { customerChangeMail, declinedMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
-import { quoteText, sentAgainIntro } from '#functions/notifier/mails/quote-mails.ts'
+import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import {
   calledOffText,
@@ -91,8 +91,7 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
     if (lead.type !== 'quote') return { skip: NO_QUOTE }
     const { record } = lead
     if (record.isSpam) return { skip: SPAM_MARKED }
-    const text = quoteText(record, config.siteOrigin(), sentAgainIntro(record))
-    return { mail: customerMail(text, record.customerInfo.email, toSiteInfo(settings)) }
+    return { mail: sentAgainMail(record, settings, config.siteOrigin()) }
   },
 
   change: (sending) =>

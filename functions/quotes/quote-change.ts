@@ -1,6 +1,6 @@
 import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
-import { heldLonger, lowered, quoteRow } from '#functions/quotes/quote.ts'
+import { heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
 import { QUOTES, visitsOf } from '#functions/quotes/quote-store.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
@@ -10,7 +10,8 @@ import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract
 /**
  * Applies a change by the owner.
  * @param by who makes it
- * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 400 for a price that is not lower
+ * @throws AppError 404 for an unknown id, 409 with `current` if `updatedAt` is stale, 409 for the price of a booked
+ *   quote, 400 for one above the original price
  */
 export async function updateQuote(
   id: string,
@@ -20,12 +21,15 @@ export async function updateQuote(
 ): Promise<QuoteRow> {
   const old = await requireRecord(QUOTES, id)
   requireVersion(versioned(old), request.updatedAt)
+  const visit = (await visitsOf([old])).get(old.bookingId ?? '')
   if (old.isSpam && request.action === 'send') throw conflict('This quote looks like spam.')
+  if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
+    throw conflict('This quote is booked: change the price of its visit.')
   const updatedAt = nextVersion(versioned(old), now)
   const next = Quote.parse({ ...changed(old, request, by, now), updatedAt })
   const mails = request.action === 'send' ? [sending(next, now)] : []
   await transact([...replaceRecord(QUOTES, old, next), ...mails])
-  return quoteRow(next, now, (await visitsOf([next])).get(next.bookingId ?? ''))
+  return quoteRow(next, now, visit)
 }
 
 function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date): Quote {
@@ -36,11 +40,11 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
       return { ...old, customerInfo: { ...old.customerInfo, ...facts } as Quote['customerInfo'] }
     }
     case 'send':
-      return { ...old, sendings: old.sendings + 1 }
+      return sentAgain(old)
     case 'hold':
       return heldLonger(old, now)
-    case 'lower':
-      return lowered(old, request, by, now)
+    case 'price':
+      return repriced(old, request, by, now)
     case 'contacted':
       return { ...old, contactedAt: request.isContacted ? now.toISOString() : undefined }
     case 'decline':

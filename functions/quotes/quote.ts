@@ -8,6 +8,7 @@ import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { QUOTE_DAYS, type QuoteStage, type QuoteState } from '#schemas/facts/quote-state.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { DISCOUNT, originalPrice } from '#schemas/price/discount.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
 /**
@@ -83,30 +84,36 @@ export function heldLonger(quote: Quote, now: Date): Quote {
   return { ...quote, validUntil: addDays(from, QUOTE_DAYS) }
 }
 
-/** The line that makes the parts of a lowered price add up to it. */
-const DISCOUNT = 'Our discount'
+/** The quote as it is once the owner has sent it again. */
+export function sentAgain(quote: Quote): Quote {
+  const sentPrices = [...(quote.sentPrices ?? []), quote.totalPrice].slice(-2)
+  return { ...quote, sendings: quote.sendings + 1, sentPrices }
+}
 
-/** @throws AppError 400 unless the price is lower than before: a price that is held never rises */
-export function lowered(
+/** The price that the customer was told before the last sending. */
+export const toldBefore = (quote: Quote) => quote.sentPrices?.at(-2) ?? originalPrice(quote)
+
+/** Changes the total. @throws AppError 400 above the original price, or if it is the total already */
+export function repriced(
   quote: Quote,
   { totalPrice, reason }: { totalPrice: number; reason: string },
   by: string,
   now: Date,
 ): Quote {
-  if (totalPrice >= quote.totalPrice)
-    throw invalidInput({ totalPrice: `Enter less than $${quote.totalPrice}` })
+  const original = originalPrice(quote)
+  if (totalPrice > original)
+    throw invalidInput({ totalPrice: `Enter at most $${original}, the original price` })
+  if (totalPrice === quote.totalPrice)
+    throw invalidInput({ totalPrice: `The price is $${totalPrice} already` })
   const lines = quote.lines.filter(({ label }) => label !== DISCOUNT)
-  const full = quote.totalPrice - discountOf(quote)
+  if (totalPrice === original) return { ...quote, totalPrice, lines, adjusted: undefined }
   return {
     ...quote,
     totalPrice,
-    lines: [...lines, { label: DISCOUNT, amount: `-${full - totalPrice}.00` }],
+    lines: [...lines, { label: DISCOUNT, amount: `-${original - totalPrice}.00` }],
     adjusted: { from: quote.totalPrice, by, reason, at: now.toISOString() },
   }
 }
-
-/** Zero or less. */
-const discountOf = ({ lines }: Quote) => Number(lines.find(({ label }) => label === DISCOUNT)?.amount ?? 0)
 
 /** Today's price of the same choices; undefined if an option is no longer offered. */
 export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {

@@ -160,6 +160,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     queryIndex(byStatus.name, everyStatusOf('QUOTE')),
     getMany(recordsOf('BOOKING')),
   ],
+  previewQuote: [...signedIn, get(recordsOf('QUOTE')), query(collectionOf('SETTINGS'))],
   updateQuote: [...changing('QUOTE'), put(recordsOf('OUTBOX')), getMany(recordsOf('BOOKING'))],
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
   listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(recordsOf('CONTACT'))],

@@ -99,7 +99,7 @@ export const Quote = ResidentialChoices.extend({
   isSpam: z.boolean().default(false),
   /** The last Pacific date on which its price is held; absent in older rows, see `validUntilOf`. */
   validUntil: PacificDate.optional(),
-  /** Raised to make links useless that were sent. */
+  /** Raised to invalidate earlier links. */
   linkGeneration: z.int().min(0).default(0),
   /** When its link was first opened. */
   seenAt: Instant.optional(),
@@ -108,7 +108,7 @@ export const Quote = ResidentialChoices.extend({
   /** The last visit that was booked at its price. */
   bookingId: Id.optional(),
   declined: z.object({ at: Instant, reason: DeclineReason }).optional(),
-  /** The owner's last change of the total. */
+  /** The owner's last change of the total; absent at the original price. */
   adjusted: z.object({ from: Dollars, by: z.string(), reason: z.string(), at: Instant }).optional(),
   /** The quote at today's prices that replaced it once it had expired. */
   renewedAs: Id.optional(),
@@ -116,6 +116,8 @@ export const Quote = ResidentialChoices.extend({
   followUps: z.int().min(0).default(0),
   /** How often the owner has sent it again; the number of that mail. */
   sendings: z.int().min(0).default(0),
+  /** The totals in the last two of these mails. */
+  sentPrices: z.array(Dollars).optional(),
   createdAt: Instant,
   /** Absent until something about it changes. */
   updatedAt: Instant.optional(),
@@ -145,12 +147,12 @@ export const QuoteRow = Quote.extend({
 })
 export type QuoteRow = z.infer<typeof QuoteRow>
 
-/** A lower total, and why. */
-export const LowerQuote = z.strictObject({
+/** A total up to the original price, and why. */
+export const QuotePrice = z.strictObject({
   totalPrice: Dollars.max(LIMITS.totalPrice),
   reason: line(LIMITS.adjustReason, MESSAGES.reason),
 })
-export type LowerQuote = z.infer<typeof LowerQuote>
+export type QuotePrice = z.infer<typeof QuotePrice>
 
 /** Why the customer, who has told the owner, does not want it. */
 export const DeclinedQuote = z.strictObject({ reason: DeclineReason })
@@ -165,11 +167,11 @@ export const UpdateQuoteRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('send'), ...version }),
   /** Holds the price for another 30 days. */
   z.strictObject({ action: z.literal('hold'), ...version }),
-  /** Lowers the total. */
-  LowerQuote.extend({ action: z.literal('lower'), ...version }),
+  /** Lowers the total, or raises it up to the original price, until the quote is booked. */
+  QuotePrice.extend({ action: z.literal('price'), ...version }),
   z.strictObject({ action: z.literal('contacted'), isContacted: z.boolean(), ...version }),
   DeclinedQuote.extend({ action: z.literal('decline'), ...version }),
-  /** Makes all links useless that were sent. */
+  /** Invalidates all links sent so far. */
   z.strictObject({ action: z.literal('revoke'), ...version }),
 ])
 export type UpdateQuoteRequest = z.infer<typeof UpdateQuoteRequest>
@@ -186,5 +188,18 @@ export const updateQuote = endpoint(adminRoutes.updateQuote, {
   params: IdParams,
   body: UpdateQuoteRequest,
   answer: QuoteRow,
+})
+/** The mail that `send` would send, and the version of the quote that it is about. */
+export const QuoteMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  updatedAt: Instant,
+})
+export type QuoteMail = z.infer<typeof QuoteMail>
+
+export const previewQuote = endpoint(adminRoutes.previewQuote, {
+  params: IdParams,
+  answer: QuoteMail,
 })
 export const deleteQuote = endpoint(adminRoutes.deleteQuote, { params: IdParams, answer: Success })

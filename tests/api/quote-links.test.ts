@@ -196,30 +196,6 @@ test('a link that is changed in one place, made up, ended or without a quote get
   expect(caught).not.toBe(id)
 })
 
-test('the owner holds a price longer, lowers it with a reason, and sends the quote again', async () => {
-  const { id, token, totalPrice, email } = await quoted()
-  const { validUntil } = (await open(token)).body
-  expect((await change(id, { action: 'hold' })).json()).toMatchObject({ validUntil: addDays(validUntil, 30) })
-  const by = (price: number) => change(id, { action: 'lower', totalPrice: price, reason: 'Neighbor, too' })
-  for (const price of [totalPrice, totalPrice + 1, -1, 1.5, 2_000_000_000])
-    expect((await by(price)).status).toBe(400)
-  await by(totalPrice - 10)
-  expect((await by(totalPrice - 30)).json()).toMatchObject({
-    totalPrice: totalPrice - 30,
-    adjusted: { from: totalPrice - 10, by: 'owner', reason: 'Neighbor, too' },
-  })
-  const { lines } = (await open(token)).body
-  expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(totalPrice - 30)
-  await change(id, { action: 'send' })
-  const mail = await desk.mailTo(email, new RegExp(`\\$${totalPrice - 30}`))
-  expect(mail.body.text).toContain(token)
-  expect(mail.body.text).toContain('Our discount: -$30')
-  expect(mail.body.text).not.toContain('Neighbor')
-  expect(await book(freshWindow(), { quoteToken: token })).toMatchObject({
-    body: { totalPrice: totalPrice - 30 },
-  })
-})
-
 test('the owner notes what became of a quote, and lists quotes by that', async () => {
   const [seen, contacted, declined] = [await quoted(), await quoted(), await quoted()]
   await open(seen.token)

@@ -1,10 +1,14 @@
 /** Texts of the customer's mails about a quote. */
 import { quoteAddress } from '#functions/links/signed-link.ts'
-import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
+import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { amountsOf } from '#functions/notifier/mails/lead.ts'
-import { dollars } from '#functions/notifier/mails/mail.ts'
-import { validUntilOf } from '#functions/quotes/quote.ts'
-import type { Quote } from '#schemas/contract/quotes.ts'
+import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
+import { sentAgain, toldBefore, validUntilOf } from '#functions/quotes/quote.ts'
+import { versioned } from '#functions/table/versions.ts'
+import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
+import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+
+type Settings = Record<SettingKey, string>
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -26,6 +30,22 @@ export function quoteText(quote: Quote, siteOrigin: string, intro: string): Cust
   }
 }
 
-/** Of a quote that the owner sends once more. */
-export const sentAgainIntro = ({ adjusted }: Quote) =>
-  adjusted ? 'Here is your quote at its new, lower price.' : 'Here is your quote once more.'
+/** Of a quote that the owner has sent again. */
+export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
+  const text = quoteText(quote, siteOrigin, sentAgainIntro(quote))
+  return customerMail(text, quote.customerInfo.email, toSiteInfo(settings))
+}
+
+function sentAgainIntro(quote: Quote): string {
+  const told = toldBefore(quote)
+  if (quote.totalPrice < told) return 'Here is your quote at its new, lower price.'
+  return quote.totalPrice > told
+    ? `Here is your quote at its corrected price. It replaces the ${dollars(told)} that we sent you before.`
+    : 'Here is your quote once more.'
+}
+
+/** The mail that sending a quote again would send. */
+export function quotePreview(quote: Quote, settings: Settings, siteOrigin: string): QuoteMail {
+  const { to, subject, text } = sentAgainMail(sentAgain(quote), settings, siteOrigin)
+  return { to, subject, text, updatedAt: versioned(quote).updatedAt }
+}

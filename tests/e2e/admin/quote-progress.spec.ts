@@ -4,7 +4,7 @@ import { quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
-test('a card shows how far a quote has got; the owner holds, lowers, sends and marks it', async ({
+test('a card shows how far a quote has got; the owner holds, reprices, sends and marks it', async ({
   page,
   signIn,
   visitor,
@@ -21,21 +21,47 @@ test('a card shows how far a quote has got; the owner holds, lowers, sends and m
   const shown = card(page, id)
   await expect(shown.locator('.status-badge')).toHaveText('new')
   await expect(shown).toContainText('30 days left')
+  await shown.getByText('More', { exact: true }).click()
   await shown.getByRole('button', { name: 'Hold 30 Days More' }).click()
   await expectToast(page, 'Price Held')
   await expect(shown).toContainText('60 days left')
-  await shown.getByRole('button', { name: 'Lower Price' }).click()
+  await shown.getByRole('button', { name: 'Change Price' }).click()
   const dialog = page.getByRole('dialog')
+  const submit = dialog.getByRole('button', { name: 'Change Price' })
   await dialog.getByLabel('New Total *').fill(String(totalPrice + 1))
   await dialog.getByLabel('Reason *').fill('Two neighbors')
-  await dialog.getByRole('button', { name: 'Lower Price' }).click()
-  await expect(dialog.getByText(`Enter less than $${totalPrice}`).first()).toBeVisible()
+  await submit.click()
+  await expect(dialog.getByText(`Enter at most $${totalPrice}, the original price`).first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
+  // A slip of the hand: asked about, and taken back.
+  await dialog.getByLabel('New Total *').fill('36')
+  const percent = Math.round(100 - 3600 / totalPrice)
+  await expect(dialog.getByRole('status')).toHaveText(
+    `$${totalPrice} $36, ${percent}% off the original price.`,
+  )
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toContainText(`$${totalPrice} to $36: ${percent}% off`)
+  expect(await stored()).toMatchObject({ totalPrice })
+  await dialog.getByRole('button', { name: 'Change it anyway' }).click()
+  await expectToast(page, 'Price Lowered', `$${totalPrice} to $36.`)
+  await expect(shown.locator('.record-price')).toHaveText('$36')
+  await expect(shown).toContainText(`Discount-$${totalPrice - 36} (${percent}%)`)
+  await expect(shown).not.toContainText('Extras-')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Price Restored')
+  await expect(shown.locator('.record-price')).toHaveText(`$${totalPrice}`)
+  await expect(shown).not.toContainText('Discount')
+  await shown.getByRole('button', { name: 'Change Price' }).click()
   await dialog.getByLabel('New Total *').fill(String(totalPrice - 9))
-  await dialog.getByRole('button', { name: 'Lower Price' }).click()
+  await dialog.getByLabel('Reason *').fill('Two neighbors')
+  await submit.click()
   await expectToast(page, 'Price Lowered')
   await expect(shown).toContainText(`from $${totalPrice} by owner: Two neighbors`)
   await shown.getByRole('button', { name: 'Send Again' }).click()
+  await expect(dialog).toContainText(`Your quote: $${totalPrice - 9}`)
+  await expect(dialog).toContainText('Our discount: -$9')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send Email' }).click()
   await expectToast(page, 'Quote Sent', email)
   await waitForMail(
     stack,
@@ -53,6 +79,7 @@ test('a card shows how far a quote has got; the owner holds, lowers, sends and m
 
   await page.goto(`/admin/quotes?q=${id}`)
   const generation = (await stored())?.linkGeneration ?? 0
+  await shown.getByText('More', { exact: true }).click()
   await shown.getByRole('button', { name: 'End Links' }).click()
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Keep Them' }).click()

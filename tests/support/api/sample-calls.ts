@@ -217,6 +217,7 @@ export function sampleCalls({
     retryPublication: () => ({}),
 
     previewFollowUps: () => ({}),
+    previewQuote: () => idOf(call('createQuote', quote())),
     retryNotification: async () => {
       const { id } = await call('createQuote', quote())
       return { params: { id: `owner-${id}` } }

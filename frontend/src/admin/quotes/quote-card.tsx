@@ -13,6 +13,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
 
 /** Fields that Copy Quote Data copies (P21.2). */
 function quoteData(quote: QuoteRow): string {
@@ -25,6 +26,18 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
   const named = (category: PricingCategory, keys: string[], none: string) =>
     keys.length === 0 ? none : keys.map((key) => labels(category, key)).join(', ')
   const { customerInfo: customer, basePrice, totalPrice } = quote
+  const [original, discount] = [originalPrice(quote), discountOf(quote)]
+  const further = (
+    <>
+      <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
+      <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
+        <Icon name="pencil-square" /> Edit
+      </button>
+      <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
+        <Icon name="trash" /> Delete
+      </button>
+    </>
+  )
   return (
     <RecordCard
       record={quote}
@@ -46,7 +59,11 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
           ['Additional Services', named('extra_service', quote.extras, 'None selected')],
           ['Hard Water Stains', String(quote.hardWaterStains)],
           ['Base Price', basePrice === totalPrice ? undefined : money(basePrice)],
-          ['Extras', basePrice === totalPrice ? undefined : money(totalPrice - basePrice)],
+          ['Extras', basePrice === original ? undefined : money(original - basePrice)],
+          [
+            'Discount',
+            discount === 0 ? undefined : `${money(-discount)} (${percentOff(totalPrice, original)}%)`,
+          ],
           ['Address', customer.address, 'typed'],
           ['City', placeName(quote.city)],
           ['Message', customer.message, 'typed'],
@@ -56,14 +73,13 @@ export function QuoteCard({ quote, labels, onEdit, onDelete, onChanged }: QuoteC
       <RecordMeta record={quote} onChanged={onChanged} />
       <div className="record-actions">
         <NotSpam list="quotes" record={quote} onKept={onChanged} />
-        {!quote.isSpam && <QuoteActions quote={quote} onChanged={onChanged} />}
-        <CopyButton label="Copy Quote Data" text={quoteData(quote)} />
-        <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
-          <Icon name="pencil-square" /> Edit
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-          <Icon name="trash" /> Delete
-        </button>
+        {quote.isSpam ? (
+          further
+        ) : (
+          <QuoteActions quote={quote} onChanged={onChanged}>
+            {further}
+          </QuoteActions>
+        )}
       </div>
     </RecordCard>
   )

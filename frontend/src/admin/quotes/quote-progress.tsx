@@ -30,7 +30,7 @@ export function QuoteProgress({ quote, onChanged }: { quote: QuoteRow; onChanged
           ['Contacted', contactedAt && formatInstant(contactedAt)],
           ['Declined', declined && `${DECLINE_WORDS[declined.reason]}, ${formatInstant(declined.at)}`],
           [
-            'Lowered',
+            'Price Changed',
             adjusted && `from ${money(adjusted.from)} by ${adjusted.by}: ${adjusted.reason}`,
             'typed',
           ],

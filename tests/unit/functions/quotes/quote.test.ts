@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { AppError } from '#functions/errors.ts'
 import {
   heldLonger,
-  lowered,
   newQuote,
   quoteState,
   receiptOf,
+  repriced,
   stageOf,
   todaysPrice,
   validUntilOf,
@@ -85,9 +85,9 @@ test('holding a price adds 30 days to its last day, or to today once it has ende
   expect(heldLonger(QUOTE, new Date('2027-02-01T20:00:00.000Z')).validUntil).toBe('2027-03-03')
 })
 
-test('a lowered price is the sum of its lines, also when it is lowered again', () => {
-  const once = lowered(QUOTE, { totalPrice: 170, reason: 'Neighbor' }, 'owner', NOW)
-  const twice = lowered(once, { totalPrice: 150, reason: 'Friend' }, 'owner', NOW)
+test('a changed price is the sum of its lines, is between 0 and the original one, and is another one', () => {
+  const once = repriced(QUOTE, { totalPrice: 170, reason: 'Neighbor' }, 'owner', NOW)
+  const twice = repriced(once, { totalPrice: 150, reason: 'Friend' }, 'owner', NOW)
   expect(twice).toMatchObject({
     totalPrice: 150,
     adjusted: { from: 170, by: 'owner', reason: 'Friend', at: AT },
@@ -95,8 +95,9 @@ test('a lowered price is the sum of its lines, also when it is lowered again', (
   expect(twice.lines.filter(({ label }) => label === 'Our discount')).toEqual([
     { label: 'Our discount', amount: '-29.00' },
   ])
-  for (const totalPrice of [150, 151])
-    expect(() => lowered(twice, { totalPrice, reason: 'No' }, 'owner', NOW)).toThrow(AppError)
+  expect(repriced(twice, { totalPrice: 179, reason: 'A slip' }, 'owner', NOW)).toEqual(QUOTE)
+  for (const totalPrice of [150, 180])
+    expect(() => repriced(twice, { totalPrice, reason: 'No' }, 'owner', NOW)).toThrow(AppError)
 })
 
 test("today's price is undefined when an option is no longer offered", () => {

@@ -1,0 +1,12 @@
+import { siteOrigin } from '#functions/http/site-origin.ts'
+import { quotePreview } from '#functions/notifier/mails/quote-mails.ts'
+import { QUOTES } from '#functions/quotes/quote-store.ts'
+import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { loadSettings } from '#functions/settings/setting-store.ts'
+import { requireRecord } from '#functions/table/records.ts'
+import * as contract from '#schemas/contract/quotes.ts'
+
+/** The mail that sending a quote again would send. */
+export const handler = adminEndpoint(contract.previewQuote, async ({ params, headers }) =>
+  quotePreview(await requireRecord(QUOTES, params.id), await loadSettings(), siteOrigin(headers)),
+)

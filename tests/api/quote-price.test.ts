@@ -1,0 +1,71 @@
+/** The owner's changes of a quote's price, and the mail that tells the customer (P33.8). */
+import { expect, test } from '@jest/globals'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const desk = quoteDesk(stack, owner)
+const { quoted, open, book, change } = desk
+
+test('the owner holds a price longer, lowers it with a reason, and sends the quote as previewed', async () => {
+  const { id, token, totalPrice, email } = await quoted()
+  const { validUntil } = (await open(token)).body
+  expect((await change(id, { action: 'hold' })).json()).toMatchObject({ validUntil: addDays(validUntil, 30) })
+  const by = (price: number) => change(id, { action: 'price', totalPrice: price, reason: 'Neighbor, too' })
+  for (const price of [totalPrice, totalPrice + 1, -1, 1.5, 2_000_000_000])
+    expect((await by(price)).status).toBe(400)
+  await by(totalPrice - 10)
+  expect((await by(totalPrice - 30)).json()).toMatchObject({
+    totalPrice: totalPrice - 30,
+    adjusted: { from: totalPrice - 10, by: 'owner', reason: 'Neighbor, too' },
+  })
+  const { lines } = (await open(token)).body
+  expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(totalPrice - 30)
+  const preview = await owner.expect('previewQuote', { params: { id } })
+  expect((await change(id, { action: 'hold' })).status).toBe(200)
+  expect((await change(id, { action: 'send', updatedAt: preview.updatedAt })).status).toBe(409)
+  const { updatedAt, ...shown } = await owner.expect('previewQuote', { params: { id } })
+  await change(id, { action: 'send', updatedAt })
+  const mail = await desk.mailTo(email, new RegExp(`\\$${totalPrice - 30}`))
+  expect(shown).toEqual({ to: email, subject: mail.subject, text: mail.body.text })
+  expect(mail.body.text).toContain(token)
+  expect(mail.body.text).toContain('Our discount: -$30')
+  expect(mail.body.text).not.toContain('Neighbor')
+  expect(await book(freshWindow(), { quoteToken: token })).toMatchObject({
+    body: { totalPrice: totalPrice - 30 },
+  })
+})
+
+test('a lowered price is raised again up to the original one, and the next mail says so; never above, nor once it is booked', async () => {
+  const { id, token, totalPrice, email } = await quoted()
+  const by = (price: number) => change(id, { action: 'price', totalPrice: price, reason: 'A slip' })
+  await by(36)
+  await change(id, { action: 'send' })
+  const slip = await desk.mailTo(email, /\$36\b/)
+  expect(slip.body.text).toContain('at its new, lower price')
+  const above = await by(totalPrice + 1)
+  expect(above).toMatchObject({ status: 400 })
+  expect(above.text).toContain(`at most $${totalPrice}, the original price`)
+  expect((await by(totalPrice - 20)).json()).toMatchObject({ adjusted: { from: 36 } })
+  const back = (await by(totalPrice)).json()
+  expect(back).toMatchObject({ totalPrice })
+  expect(back).not.toHaveProperty('adjusted')
+  const { lines } = (await open(token)).body
+  expect(lines.map(({ label }) => label)).not.toContain('Our discount')
+  expect(lines.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(totalPrice)
+  await change(id, { action: 'send' })
+  await settledMails({ stack }, [`quote-${id}-2`])
+  const corrected = (await desk.mailsTo(email)).find(({ body }) => body.text?.includes('corrected price'))
+  expect(corrected?.subject).toContain(`$${totalPrice}`)
+  expect(corrected?.body.text).toContain('It replaces the $36 that we sent you before.')
+  const { body: booking } = await book(freshWindow(), { quoteToken: token })
+  const late = await by(totalPrice - 10)
+  expect(late).toMatchObject({ status: 409 })
+  expect(late.text).toContain('This quote is booked: change the price of its visit.')
+  await owner.expect('updateBooking', { params: { id: booking.id }, body: { status: 'cancelled' } })
+  expect((await by(totalPrice - 10)).status).toBe(200)
+})
