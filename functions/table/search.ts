@@ -1,5 +1,6 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
 import { Id } from '#schemas/contract/fields.ts'
+import { plainText } from '#schemas/facts/plain-text.ts'
 
 const MONTHS = [
   'january',
@@ -19,11 +20,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 /** Joins the text that searches look into. A line feed ends each part, so that a search finds the end of a word. */
 export function searchText(parts: readonly (string | undefined)[]): string {
-  return parts
-    .filter(Boolean)
-    .map((part) => `${part}\n`)
-    .join('')
-    .toLowerCase()
+  return parts.flatMap((part) => (part ? `${plainText(part)}\n` : [])).join('')
 }
 
 /** Digits without the US country code. */
@@ -82,17 +79,22 @@ const DAYS = 5
 /** Parses a query. The order of words does not matter. */
 export function readSearch(q: string): Search {
   const terms: string[][] = []
-  const rest = q.toLowerCase().replace(MONTH_AND_DAY, (typed: string, month: string, day: string) => {
+  const rest = plainText(q).replace(MONTH_AND_DAY, (typed: string, month: string, day: string) => {
     const name = MONTHS.find((each) => each.startsWith(month))
     if (name === undefined || terms.length === DAYS) return typed
     terms.push(endingAt([...new Set([name.slice(0, 3), name])].map((each) => `${each} ${day}`)))
     return ' '
   })
   const words = rest.split(/\s/).filter(Boolean)
-  terms.push(...words.map((word) => spellings(word.replace(/[,;]+$/, '') || word)))
+  terms.push(...words.flatMap((word) => parts(word.replace(/[,;]+$/, '') || word)).map(spellings))
+  // Marks alone are in no text.
+  if (terms.length === 0 && q) terms.push([q])
   const digits = digitsOf(q)
   return { terms, phone: PHONE_LIKE.test(q) && digits.length >= 7 ? digits : undefined }
 }
+
+/** The names in smith-jones, which may be stored with a space. */
+const parts = (word: string) => (/^\p{L}[\p{L}-]*\p{L}$/u.test(word) ? word.split(/-+/) : [word])
 
 function spellings(word: string): string[] {
   if (Id.safeParse(word).success) return [word, idStart(word)]

@@ -163,6 +163,21 @@ test.each([
   },
 )
 
+test.each(["O'Brien-Núñez", 'o’brien‑nun\u0303ez', 'obrien nunez', 'Nunez-OBRIEN'])(
+  'the name %s is found however apostrophes, hyphens and accents were typed, in its list and in all',
+  async (q) => {
+    const stored = ["Kerry O'Brien-Núñez", 'Kerry O’Brien–Nunez', 'Kerry OBrien-Nun\u0303ez']
+    for (const name of stored) {
+      const email = `${crypto.randomUUID()}@search.example`
+      await apiClient(stack).expect('createContact', { body: contactRequest({ name, email }) })
+    }
+    const names = (rows: { name: string }[]) => [...new Set(rows.map(({ name }) => name))].sort()
+    const normalized = stored.map((name) => name.normalize()).sort()
+    expect(names(await owner.expect('listContacts', { query: { q } }))).toEqual(normalized)
+    expect(names(await owner.expect('listCustomers', { query: { q } }))).toEqual(normalized)
+  },
+)
+
 test('a price finds its quote and its booking', async () => {
   const { totalPrice } = (await owner.expect('listQuotes', { query: { q: ids.listQuotes } }))[0] ?? {}
   for (const list of ['listQuotes', 'listBookings'] as const) {

@@ -15,13 +15,15 @@ test('searches, filters, sorts and pages content, and keeps it in the URL', asyn
   const others = await ownAdmin.expect('listContentItems')
   const ids: string[] = []
   for (let index = 10; index < 82; index += 1) {
-    const body = { section: 'about', key: `${word}_${index}`, content: 'words' } as const
+    const body = { section: 'about', key: `${word}_${index}`, content: 'an owner’s words' } as const
     ids.push((await ownAdmin.expect('createContentItem', { body })).id)
   }
   const cards = page.locator('.record-card')
   const sizes = noteSizes(page, /\/api\/admin\/content/)
   await page.goto('/admin/content')
   await expect(totals(page)).toHaveText(`${others.length + 72} content items`)
+  await page.getByRole('searchbox', { name: 'Search content items' }).fill("owner's words")
+  await expect(totals(page)).toHaveText('72 found')
   await page.getByRole('searchbox', { name: 'Search content items' }).fill(word)
   await expect(totals(page)).toHaveText('72 found')
   await expect(cards).toHaveCount(50)

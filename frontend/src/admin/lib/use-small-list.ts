@@ -1,6 +1,7 @@
 /** Searches, filters, sorts and pages a list that is read at once, with the same URL parameters as other lists. */
 import type { Choice } from '#frontend/admin/lib/choices.ts'
 import { useListParams } from '#frontend/admin/lib/use-list-params.ts'
+import { plainText } from '#schemas/facts/plain-text.ts'
 
 /** Rows per page: fits the price list and the initial texts. */
 const PAGE_SIZE = 50
@@ -25,12 +26,12 @@ export function useSmallList<T>(
 ) {
   const state = useListParams(sorts)
   const { q, status, sort, pages } = state.params
-  const needle = q.trim().toLowerCase()
+  const needle = plainText(q.trim())
   const includes = statuses.find(({ value }) => value === status)?.includes
   const compare = sorts.find(({ value }) => value === sort)?.compare
   const place = (row: T) => groups?.choices.findIndex(({ value }) => value === groups.of(row)) ?? 0
   const found = rows
-    .filter((row) => searched(row).some((text) => text?.toLowerCase().includes(needle)))
+    .filter((row) => searched(row).some((text = '') => plainText(text).includes(needle)))
     .filter((row) => includes?.(row) ?? true)
     .toSorted((a, b) => place(a) - place(b) || (compare?.(a, b) ?? 0))
   const shown = found.slice(0, pages * PAGE_SIZE)

@@ -23,6 +23,8 @@ test('no search, however it is written, asks the table for more than it takes', 
     '1-23 ',
     '+1 ',
     'a ',
+    'a-',
+    '’',
     '555-0199 ',
     ',',
   )
@@ -102,6 +104,29 @@ test.each([
   ['123-a', [['123-a']]],
 ])('the search %j looks for %j', (typed, terms) => {
   expect(readSearch(typed).terms).toEqual(terms)
+})
+
+/** A search of any row, as DynamoDB answers `contains`. */
+function finds(q: string, stored: string): boolean {
+  const text = searchText([stored])
+  return readSearch(q).terms.every((spellings) => spellings.some((spelling) => text.includes(spelling)))
+}
+
+test.each([
+  [["Pat O'Brien", 'Pat O’Brien', 'pat obrien', 'PAT O‘BRIEN', 'Pat OʼBrien', 'Pat O´Brien', 'Pat O`Brien']],
+  [['José Muñoz', 'Jose\u0301 Mun\u0303oz', 'jose munoz', 'JOSÉ MUÑOZ']],
+  [['Ana Smith-Jones', 'Ana Smith‑Jones', 'Ana Smith–Jones', 'Smith Jones Ana']],
+  [['12-14 Elm St', '12–14 Elm St', '12−14 Elm St']],
+  [["dog won't bite", 'dog won’t bite', 'wont']],
+] as const)('%j find each other, however they are typed and stored', (spellings) => {
+  for (const stored of spellings.filter((text) => text.includes(' ')))
+    for (const q of spellings) expect([q, stored, finds(q, stored)]).toEqual([q, stored, true])
+  expect(finds('pat munoz elm', spellings[0])).toBe(false)
+})
+
+test('marks alone are a search that finds nothing', () => {
+  for (const q of ["'", '’ ’', '\u0301']) expect([q, finds(q, "Pat O'Brien")]).toEqual([q, false])
+  expect(finds("pat ' brien", 'Pat O’Brien')).toBe(true)
 })
 
 test('five days are read as days, more are words', () => {
