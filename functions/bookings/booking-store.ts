@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { reminder } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
@@ -131,23 +132,26 @@ export async function deleteBooking(id: string): Promise<void> {
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
   const page = await listRecords(BOOKINGS, query)
-  return { ...page, rows: await withMails(page.rows) }
+  return { ...page, rows: await asShown(page.rows) }
 }
 
-/** Adds the states of the owner's mail, of the last one to the customer, and of the reminder. */
-async function withMails(rows: Booking[]): Promise<BookingRow[]> {
+/** Adds the owner's notes, and the states of the owner's mail, of the last one to the customer, and of the reminder. */
+async function asShown(rows: Booking[]): Promise<BookingRow[]> {
   const ids = rows.map((row) => ({
     notification: notificationId('owner', row.id),
     customerMail: lastCustomerMail(row),
     reminder: notificationId('reminder', row.id, row.slotSequence),
   }))
-  const states = await mailStates(ids.flatMap((names) => Object.values(names)))
+  const [states, notes] = await Promise.all([
+    mailStates(ids.flatMap((names) => Object.values(names))),
+    addressNotesOf(rows),
+  ])
   return rows.map((row, index) => {
     const mails = Object.entries(ids[index] ?? {}).flatMap(([name, id]) => {
       const state = states.get(id)
       return state ? [[name, state]] : []
     })
-    return { ...row, ...Object.fromEntries(mails) }
+    return { ...row, ...Object.fromEntries(mails), addressNotes: notes[row.id] }
   })
 }
 
@@ -191,5 +195,5 @@ export async function bookingsByDay(from: string, to: string): Promise<Booking[]
 export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
   const rows = await bookingsByDay(from, to)
   const page = pageOfRows([CALENDAR, from, to], rows, (booking) => calendarKeys(booking).calendarKey, query)
-  return { ...page, rows: await withMails(page.rows) }
+  return { ...page, rows: await asShown(page.rows) }
 }

@@ -15,7 +15,7 @@ export function daysAround(now: Date): { from: string; to: string } {
 }
 
 /** @param bookings of `daysAround`, by date and window */
-export function dayOf(bookings: readonly Booking[], now: Date): Omit<Day, 'openings'> {
+export function dayOf(bookings: readonly Booking[], now: Date): Omit<Day, 'openings' | 'addressNotes'> {
   const today = pacificNow(now).date
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
   const held = bookings.filter(holdsSlot)

@@ -1,3 +1,4 @@
+import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { bookingsByDay } from '#functions/bookings/booking-store.ts'
 import { dayOf, daysAround } from '#functions/bookings/day.ts'
 import { earlierOpenings } from '#functions/bookings/earlier.ts'
@@ -8,5 +9,6 @@ export const handler = adminEndpoint(contract.getDay, async () => {
   const now = new Date()
   const { from, to } = daysAround(now)
   const [bookings, openings] = await Promise.all([bookingsByDay(from, to), earlierOpenings(now)])
-  return { ...dayOf(bookings, now), openings }
+  const day = dayOf(bookings, now)
+  return { ...day, openings, addressNotes: await addressNotesOf(day.visits) }
 })

@@ -17,7 +17,7 @@ const visits: Grant[] = [
 const openings: Grant[] = [...visits, getMany(recordsOf('OUTBOX'))]
 
 export const dayGrants = {
-  getDay: openings,
+  getDay: [...openings, getMany(recordsOf('CUSTOMER'))],
   planDay: visits,
   moveDay: [
     ...signedIn,

@@ -116,6 +116,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   listBookings: [
     ...listing('BOOKING'),
+    getMany(recordsOf('CUSTOMER')),
     queryIndex(byStatus.name, everyStatusOf('BOOKING')),
     queryIndex(byDay.name, CALENDAR),
   ],

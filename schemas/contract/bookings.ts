@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
@@ -123,6 +124,8 @@ export const BookingRow = Booking.extend({
   reminder: NotificationState.optional(),
   /** Its customer's id, if it has a card. */
   customer: Id.optional(),
+  /** The owner's notes about its address. */
+  addressNotes: z.array(AddressNote).optional(),
 })
 export type BookingRow = z.infer<typeof BookingRow>
 

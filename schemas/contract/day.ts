@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { StoredDecimal } from '#schemas/contract/fields.ts'
@@ -27,6 +28,8 @@ export const Day = z.object({
   today: z.string(),
   /** Of today and tomorrow, by window. */
   visits: z.array(Booking),
+  /** The owner's notes about the addresses of these visits, by booking. */
+  addressNotes: z.record(z.string(), z.array(AddressNote)),
   /** Earlier visits, pending or confirmed: nobody has said how they went. Latest first. */
   openVisits: z.array(Booking),
   /** Done and still to be paid. Latest first. */

@@ -115,3 +115,57 @@ test.each([
   const { visits } = await day()
   expect(visits.find((visit) => visit.id === id)).toMatchObject({ updatedAt })
 })
+
+test("the owner's notes of an address come with the visits there and with their bookings, of merged customers, too", async () => {
+  const at = (email: string, address: string, phone: string) =>
+    owner.expect('addBooking', {
+      body: {
+        ...{ ...visitor(), email, address, phone },
+        ...{ serviceDate: today(), serviceTime: '14:00', status: 'confirmed', anyway: true },
+      },
+    })
+  const cardOf = async (email: string) => {
+    const [line] = await owner.expect('listCustomers', { query: { q: email } })
+    return line?.id ?? ''
+  }
+  const note = async (id: string, address: string, text: string, updatedAt?: string) =>
+    owner.expect('updateCustomer', {
+      params: { id },
+      body: { action: 'note', address, text, ...(updatedAt && { updatedAt }) },
+    })
+  const notes = async (id: string) => {
+    const [row] = await owner.expect('listBookings', { query: { q: id } })
+    const byDay = await owner.expect('listBookings', { query: { from: today(), to: today() } })
+    const texts = (found: { text?: string | undefined }[] = []) => found.map(({ text }) => text)
+    const all = [(await day()).addressNotes[id], row?.addressNotes, byDay.find((one) => one.id === id)?.addressNotes]
+    expect(all.map(texts)).toEqual([texts(all[0]), texts(all[0]), texts(all[0])])
+    return texts(all[0])
+  }
+
+  const [home, work] = ['home@notes.example', 'work@notes.example']
+  const [house, respelled, shop] = [
+    await at(home, '412 W 7th St, Hanford', '(559) 555-0171'),
+    await at(home, '412 West 7th Street', '(559) 555-0171'),
+    await at(home, '9 Shop Road, Lemoore', '(559) 555-0171'),
+  ]
+  const neighbor = await at('neighbor@notes.example', '412 W 7th St, Hanford', '(559) 555-0172')
+  const id = await cardOf(home)
+  await note(id, '412 W 7TH St, Hanford', 'LADDER, dog bites, gate 9988')
+  const { notes: kept } = await note(id, '9 Shop Road, Lemoore', 'Ring twice')
+  expect(await notes(house.id)).toEqual(['LADDER, dog bites, gate 9988'])
+  expect(await notes(respelled.id)).toEqual(['LADDER, dog bites, gate 9988'])
+  expect(await notes(shop.id)).toEqual(['Ring twice'])
+  expect(await notes(neighbor.id)).toEqual([])
+
+  const moved = await at(work, '9 Shop Road, Lemoore', '(559) 555-0171')
+  expect(await notes(moved.id)).toEqual([])
+  await owner.expect('updateCustomer', {
+    params: { id: await cardOf(work) },
+    body: { action: 'merge', other: id },
+  })
+  expect([await notes(moved.id), await notes(shop.id)]).toEqual([['Ring twice'], ['Ring twice']])
+  const version = kept.find(({ text }) => text === 'Ring twice')?.updatedAt
+  await note(id, '9 Shop Road, Lemoore', '', version)
+  expect([await notes(moved.id), await notes(shop.id)]).toEqual([[], []])
+  expect(await notes(house.id)).toEqual(['LADDER, dog bites, gate 9988'])
+})

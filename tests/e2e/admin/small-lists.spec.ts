@@ -25,6 +25,7 @@ test('searches, filters, sorts and pages content, and keeps it in the URL', asyn
   await page.getByRole('searchbox', { name: 'Search content items' }).fill("owner's words")
   await expect(totals(page)).toHaveText('72 found')
   await page.getByRole('searchbox', { name: 'Search content items' }).fill(word)
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
   await expect(totals(page)).toHaveText('72 found')
   await expect(cards).toHaveCount(50)
   expect(Math.max(...(await Promise.all(sizes)))).toBe(100)

@@ -129,6 +129,7 @@ const booking = (id: string, serviceDate: string, rest: Partial<Booking> = {}) =
 const DAY: Day = {
   today: '2026-11-23',
   visits: [booking('one', '2026-11-23'), booking('two', '2026-11-23'), booking('three', '2026-11-24')],
+  addressNotes: {},
   openVisits: [booking('four', '2026-11-22')],
   unpaidVisits: [
     booking('five', '2026-11-20', { payment: { amount: '90.00', method: 'unpaid', at: NOTED_AT } }),
