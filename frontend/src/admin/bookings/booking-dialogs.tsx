@@ -7,9 +7,11 @@ import {
   editFields,
   type NewBooking,
   nameOf,
+  REPEAT_FIELDS,
   toChanges,
   toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
+import { KnownCustomer } from '#frontend/admin/bookings/known-customer.tsx'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
 import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
@@ -23,10 +25,6 @@ import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
-
-function hasRequired({ firstName, lastName, phone, address, serviceDate, serviceTime }: NewBooking) {
-  return [firstName, lastName, phone, address, serviceDate, serviceTime].every((text) => text?.trim())
-}
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
 export function AddBookingDialog({
@@ -44,29 +42,26 @@ export function AddBookingDialog({
   /** Known facts of the visit. */
   defaults: Partial<NewBooking>
   isUsuallyTold?: boolean
-  /** Shown with the visit above the fields, in place of the choice of a quote. */
+  /** Shown above the visit's date, which is then the first field; there is no choice of a customer or quote. */
   children?: (form: UseFormReturn<NewBooking, unknown, z.output<typeof AddBookingRequest>>) => ReactNode
 } & FormEvents) {
   const act = useAction()
   const [isTold, setIsTold] = useState(isUsuallyTold)
+  const isKnown = defaults.firstName !== undefined
   return (
-    <Dialog title={title} onClose={onClose} isWide>
+    <Dialog title={title} onClose={onClose} isWide isForm={!children && !isKnown}>
       <RecordForm
         schema={AddBookingRequest}
         draftKey={draftKey}
         defaults={{ serviceType: 'residential', status: 'confirmed', serviceDate: '', ...defaults }}
-        fields={ADD_FIELDS}
+        fields={children ? REPEAT_FIELDS : ADD_FIELDS}
         submitLabel="Add Booking"
-        isReady={hasRequired}
-        above={
-          children &&
-          ((form) => (
-            <>
-              {children(form)}
-              <VisitPicker form={form} isRepeat />
-            </>
-          ))
-        }
+        waitsForRequired
+        above={children ?? (isKnown ? undefined : (form) => <KnownCustomer form={form} />)}
+        custom={{
+          serviceDate: (form) => <VisitPicker form={form} isRepeat={children !== undefined} />,
+          quoteId: (form) => <QuoteField form={form} />,
+        }}
         anywayLabel="Book anyway"
         save={(typed, _version, idempotencyKey, anyway) =>
           act(
@@ -85,21 +80,13 @@ export function AddBookingDialog({
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => (
-          <>
-            {!children && (
-              <>
-                <QuoteField form={form} />
-                <VisitPicker form={form} />
-              </>
-            )}
-            {form.watch('email')?.trim() && (
-              <CheckBox isChecked={isTold} onChange={setIsTold}>
-                {TELL_CUSTOMER}
-              </CheckBox>
-            )}
-          </>
-        )}
+        {(form) =>
+          form.watch('email')?.trim() && (
+            <CheckBox isChecked={isTold} onChange={setIsTold}>
+              {TELL_CUSTOMER}
+            </CheckBox>
+          )
+        }
       </RecordForm>
     </Dialog>
   )
@@ -121,6 +108,7 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
         version={booking.updatedAt}
         fields={editFields(booking)}
         submitLabel="Save Changes"
+        custom={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
         save={(edited, updatedAt, _key, anyway) =>
           act(
             () =>
@@ -134,16 +122,13 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
         onSaved={onSaved}
         onClose={onClose}
       >
-        {(form) => (
-          <>
-            <VisitPicker form={form} booked={booking} />
-            {isMailed(booking, form.watch()) && (
-              <CheckBox isChecked={isTold} onChange={setIsTold}>
-                {TELL_CUSTOMER}
-              </CheckBox>
-            )}
-          </>
-        )}
+        {(form) =>
+          isMailed(booking, form.watch()) && (
+            <CheckBox isChecked={isTold} onChange={setIsTold}>
+              {TELL_CUSTOMER}
+            </CheckBox>
+          )
+        }
       </RecordForm>
     </Dialog>
   )

@@ -18,8 +18,8 @@ const CITY_CHOICES = [
 
 export type NewBooking = z.input<typeof AddBookingRequest>
 
-/** Rendered by VisitPicker, which knows the open windows. */
-const VISIT_FIELDS = [
+/** Drawn by VisitPicker, which knows the open windows. */
+export const VISIT_FIELDS = [
   { name: 'serviceDate', label: 'Service Date *', kind: 'custom' },
   {
     name: 'serviceTime',
@@ -29,35 +29,47 @@ const VISIT_FIELDS = [
   },
 ] as const satisfies FieldDefinition<Visit>[]
 
-/** Fields of both dialogs. */
 const CUSTOMER_FIELDS = [
   { name: 'firstName', label: 'First Name *' },
   { name: 'lastName', label: 'Last Name *' },
-  { name: 'email', label: 'Email', kind: 'email', hint: 'Without one, nothing can be mailed' },
   { name: 'phone', label: 'Phone *', kind: 'tel' },
+  { name: 'email', label: 'Email', kind: 'email', hint: 'Without one, nothing can be mailed' },
   { name: 'address', label: 'Address *', isWide: true },
-  { name: 'city', label: 'City', kind: 'select', choices: CITY_CHOICES },
+] as const satisfies FieldDefinition<EditedBooking>[]
+
+const WORK_FIELDS = [
   {
     name: 'serviceType',
     label: 'Service',
     kind: 'select',
     choices: SERVICE_LABELS.map(({ type, label }) => ({ value: type, label })),
   },
-  { name: 'businessName', label: 'Business Name' },
-  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
   { name: 'totalPrice', label: 'Price', kind: 'dollars', hint: 'Whole dollars, as agreed' },
 ] as const satisfies FieldDefinition<EditedBooking>[]
 
-const NOTES_FIELDS = [
+const FURTHER_FIELDS = [
+  { name: 'city', label: 'City', kind: 'select', choices: CITY_CHOICES },
+  { name: 'businessName', label: 'Business Name' },
+  { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
   { name: 'notes', label: "Customer's Notes", kind: 'text', rows: 2 },
   { name: 'adminNotes', label: 'Admin Notes', kind: 'text', rows: 2 },
 ] as const satisfies FieldDefinition<EditedBooking>[]
 
+/** Who, when, what, and the rest. */
 export const ADD_FIELDS: readonly FieldDefinition<NewBooking>[] = [
   ...CUSTOMER_FIELDS,
-  { name: 'quoteId', label: 'Quote ID', kind: 'custom' },
-  ...NOTES_FIELDS,
   ...VISIT_FIELDS,
+  ...WORK_FIELDS,
+  { name: 'quoteId', label: 'Quote ID', kind: 'custom' },
+  ...FURTHER_FIELDS,
+]
+
+/** The customer is known: when comes first. */
+export const REPEAT_FIELDS: readonly FieldDefinition<NewBooking>[] = [
+  ...VISIT_FIELDS,
+  ...CUSTOMER_FIELDS,
+  ...WORK_FIELDS,
+  ...FURTHER_FIELDS,
 ]
 
 /** The edit dialog: all that PATCH accepts. */
@@ -84,7 +96,7 @@ export type EditedBooking = z.input<typeof EditedBooking>
 export function editFields({ city }: Booking): readonly FieldDefinition<EditedBooking>[] {
   const isKnown = city === undefined || PLACES.some(({ slug }) => slug === city)
   const choices = isKnown ? CITY_CHOICES : [...CITY_CHOICES, { value: city, label: city }]
-  return [...CUSTOMER_FIELDS, ...NOTES_FIELDS, ...VISIT_FIELDS].map((field) =>
+  return [...CUSTOMER_FIELDS, ...VISIT_FIELDS, ...WORK_FIELDS, ...FURTHER_FIELDS].map((field) =>
     field.name === 'city' ? { ...field, choices } : field,
   )
 }

@@ -16,7 +16,7 @@ export function QuoteField<O>({ form }: NewBookingForm<O>) {
   const [typed, setTyped] = useState(form.getValues('quoteId') ?? '')
   const wanted = typed.trim().toLowerCase()
   return (
-    <>
+    <div>
       <Field
         label="Quote ID"
         hint="As on the quote's card. Its price holds unless you enter another one"
@@ -34,7 +34,7 @@ export function QuoteField<O>({ form }: NewBookingForm<O>) {
         )}
       </Field>
       {ID_START.test(wanted) && <FoundQuote form={form} wanted={wanted} />}
-    </>
+    </div>
   )
 }
 

@@ -39,39 +39,41 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
     form.setValue(name, event.target.value as PathValue<V, Path<V>>, { shouldValidate: true })
   return (
     <>
-      {error && <LoadError what="open arrival windows" onRetry={() => mutate()} />}
-      <div className="form-fields">
-        <Field label="Service Date *" error={errors[dateName]?.message?.toString()}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              min={`${LIMITS.firstYear}-01-01`}
-              max={`${Number(today.slice(0, 4)) + LIMITS.yearsAhead}-12-31`}
-              value={date ?? ''}
-              onChange={set(dateName)}
-            />
-          )}
-        </Field>
-        <Field
-          label="Arrival Window *"
-          error={errors[timeName]?.message?.toString()}
-          hint="Pacific time"
-          control="form-select"
-        >
-          {(control) => (
-            <select {...control} value={time ?? ''} onChange={set(timeName)}>
-              <option value="">Choose a window</option>
-              {ARRIVAL_WINDOWS.map(({ start, label }) => (
-                <option key={start} value={start}>
-                  {label}
-                  {isMarked(start) && ' (not open to visitors)'}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      {error && (
+        <div className="field-wide">
+          <LoadError what="open arrival windows" onRetry={() => mutate()} />
+        </div>
+      )}
+      <Field label="Service Date *" error={errors[dateName]?.message?.toString()}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={`${LIMITS.firstYear}-01-01`}
+            max={`${Number(today.slice(0, 4)) + LIMITS.yearsAhead}-12-31`}
+            value={date ?? ''}
+            onChange={set(dateName)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Arrival Window *"
+        error={errors[timeName]?.message?.toString()}
+        hint="Pacific time"
+        control="form-select"
+      >
+        {(control) => (
+          <select {...control} value={time ?? ''} onChange={set(timeName)}>
+            <option value="">Choose a window</option>
+            {ARRIVAL_WINDOWS.map(({ start, label }) => (
+              <option key={start} value={start}>
+                {label}
+                {isMarked(start) && ' (not open to visitors)'}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </>
   )
 }

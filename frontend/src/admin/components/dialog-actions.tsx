@@ -4,14 +4,18 @@ import type { ReactNode } from 'react'
 export function DialogActions({
   onCancel,
   cancelLabel = 'Cancel',
+  note,
   children,
 }: {
   onCancel: () => void
   cancelLabel?: string | undefined
+  /** Beside the buttons, always in view. */
+  note?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="dialog-actions">
+      {note}
       <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
         {cancelLabel}
       </button>

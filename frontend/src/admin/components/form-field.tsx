@@ -7,7 +7,7 @@ import { Field } from '#frontend/ui/field.tsx'
 export type FieldDefinition<V extends FieldValues> = {
   name: Path<V>
   label: string
-  /** `text` is a box of several lines, a blank `dollars` is null; `custom` leaves the control to the form's children. */
+  /** `text` is a box of several lines, a blank `dollars` is null; `custom` is drawn by the form (`RecordForm`). */
   kind?:
     | 'line'
     | 'email'
@@ -27,6 +27,13 @@ export type FieldDefinition<V extends FieldValues> = {
   isWide?: boolean
   /** Absent: always. */
   isShown?: (values: V) => boolean
+}
+
+/** Names of the required fields, marked *, that are blank. */
+export function missing<V extends FieldValues>(fields: readonly FieldDefinition<V>[], values: V): string[] {
+  return fields
+    .filter(({ name, label }) => label.endsWith('*') && !String(values[name] ?? '').trim())
+    .map(({ label }) => label.slice(0, -2).toLowerCase())
 }
 
 const INPUT_TYPES = { line: 'text', email: 'email', tel: 'tel', date: 'date' } as const

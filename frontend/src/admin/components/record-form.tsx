@@ -1,11 +1,11 @@
 /** One form for all records: fields by definition, the API's rules, a draft, and a question before a newer version is overwritten. */
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
-import { type FieldDefinition, FormField } from '#frontend/admin/components/form-field.tsx'
+import { type FieldDefinition, FormField, missing } from '#frontend/admin/components/form-field.tsx'
 import { StaleEdit } from '#frontend/admin/components/stale-edit.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { Warnings } from '#frontend/admin/components/warnings.tsx'
@@ -26,8 +26,10 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   version?: string
   fields: readonly FieldDefinition<V>[]
   submitLabel: string
-  /** Enables the submit button. */
-  isReady?: (values: V) => boolean
+  /** Controls of the fields of the kind `custom`, which have no other; they may read and set values. */
+  custom?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
+  /** The submit button waits for all required fields, and names those that are missing. */
+  waitsForRequired?: boolean
   /**
    * `idempotencyKey` stays the same while the form is open: saving again after a lost answer creates no second record.
    * `anyway` is true once the owner has confirmed the API's warnings.
@@ -48,8 +50,8 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
 
 /** Validates, saves and closes; a failure keeps the form and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
-  const { schema, draftKey, defaults, fields, submitLabel, isReady, save, onSaved, onClose, children } = props
-  const { anywayLabel = 'Save anyway', above } = props
+  const { schema, draftKey, defaults, fields, submitLabel, save, onSaved, onClose, children } = props
+  const { anywayLabel = 'Save anyway', above, waitsForRequired = false } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -65,6 +67,8 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
   const { errors, isSubmitting } = form.formState
   const values = form.watch()
   const typed = JSON.stringify(values)
+  const needed = waitsForRequired ? missing(fields, values) : []
+  const neededId = useId()
 
   const submit = form.handleSubmit(async (parsed) => {
     setProblem(undefined)
@@ -92,14 +96,18 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       <div className="form-fields">
         {fields
           .filter(({ isShown }) => isShown?.(values) ?? true)
-          .map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              form={form}
-              error={errors[field.name]?.message?.toString()}
-            />
-          ))}
+          .map((field) =>
+            field.kind === 'custom' ? (
+              <Fragment key={field.name}>{props.custom?.[field.name]?.(form)}</Fragment>
+            ) : (
+              <FormField
+                key={field.name}
+                field={field}
+                form={form}
+                error={errors[field.name]?.message?.toString()}
+              />
+            ),
+          )}
       </div>
       {children?.(form)}
       {problem?.current !== undefined && (
@@ -135,10 +143,18 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           clearDraft(draftKey)
           onClose()
         }}
+        note={
+          needed.length > 0 && (
+            <p className="form-text me-auto mb-0" role="status" id={neededId}>
+              Still needed: {needed.join(', ')}
+            </p>
+          )
+        }
       >
         <BusyButton
           className="btn btn-primary"
-          disabled={isReady !== undefined && !isReady(values)}
+          disabled={needed.length > 0}
+          aria-describedby={needed.length > 0 ? neededId : undefined}
           isBusy={isSubmitting}
           busyLabel="Saving..."
         >

@@ -7,7 +7,6 @@ import {
   clearedFields,
   EDIT_FIELDS,
   EditedContact,
-  hasRequired,
   NO_CONTACT,
   RESPONSE_FIELDS,
   toEditable,
@@ -29,7 +28,7 @@ export function AddContactDialog({ onSaved, onClose }: FormEvents) {
         defaults={NO_CONTACT}
         fields={ADD_FIELDS}
         submitLabel="Add Contact"
-        isReady={hasRequired}
+        waitsForRequired
         save={(body, _version, idempotencyKey) =>
           act(() => callApi(adminRoutes.addContact, { body, idempotencyKey }), {
             done: { title: 'Contact Added', description: 'New contact has been added successfully.' },
@@ -61,7 +60,7 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
         version={contact.updatedAt}
         fields={EDIT_FIELDS}
         submitLabel="Save Changes"
-        isReady={hasRequired}
+        waitsForRequired
         save={(edited, updatedAt) =>
           act(
             () =>

@@ -43,11 +43,6 @@ export const RESPONSE_FIELDS: readonly FieldDefinition<ContactResponse>[] = [
   { name: 'status', label: 'Status', kind: 'select', choices: STATUS_CHOICES },
 ]
 
-/** True when the required fields are not blank. */
-export function hasRequired({ name, email, message }: NewContact): boolean {
-  return [name, email, message].every((text) => text.trim() !== '')
-}
-
 /** Initial values of the edit form. */
 export function toEditable(contact: Contact): EditedContact {
   const { name, email, phone = '', address = '', message, status, adminResponse = '' } = contact

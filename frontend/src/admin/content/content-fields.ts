@@ -26,9 +26,3 @@ export const CONTENT_FIELDS: readonly FieldDefinition<TypedContent>[] = [
   { name: 'key', label: 'Key *', isWide: true },
   { name: 'content', label: 'Content *', kind: 'text', rows: 8 },
 ]
-
-/** Names the missing required values. */
-export function missing({ section, key, content }: Partial<TypedContent>): string[] {
-  const required = { section, key, content }
-  return Object.entries(required).flatMap(([name, text]) => (text?.trim() ? [] : [name]))
-}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
-import { CONTENT_FIELDS, missing, type TypedContent } from '#frontend/admin/content/content-fields.ts'
+import { CONTENT_FIELDS, type TypedContent } from '#frontend/admin/content/content-fields.ts'
 import { Markup } from '#frontend/admin/content/markup.tsx'
 import { ShownOn } from '#frontend/admin/content/shown-on.tsx'
 import { ContentKey, CreateContentRequest } from '#schemas/contract/content.ts'
@@ -12,7 +12,10 @@ type ParsedContent = z.output<typeof CreateContentRequest>
 
 /** Adds or edits an item, with a live preview of what the public page will show. */
 export function ContentForm(
-  props: Omit<RecordFormProps<TypedContent, ParsedContent>, 'schema' | 'fields' | 'isReady' | 'children'>,
+  props: Omit<
+    RecordFormProps<TypedContent, ParsedContent>,
+    'schema' | 'fields' | 'waitsForRequired' | 'children'
+  >,
 ) {
   const [schema] = useState(() =>
     CreateContentRequest.extend({ key: changedKey(ContentKey, props.defaults.key ?? '') }),
@@ -22,7 +25,7 @@ export function ContentForm(
       {...props}
       schema={schema}
       fields={CONTENT_FIELDS}
-      isReady={(values) => missing(values).length === 0}
+      waitsForRequired
     >
       {(form) => <BelowFields form={form} />}
     </RecordForm>
@@ -31,18 +34,12 @@ export function ContentForm(
 
 function BelowFields({ form }: { form: UseFormReturn<TypedContent, unknown, ParsedContent> }) {
   const typed = form.watch()
-  const absent = missing(typed)
   const { section, key = '', content = '', contentType = 'text' } = typed
   return (
     <>
       {section && key.trim() !== '' && (
         <p className="form-text" role="status">
           <ShownOn section={section} contentKey={key.trim()} />
-        </p>
-      )}
-      {absent.length > 0 && (
-        <p className="form-text" role="status">
-          Still needed: {absent.join(', ')}
         </p>
       )}
       {content.trim() !== '' && contentType !== 'text' && (

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
+import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
+import { forgetKept } from '#frontend/admin/offline/kept.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { Field } from '#frontend/ui/field.tsx'
@@ -28,6 +31,15 @@ export function CustomerDialog({
   const events = { customer, onChanged, onClose: close }
   const find = (others: readonly OtherCustomer[]) => others.find((other) => other.id === id)
   const [candidate, merged] = [find(customer.perhaps), find(customer.merged)]
+  if (name === 'book')
+    return (
+      <AddBookingDialog
+        draftKey={`add-booking customer ${customer.id}`}
+        defaults={factsOf(customer)}
+        onSaved={onChanged}
+        onClose={close}
+      />
+    )
   if (name === 'note')
     return <NoteDialog customer={customer} address={id} onSaved={onChanged} onClose={close} />
   if (name === 'merge' && candidate) return <PairDialog action="merge" other={candidate} {...events} />
@@ -143,6 +155,8 @@ function ForgetDialog({
         // Somebody else has finished it.
         if (!outcome.isDone && outcome.status !== 404) return whyKept(outcome.problem)
         isForgotten.current = true
+        // The day that this device keeps may name them.
+        await forgetKept({ keepsChanges: true })
       }}
     >
       All quotes, bookings, messages, mails and notes of {name} will be deleted permanently; only a mark that

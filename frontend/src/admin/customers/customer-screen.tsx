@@ -39,10 +39,10 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
       actions={
         customer && (
           <>
-            <Export customer={customer} />
-            <button type="button" className="btn btn-outline-danger" onClick={() => dialog.open('forget')}>
-              <Icon name="trash" /> Forget
+            <button type="button" className="btn btn-primary" onClick={() => dialog.open('book')}>
+              <Icon name="calendar-check" /> Book
             </button>
+            <Export customer={customer} />
           </>
         )
       }
@@ -63,6 +63,9 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
             ))}
             <Totals customer={customer} hasMore={hasMore} />
             <MarketingMails customer={customer} onChanged={reload} />
+            <button type="button" className="btn btn-link btn-sm" onClick={() => dialog.open('forget')}>
+              Forget this customer
+            </button>
           </section>
           <Addresses customer={customer} onEdit={(address) => dialog.open('note', address)} />
           <OtherCustomers customer={customer} onOpen={dialog.open} />

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
+import { CustomerSearch, useFoundCustomers } from '#frontend/admin/components/customer-search.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { splitName } from '#frontend/lib/split-name.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { CustomerCard } from '#schemas/contract/customers.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** What a new booking takes from a customer's card: the newest name, email, phone and address, and the last visit there. */
+export function factsOf({ name, emails, phones, addresses, records }: CustomerCard) {
+  const [email = '', phone = '', address = ''] = [emails[0], phones[0], addresses[0]]
+  const visits = records.flatMap((one) => (one.kind === 'booking' ? [one.record] : []))
+  const { city, serviceType, businessName } = visits.find((visit) => visit.address === address) ?? {}
+  const visit = {
+    city: city ?? '',
+    serviceType: serviceType ?? 'residential',
+    businessName: businessName ?? '',
+  }
+  return { ...splitName(name), email, phone, address, ...visit }
+}
+
+/** Digits of a whole number, with which a customer is looked for. */
+const WHOLE_PHONE = /(?:\d\D*){10}/
+
+/** Finds a customer by phone, name or email and fills in the form; says whose a number is that was typed into the form. */
+export function KnownCustomer<O>({ form }: { form: UseFormReturn<NewBooking, unknown, O> }) {
+  const act = useAction()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<CustomerCard>()
+  const found = useFoundCustomers(typed)
+  const phone = form.watch('phone') ?? ''
+  const isOther = WHOLE_PHONE.test(phone) && !chosen?.phones.includes(phone)
+  const [owner] = useFoundCustomers(isOther ? phone : '').rows
+  async function choose(id: string | undefined) {
+    if (!id) return
+    const outcome = await act(() => callApi(adminRoutes.getCustomer, { params: { id } }), {
+      failed: 'Failed to read the customer: {message}',
+    })
+    if (!outcome.isDone) return
+    const facts = Object.entries(factsOf(outcome.data))
+    for (const [name, value] of facts)
+      form.setValue(name as keyof NewBooking, value, { shouldValidate: true })
+    setChosen(outcome.data)
+    setTyped('')
+  }
+  return (
+    <>
+      <p className="form-label">Known Customer</p>
+      <CustomerSearch
+        label="Known Customer"
+        placeholder="Phone, name or email"
+        typed={typed}
+        onType={setTyped}
+        found={found}
+        onChoose={({ id }) => choose(id)}
+      />
+      {chosen && (
+        <p role="status">
+          Filled in: <span {...ANY_LANGUAGE}>{chosen.name}</span>
+        </p>
+      )}
+      {isOther && owner?.id && (
+        <div className="alert alert-warning d-flex align-items-center gap-3 flex-wrap" role="status">
+          <span className="flex-grow-1">
+            This number is known:{' '}
+            <span {...ANY_LANGUAGE}>{[owner.name, owner.email].filter(Boolean).join(', ')}</span>. Another
+            email makes another customer.
+          </span>
+          <button type="button" className="btn btn-outline-primary" onClick={() => choose(owner.id)}>
+            Fill In
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

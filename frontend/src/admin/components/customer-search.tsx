@@ -1,0 +1,158 @@
+/** Finds customers while one types: for the search over everything, and for a form that starts with a known customer. */
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import useSWR from 'swr'
+import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import { KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
+import { callApiWithHeaders } from '#frontend/lib/api.ts'
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { CustomerRow } from '#schemas/contract/customers.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+/** Milliseconds without a key press before a search is sent. */
+const TYPING_PAUSE_MS = 300
+const LETTERS_MIN = 2
+const SHOWN = 8
+
+/** Waits for a pause in typing. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** Customers found by what is typed, once the typing pauses. */
+export function useFoundCustomers(typed: string) {
+  const q = usePaused(typed.trim())
+  const isAsked = q.length >= LETTERS_MIN
+  const { data, error, isLoading } = useSWR(isAsked ? ['found customers', q] : null, async () => {
+    const { data, headers } = await callApiWithHeaders(adminRoutes.listCustomers, {
+      query: { q, limit: SHOWN },
+    })
+    return { rows: data.slice(0, SHOWN), searchedTo: headers.get('x-searched-to') ?? undefined }
+  })
+  const rows = data?.rows ?? []
+  return {
+    q,
+    isAsked,
+    rows,
+    words: isAsked ? wordsOf({ ...data, found: rows.length, error, isLoading }) : '',
+  }
+}
+
+function wordsOf({
+  found,
+  searchedTo,
+  error,
+  isLoading,
+}: {
+  found: number
+  searchedTo?: string | undefined
+  error: unknown
+  isLoading: boolean
+}): string {
+  if (isLoading) return 'Searching...'
+  if (error !== undefined)
+    return navigator.onLine
+      ? 'The search has failed. Please try again.'
+      : 'You are offline, and customers are searched on the server. Please try again once you are connected.'
+  const back = searchedTo ? ` back to ${formatInstant(searchedTo)}` : ''
+  return found === 0 ? `Nothing found${back}` : `${found} found${back}`
+}
+
+/** A search box with the customers that it finds, which arrows and Enter choose. */
+export function CustomerSearch({
+  label,
+  placeholder,
+  typed,
+  onType,
+  found: { q, rows, words },
+  onChoose,
+}: {
+  label: string
+  placeholder: string
+  typed: string
+  onType: (typed: string) => void
+  found: ReturnType<typeof useFoundCustomers>
+  onChoose: (row: CustomerRow) => void
+}) {
+  const listId = useId()
+  const [active, setActive] = useState(0)
+  const place = Math.min(active, rows.length - 1)
+  function press(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const row = rows[place]
+    if (by === undefined && event.key !== 'Enter') return
+    // Enter never sends the form around it.
+    event.preventDefault()
+    if (by !== undefined) setActive((place + by + rows.length) % Math.max(rows.length, 1))
+    else if (row && q === typed.trim()) onChoose(row)
+  }
+  return (
+    <>
+      <input
+        type="search"
+        role="combobox"
+        className="form-control"
+        aria-label={label}
+        placeholder={placeholder}
+        aria-expanded={rows.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={rows.length > 0 ? `${listId}-${place}` : undefined}
+        autoComplete="off"
+        maxLength={LIMITS.search}
+        value={typed}
+        onChange={(event) => {
+          onType(event.target.value)
+          setActive(0)
+        }}
+        onKeyDown={press}
+      />
+      <p className="list-totals mt-3" role="status">
+        {words}
+      </p>
+      <div id={listId} role="listbox" aria-label="Found" className="search-found">
+        {rows.map((row, index) => (
+          <Option
+            key={row.id ?? row.records[0]?.id}
+            id={`${listId}-${index}`}
+            row={row}
+            isActive={index === place}
+            onChoose={() => onChoose(row)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Option({
+  id,
+  row,
+  isActive,
+  onChoose,
+}: {
+  id: string
+  row: CustomerRow
+  isActive: boolean
+  onChoose: () => void
+}) {
+  const { name, email, phone, records } = row
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box keeps the focus and has the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="search-option"
+      onClick={onChoose}
+    >
+      <strong {...ANY_LANGUAGE}>{name}</strong> {[email, phone].filter(Boolean).join(', ')}
+      <small>{records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}</small>
+    </div>
+  )
+}
