@@ -137,7 +137,11 @@ test("the owner's notes of an address come with the visits there and with their 
     const [row] = await owner.expect('listBookings', { query: { q: id } })
     const byDay = await owner.expect('listBookings', { query: { from: today(), to: today() } })
     const texts = (found: { text?: string | undefined }[] = []) => found.map(({ text }) => text)
-    const all = [(await day()).addressNotes[id], row?.addressNotes, byDay.find((one) => one.id === id)?.addressNotes]
+    const all = [
+      (await day()).addressNotes[id],
+      row?.addressNotes,
+      byDay.find((one) => one.id === id)?.addressNotes,
+    ]
     expect(all.map(texts)).toEqual([texts(all[0]), texts(all[0]), texts(all[0])])
     return texts(all[0])
   }

@@ -21,6 +21,9 @@ export const test = base.extend<{ ids: string[] }>({
       const body = { ...person(), ...visit, firstName, status: 'confirmed', anyway: true } as const
       ids.push((await freshAdmin.expect('addBooking', { body })).id)
     }
+    const [card] = await freshAdmin.expect('listCustomers', { query: { q: person().email } })
+    const note = { action: 'note', address: person().address, text: 'LADDER, dog bites' } as const
+    await freshAdmin.expect('updateCustomer', { params: { id: card?.id ?? '' }, body: note })
     await signIn()
     await page.goto('/admin/today')
     await expect(page.locator('.stop')).toHaveCount(3)

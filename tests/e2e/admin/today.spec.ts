@@ -38,11 +38,16 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   const first = await visit('José & Ana', today, '1 Main St, Hanford')
   await visit('Second', today, '2 Oak St, Lemoore', '10:00')
   await visit('Tomorrow', addDays(today, 1), '3 Elm St, Visalia')
+  const [card] = await freshAdmin.expect('listCustomers', { query: { q: first.email } })
+  const note = { action: 'note', address: '1 Main Street', text: 'LADDER, dog bites' } as const
+  await freshAdmin.expect('updateCustomer', { params: { id: card?.id ?? '' }, body: note })
   await signIn()
   await page.goto('/admin/today')
   const stop = page.locator(`.stop[data-id="${first.id}"]`)
   await expect(page.locator('.stop h3')).toHaveText(['José & Ana Ruiz', 'Second Ruiz', 'Tomorrow Ruiz'])
   await expect(stop).toContainText('Gate code 4711')
+  await expect(stop.getByText('1 Main Street: LADDER, dog bites')).toBeVisible()
+  await expect(page.getByText('LADDER')).toHaveCount(1)
   await expect(stop.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15595550111')
   await expect(stop.getByRole('link', { name: '20 min' })).toHaveAttribute(
     'href',
@@ -59,7 +64,36 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await expectToast(page, 'Arrived')
   await expect(stop).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
   await stop.getByRole('button', { name: 'Nobody Home' }).click()
-  await expect(stop.getByRole('link', { name: 'Move this visit' })).toBeVisible()
+  await expect(stop.getByRole('link', { name: 'Text José & Ana' })).toHaveAttribute(
+    'href',
+    /^sms:\+15595550111\?&body=Hi%20Jos%C3%A9%20%26%20Ana%2C%20this%20is%20.+found%20nobody%20home\./,
+  )
+  await stop.getByRole('button', { name: 'Move this visit' }).click()
+  const moving = page.getByRole('dialog', { name: 'Move the Visit of José & Ana Ruiz' })
+  await expect(moving.getByLabel('Service Date')).toBeFocused()
+  await expect(moving.locator('.form-label')).toHaveText(['Service Date *', 'Arrival Window *'])
+  const move = moving.getByRole('button', { name: 'Move Visit' })
+  await expect(move).toHaveAccessibleDescription('Still needed: service date')
+  await moving.getByLabel('Service Date').fill(addDays(today, 1))
+  await moving.getByLabel('Arrival Window').selectOption('12:00')
+  await expect(moving.getByRole('link', { name: 'Text José & Ana about it' })).toHaveAttribute(
+    'href',
+    /found%20nobody%20home\.%20Can%20we%20come%20on%20.+instead%3F$/,
+  )
+  expect(await axeViolations(page)).toEqual([])
+  await moving.getByLabel('Tell the customer by email').uncheck()
+  await move.click()
+  const anyway = moving.getByRole('button', { name: 'Save anyway' })
+  // Tomorrow may be a Sunday.
+  await expect(anyway.or(page.locator('.toast-title', { hasText: 'Booking Updated' }))).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page.locator('.stop h3')).toHaveText(['Second Ruiz', 'Tomorrow Ruiz', 'José & Ana Ruiz'])
+  await expect(stop).not.toContainText('Nobody home')
+  const back = { serviceDate: today, serviceTime: '08:00', anyway: true } as const
+  await freshAdmin.expect('updateBooking', { params: { id: first.id }, body: back })
+  await page.reload()
+  await stop.getByRole('button', { name: 'Arrived' }).click()
+  await expect(stop).toContainText(/Arrived \d+(:\d\d)? [AP]M/)
   await stop.getByRole('button', { name: 'Done & Paid' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Amount')).toHaveValue('120.00')
@@ -97,6 +131,7 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
   await page.getByRole('tab', { name: 'By Visit' }).click()
   const names = page.locator('.record-card h2')
   await expect(names).toHaveText([/^José & Ana/, /^Second/])
+  await expect(page.getByText('1 Main Street: LADDER, dog bites')).toBeVisible()
   await page.getByRole('button', { name: 'Last 60 days' }).click()
   await expect(names).toHaveText([/^Earlier/])
   await page.getByRole('button', { name: 'Next 30 days' }).click()

@@ -1,4 +1,5 @@
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
+import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
@@ -15,6 +16,7 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
         <Icon name="calendar-check" /> {formatVisit(booking)}
       </p>
       <ContactLinks email={booking.email} phone={booking.phone} />
+      <AddressNotes address={booking.address} notes={booking.addressNotes} />
       <Facts
         entries={[
           ['Address', booking.address, 'typed'],

@@ -8,6 +8,7 @@ import { useDay } from '#frontend/admin/offline/use-day.ts'
 import { CloseVisit } from '#frontend/admin/today/close-visit.tsx'
 import { EarlierOpenings } from '#frontend/admin/today/earlier-openings.tsx'
 import { MoveDay } from '#frontend/admin/today/move-day.tsx'
+import { MoveVisit } from '#frontend/admin/today/move-visit.tsx'
 import { LateReplies, VisitLinks } from '#frontend/admin/today/to-do.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { money } from '#frontend/lib/money.ts'
@@ -26,8 +27,9 @@ export function DayBoard() {
   const dialog = useDialogParam()
   if (error) return <LoadError what="the day" onRetry={reload} />
   if (isLoading || !day) return <Loading>Loading the day...</Loading>
-  const { today, visits, openVisits, unpaidVisits, paid, openings = [] } = day
+  const { today, visits, addressNotes, openVisits, unpaidVisits, paid, openings = [] } = day
   const repeat = (booking: Booking, months?: number) => dialog.open('add', repeatOf(booking, months))
+  const moving = visits.find(({ id }) => id === dialog.id)
   const closing = [...visits, ...openVisits, ...unpaidVisits].find(({ id }) => id === dialog.id)
   return (
     <div className="day-board">
@@ -84,7 +86,9 @@ export function DayBoard() {
                   key={booking.id}
                   booking={booking}
                   isToday={index === 0}
+                  notes={addressNotes[booking.id]}
                   businessName={site?.businessName}
+                  onMove={() => dialog.open('move-visit', booking.id)}
                   onClose={() => dialog.open('close', booking.id)}
                   onRepeat={(months) => repeat(booking, months)}
                   onChanged={reload}
@@ -105,6 +109,14 @@ export function DayBoard() {
         <CloseVisit
           booking={closing}
           onRepeat={() => repeat(closing)}
+          onSaved={reload}
+          onClose={dialog.close}
+        />
+      )}
+      {dialog.name === 'move-visit' && moving && (
+        <MoveVisit
+          booking={moving}
+          businessName={site?.businessName}
           onSaved={reload}
           onClose={dialog.close}
         />

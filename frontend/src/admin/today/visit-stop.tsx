@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
+import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { formatMoment } from '#frontend/admin/lib/format.ts'
 import type { Noted } from '#frontend/admin/offline/changes.ts'
 import { changes } from '#frontend/admin/offline/kept.ts'
 import { useNoteVisit } from '#frontend/admin/offline/use-note-visit.ts'
-import { ARRIVALS_IN, onMyWay } from '#frontend/admin/today/on-my-way.ts'
 import { paidWords } from '#frontend/admin/today/paid-words.ts'
+import { ARRIVALS_IN, nobodyHome, onMyWay } from '#frontend/admin/today/text-messages.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
@@ -22,16 +23,21 @@ import { labelOfType } from '#schemas/facts/service-types.ts'
 /** A visit of the day with what is done at the door. */
 export function VisitStop({
   booking,
+  notes,
   isToday,
   businessName,
   onClose,
+  onMove,
   onRepeat,
   onChanged,
 }: {
   booking: Booking
+  /** The owner's, about its address. */
+  notes: readonly AddressNote[] | undefined
   isToday: boolean
   businessName: string | undefined
   onClose: () => void
+  onMove: () => void
   /** Books the next visit. */
   onRepeat: (months: number) => void
   onChanged: () => void
@@ -51,6 +57,7 @@ export function VisitStop({
       <p {...ANY_LANGUAGE}>{address}</p>
       {!isDone && (
         <>
+          <AddressNotes address={address} notes={notes} />
           <div className="stop-links">
             <a href={mapLink(address)} rel="noopener noreferrer" className="btn btn-outline-primary">
               <Icon name="geo-alt" /> Map
@@ -98,7 +105,15 @@ export function VisitStop({
           ))}
         </fieldset>
       )}
-      {isToday && <AtTheDoor booking={booking} onClose={onClose} onChanged={onChanged} />}
+      {isToday && (
+        <AtTheDoor
+          booking={booking}
+          businessName={businessName}
+          onClose={onClose}
+          onMove={onMove}
+          onChanged={onChanged}
+        />
+      )}
     </li>
   )
 }
@@ -106,14 +121,18 @@ export function VisitStop({
 /** Arrived, Nobody Home, and Done & Paid. */
 function AtTheDoor({
   booking,
+  businessName,
   onClose,
+  onMove,
   onChanged,
 }: {
   booking: Booking
+  businessName: string | undefined
   onClose: () => void
+  onMove: () => void
   onChanged: () => void
 }) {
-  const { id, arrivedAt, nobodyHomeAt, status } = booking
+  const { firstName, phone, arrivedAt, nobodyHomeAt, status } = booking
   const save = useNoteVisit()
   const [isBusy, setIsBusy] = useState(false)
   async function note(body: Noted, title: string) {
@@ -133,10 +152,20 @@ function AtTheDoor({
     <>
       {arrivedAt && <p>Arrived {formatMoment(arrivedAt)}.</p>}
       {nobodyHomeAt && (
-        <p>
-          Nobody home {formatMoment(nobodyHomeAt)}.{' '}
-          <Link to={`/bookings?dialog=edit&id=${id}`}>Move this visit</Link>
-        </p>
+        <>
+          <p>Nobody home {formatMoment(nobodyHomeAt)}.</p>
+          <div className="stop-links">
+            <a
+              href={textLink(phone, nobodyHome(firstName, businessName))}
+              className="btn btn-outline-primary"
+            >
+              <Icon name="chat-left-text" /> Text {firstName}
+            </a>
+            <button type="button" className="btn btn-outline-primary" onClick={onMove}>
+              <Icon name="calendar-week" /> Move this visit
+            </button>
+          </div>
+        </>
       )}
       <div className="stop-acts">
         <BusyButton

@@ -1,0 +1,18 @@
+import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import type { AddressNote } from '#schemas/contract/address-notes.ts'
+
+/** The owner's notes about an address; says about which one where it is spelled in another way. */
+export function AddressNotes({
+  address,
+  notes = [],
+}: {
+  address: string
+  notes?: readonly AddressNote[] | undefined
+}) {
+  return notes.map((note) => (
+    <p key={note.address} className="record-note" {...ANY_LANGUAGE}>
+      {note.address.toLowerCase() === address.toLowerCase() ? '' : `${note.address}: `}
+      {note.text}
+    </p>
+  ))
+}

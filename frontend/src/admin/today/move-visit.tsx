@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { EditedBooking, nameOf, VISIT_FIELDS } from '#frontend/admin/bookings/booking-fields.ts'
+import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
+import { isMailed, TELL_CUSTOMER } from '#frontend/admin/bookings/visit-news.ts'
+import { VisitPicker } from '#frontend/admin/bookings/visit-picker.tsx'
+import { CheckBox } from '#frontend/admin/components/check-box.tsx'
+import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { useAction } from '#frontend/admin/lib/use-action.ts'
+import { nobodyHome } from '#frontend/admin/today/text-messages.ts'
+import { callApi } from '#frontend/lib/api.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { textLink } from '#schemas/facts/links.ts'
+import { adminRoutes } from '#schemas/routes.ts'
+
+const MovedVisit = EditedBooking.pick({ serviceDate: true, serviceTime: true })
+
+/** Gives a visit at which nobody was home another date and window. */
+export function MoveVisit({
+  booking,
+  businessName,
+  onSaved,
+  onClose,
+}: { booking: Booking; businessName: string | undefined } & FormEvents) {
+  const act = useAction()
+  const [isTold, setIsTold] = useState(true)
+  const { id, firstName, phone, serviceTime, updatedAt } = booking
+  return (
+    <Dialog title={`Move the Visit of ${nameOf(booking)}`} isForm onClose={onClose}>
+      <RecordForm
+        schema={MovedVisit}
+        draftKey={`move-visit ${id}`}
+        defaults={{ serviceDate: '', serviceTime }}
+        version={updatedAt}
+        fields={VISIT_FIELDS}
+        custom={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
+        submitLabel="Move Visit"
+        waitsForRequired
+        save={(visit, seen, _key, anyway) =>
+          act(
+            () =>
+              callApi(adminRoutes.updateBooking, {
+                params: { id },
+                body: {
+                  ...visit,
+                  ...{ arrivedAt: null, nobodyHomeAt: null },
+                  ...{ updatedAt: seen, anyway, tellCustomer: isTold },
+                },
+              }),
+            { done: (saved) => updated(booking, saved, isTold), failed: updateFailed },
+          )
+        }
+        onSaved={onSaved}
+        onClose={onClose}
+      >
+        {(form) => {
+          const next = form.watch()
+          return (
+            next.serviceDate && (
+              <>
+                {isMailed(booking, { ...booking, ...next }) && (
+                  <CheckBox isChecked={isTold} onChange={setIsTold}>
+                    {TELL_CUSTOMER}
+                  </CheckBox>
+                )}
+                <p>
+                  <a
+                    href={textLink(phone, nobodyHome(firstName, businessName, next))}
+                    className="btn btn-outline-primary"
+                  >
+                    <Icon name="chat-left-text" /> Text {firstName} about it
+                  </a>
+                </p>
+              </>
+            )
+          )
+        }}
+      </RecordForm>
+    </Dialog>
+  )
+}
