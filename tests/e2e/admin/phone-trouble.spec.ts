@@ -78,7 +78,7 @@ test('a phone left open over midnight reads the new day, and without a network s
   await expect(page.getByText('Not known while offline.')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Not closed yet (3)' })).toBeVisible()
   await passTo(pacificInstant(addDays(tomorrow, 2), 0).getTime())
-  await expect(page.getByText('Could not load the day.')).toBeVisible()
+  await expect(page.getByText('You are offline, so the day cannot be loaded.')).toBeVisible()
   expect(await keptOnDevice(page)).toEqual([expect.stringMatching(/^shell-/)])
 })
 

@@ -36,7 +36,11 @@ export function EmptyState({
 export function LoadError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className="alert alert-danger d-flex align-items-center gap-3 flex-wrap" role="alert">
-      <span className="flex-grow-1">Could not load {what}. Nothing is lost; try again in a moment.</span>
+      <span className="flex-grow-1">
+        {navigator.onLine
+          ? `Could not load ${what}. Nothing is lost; try again in a moment.`
+          : `You are offline, so ${what} cannot be loaded. Nothing is lost; try again once you are connected.`}
+      </span>
       <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
         Retry
       </button>
