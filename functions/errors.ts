@@ -84,6 +84,12 @@ export function enoughForToday(retryAfter: number): AppError {
   return new AppError(429, message, {}, retryAfter)
 }
 
+/** 429 for changes of one visit by its link. */
+export function enoughChanges(phone: string, retryAfter: number): AppError {
+  const message = `This visit was changed often today. Please try again tomorrow, or call ${phone}.`
+  return new AppError(429, message, {}, retryAfter)
+}
+
 /** 503: the table or another service is unreachable, and nothing was acknowledged. */
 export function unavailable(): AppError {
   return new AppError(503, 'The service is busy. Please try again in a moment.', {}, 5)

@@ -3,6 +3,4 @@ import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Confirms or declines a visit by the link in the owner's mail. */
-export const handler = endpoint(contract.answerVisit, async ({ body, client }) =>
-  answerVisit(body, { client, now: new Date() }),
-)
+export const handler = endpoint(contract.answerVisit, async ({ body }) => answerVisit(body, new Date()))

@@ -3,7 +3,6 @@
 import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict, invalidInput, linkGone } from '#functions/errors.ts'
-import { countOpening } from '#functions/http/limits.ts'
 import { getQuote, quoteOfLink, requireBookable } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { slotName } from '#functions/table/keys.ts'
@@ -53,32 +52,19 @@ type QuoteNames = { quoteId?: string | undefined; quoteToken?: string | undefine
  * Loads what a visitor's booking is checked against, in parallel.
  * @throws AppError as `loadOfferedQuote`
  */
-export async function loadBookingContext(
-  request: QuoteNames,
-  where: Where,
-  client: { client: string; now: Date },
-) {
-  const [calendar, quote] = await Promise.all([
-    loadCalendar(where, client.now),
-    loadOfferedQuote(request, client),
-  ])
+export async function loadBookingContext(request: QuoteNames, where: Where, now: Date) {
+  const [calendar, quote] = await Promise.all([loadCalendar(where, now), loadOfferedQuote(request, now)])
   return { calendar, quote }
 }
 
 /** @throws AppError 400 for an unknown quote, 404 for a link that does not work, 409 for a quote that has expired or is booked */
-async function loadOfferedQuote(
-  { quoteId, quoteToken }: QuoteNames,
-  { client, now }: { client: string; now: Date },
-): Promise<Quote | undefined> {
-  const quote = await (quoteToken === undefined
-    ? loadBookedQuote(quoteId)
-    : loadLinkedQuote(quoteToken, client, now))
+async function loadOfferedQuote({ quoteId, quoteToken }: QuoteNames, now: Date): Promise<Quote | undefined> {
+  const quote = await (quoteToken === undefined ? loadBookedQuote(quoteId) : loadLinkedQuote(quoteToken, now))
   if (quote) await requireBookable(quote, now)
   return quote
 }
 
-async function loadLinkedQuote(token: string, client: string, now: Date): Promise<Quote> {
-  await countOpening(client)
+async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
   const quote = await quoteOfLink(token, now)
   if (!quote) throw linkGone((await loadSettings()).phone)
   return quote

@@ -3,6 +3,4 @@ import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Moves or cancels a visit for the holder of its link. */
-export const handler = endpoint(contract.changeVisit, async ({ body, client }) =>
-  changeVisit(body, { client, now: new Date() }),
-)
+export const handler = endpoint(contract.changeVisit, async ({ body }) => changeVisit(body, new Date()))

@@ -6,7 +6,7 @@ import * as contract from '#schemas/contract/bookings.ts'
 
 /** Books an arrival window; 409 with open ones if it is full. */
 export const handler = creation(contract.createBooking, {
-  load: ({ body, client, now }) => loadBookingContext(body, whereOf(body), { client, now }),
+  load: ({ body, now }) => loadBookingContext(body, whereOf(body), now),
   create({ body, client, loaded: { calendar, quote }, newId, now }) {
     const { settings } = calendar
     const isConfirmed = settings.confirm_automatically === 'yes'

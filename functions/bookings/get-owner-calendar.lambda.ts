@@ -3,7 +3,6 @@ import { isFeed } from '#functions/bookings/calendar-feed.ts'
 import { ownerCalendar } from '#functions/bookings/visit-calendar.ts'
 import { linkGone } from '#functions/errors.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { countOpening } from '#functions/http/limits.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
@@ -11,8 +10,7 @@ import * as contract from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 /** The owner's visits, from 30 days ago to 120 ahead, for a calendar that subscribes to them. */
-export const handler = endpoint(contract.getOwnerCalendar, async ({ query, client, headers }) => {
-  await countOpening(client)
+export const handler = endpoint(contract.getOwnerCalendar, async ({ query, headers }) => {
   const { date } = pacificNow(new Date())
   const [isKnown, settings] = await Promise.all([isFeed(query.t ?? ''), loadSettings()])
   if (!isKnown) throw linkGone(settings.phone)

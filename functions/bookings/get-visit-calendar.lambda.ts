@@ -5,8 +5,8 @@ import { siteOrigin } from '#functions/http/site-origin.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** A visit as a calendar file. */
-export const handler = endpoint(contract.getVisitCalendar, async ({ query, client, headers }) => {
-  const { booking, settings } = await loadLinked('calendar', query.t ?? '', { client, now: new Date() })
+export const handler = endpoint(contract.getVisitCalendar, async ({ query, headers }) => {
+  const { booking, settings } = await loadLinked('calendar', query.t ?? '', new Date())
   const { business_name: businessName, phone } = settings
   return customerCalendar(booking, { businessName, phone, origin: siteOrigin(headers) })
 })

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/http/endpoint.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Shows a visit to the holder of its link. */
-export const handler = endpoint(contract.openVisit, async ({ body, client }) => {
+export const handler = endpoint(contract.openVisit, async ({ body }) => {
   const now = new Date()
-  return showVisit(await loadLinked('visit', body.token, { client, now }), now)
+  return showVisit(await loadLinked('visit', body.token, now), now)
 })

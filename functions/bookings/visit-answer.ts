@@ -9,13 +9,9 @@ import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
  * Shows a visit to the owner, or confirms or declines it while it is pending, by the link in the mail about it.
  * @throws AppError 404 for a link that does not work, 409 with the visit as `current` if it is answered
  */
-export async function answerVisit(
-  { token, action, note }: AnswerVisitRequest,
-  client: { client: string; now: Date },
-): Promise<Visit> {
-  const linked = await loadLinked('answer', token, client)
+export async function answerVisit({ token, action, note }: AnswerVisitRequest, now: Date): Promise<Visit> {
+  const linked = await loadLinked('answer', token, now)
   const { booking: old, settings } = linked
-  const { now } = client
   if (action === 'see') return showVisit(linked, now)
   if (old.status !== 'pending') {
     throw conflict('This visit is answered already.', { current: await showVisit(linked, now) })

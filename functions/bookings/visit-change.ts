@@ -4,13 +4,12 @@ import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { conflict, invalidInput, staleEdit } from '#functions/errors.ts'
-import { countCreation } from '#functions/http/limits.ts'
+import { countChange } from '#functions/http/limits.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
-type Client = { client: string; now: Date }
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
 
 /**
@@ -18,26 +17,25 @@ type Move = Extract<ChangeVisitRequest, { action: 'move' }>
  * @throws AppError 404 for a link that does not work, 400 for a window that is not offered, 409 with the visit as `current` and
  *   the `reason`, with `current` alone for a stale version, or with open windows
  */
-export async function changeVisit(request: ChangeVisitRequest, client: Client): Promise<Visit> {
-  const linked = await loadLinked('visit', request.token, client)
-  const booking = await changed(linked, request, client)
-  return showVisit({ ...linked, booking }, client.now)
+export async function changeVisit(request: ChangeVisitRequest, now: Date): Promise<Visit> {
+  const linked = await loadLinked('visit', request.token, now)
+  const booking = await changed(linked, request, now)
+  return showVisit({ ...linked, booking }, now)
 }
 
-function changed(linked: Linked, request: ChangeVisitRequest, client: Client): Promise<Booking> {
+function changed(linked: Linked, request: ChangeVisitRequest, now: Date): Promise<Booking> {
   switch (request.action) {
     case 'move':
-      return move(linked, request, client)
+      return move(linked, request, now)
     case 'cancel':
-      return cancel(linked, request.reason, client)
+      return cancel(linked, request.reason, now)
     case 'flexible':
-      return save(linked, { isFlexible: request.isFlexible }, client)
+      return save(linked, { isFlexible: request.isFlexible }, now)
   }
 }
 
-async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Move, client: Client) {
+async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Move, now: Date) {
   const { booking, settings } = linked
-  const { now } = client
   const isSame = booking.serviceDate === serviceDate && booking.serviceTime === serviceTime
   if (isSame && booking.updatedAt !== updatedAt && isAhead(booking, now)) return booking
   await requireChangeable(linked, now)
@@ -48,15 +46,15 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
   }
   const calendar = await loadCalendar(whereOf(booking), now)
   const slot = openSlot(calendar, { serviceDate, serviceTime })
-  return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, client, slot)
+  return save(linked, { serviceDate, serviceTime, moves: booking.moves + 1 }, now, slot)
 }
 
-async function cancel(linked: Linked, reason: string | undefined, client: Client) {
+async function cancel(linked: Linked, reason: string | undefined, now: Date) {
   const { booking } = linked
   if (booking.status === 'cancelled') return booking
-  await requireChangeable(linked, client.now)
+  await requireChangeable(linked, now)
   const adminNotes = withNote(booking.adminNotes, reason && `Cancelled by the customer: ${reason}`)
-  return save(linked, { status: 'cancelled', adminNotes }, client)
+  return save(linked, { status: 'cancelled', adminNotes }, now)
 }
 
 async function requireChangeable(linked: Linked, now: Date): Promise<void> {
@@ -82,13 +80,15 @@ async function refused(
 async function save(
   { booking, settings }: Linked,
   changes: Partial<Booking>,
-  { client, now }: Client,
+  now: Date,
   slot?: ReturnType<typeof openSlot>,
 ): Promise<Booking> {
   const next = inSequence(booking, { ...booking, ...changes, updatedAt: nextVersion(booking, now) })
   const mails = changeMails(booking, next, 'customer', { settings, isTold: true, now })
-  const writes = [...mails, ...countCreation('changeVisit', client, now)]
-  await saveVisit({ booking, settings }, next, { slot, writes, now })
+  // A visit is cancelled once, so that nothing needs to bound it, and nothing must keep a customer from it.
+  const isCounted = next.status !== 'cancelled'
+  const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []
+  await saveVisit({ booking, settings }, next, { slot, writes: [...mails, ...counted], now })
   return next
 }
 

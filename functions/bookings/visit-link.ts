@@ -24,13 +24,8 @@ const ANSWER_LINK_DAYS = 7
 export type Linked = { booking: Booking; settings: Record<SettingKey, string> }
 type VisitScope = Extract<LinkScope, 'visit' | 'calendar' | 'answer'>
 
-/** @throws AppError 429 for too many links of a network, 404 for a link that does not work */
-export async function loadLinked(
-  scope: VisitScope,
-  token: string,
-  { client, now }: { client: string; now: Date },
-): Promise<Linked> {
-  await countOpening(client)
+/** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
+export async function loadLinked(scope: VisitScope, token: string, now: Date): Promise<Linked> {
   const id = idOfLink(scope, token)
   const [settings, booking] = await Promise.all([
     loadSettings(),
@@ -42,6 +37,7 @@ export async function loadLinked(
     isSigned(token, scope, booking.id, booking.linkGeneration) &&
     !isExpired(scope, booking, now)
   if (!works) throw linkGone(settings.phone)
+  await countOpening(booking.id)
   return { booking, settings }
 }
 

@@ -1,9 +1,10 @@
 /** The dashboard: parallel reads, each bounded whatever the size of the table. */
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
 import { listNotifications, loadNotifications } from '#functions/outbox/outbox.ts'
 import { QUOTES } from '#functions/quotes/quote-store.ts'
-import { listSettings } from '#functions/settings/setting-store.ts'
+import { listSettings, valuesOf } from '#functions/settings/setting-store.ts'
 import { readCounters } from '#functions/table/counters.ts'
 import { newestRecords } from '#functions/table/list-records.ts'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
@@ -17,13 +18,14 @@ const RECENT = 5
 const FAILED_MAX = 100
 
 /** Takes totals from counters, so that it reads no records to count them. */
-export async function loadDashboard(): Promise<Dashboard> {
+export async function loadDashboard(now: Date): Promise<Dashboard> {
   const [counts, recent, settings, failed] = await Promise.all([
     readCounters(),
     loadRecent(),
     listSettings(),
     listNotifications('failed', FAILED_MAX),
   ])
+  const values = valuesOf(settings)
   return {
     stats: {
       totalQuotes: counts.QUOTE?.total ?? 0,
@@ -47,9 +49,8 @@ export async function loadDashboard(): Promise<Dashboard> {
     },
     // The others belong to records, which offer to retry them.
     failedNotifications: failed.filter(({ kind }) => kind !== 'new-device').length,
-    areReceiptsPaused: settings.some(
-      ({ key, value }) => key === 'customer_receipts' && value === RECEIPTS_PAUSED,
-    ),
+    areReceiptsPaused: values.customer_receipts === RECEIPTS_PAUSED,
+    withoutReceipt: await kindsWithoutReceipt(values, now),
   }
 }
 

@@ -1,5 +1,8 @@
-/** Limits what one client network may create. Only stored records count, so a refused request costs nothing (decision 44). */
-import { enoughForToday, tooManyRequests } from '#functions/errors.ts'
+/**
+ * Limits what one client network may create, and how often a visit or quote is opened and changed by its link. Only stored records
+ * count, so a refused request costs nothing (decision 44).
+ */
+import { enoughChanges, enoughForToday, tooManyRequests } from '#functions/errors.ts'
 import { siteOf } from '#functions/http/client-network.ts'
 import { countUse, countWithin, DAY, MINUTE } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -14,20 +17,28 @@ export const CREATION_LIMITS = {
   createCommercialContact: { perMinute: 30, perDay: 60 },
   // Enough for a whole office, too few for a slow bot to fill the calendar.
   createBooking: { perDay: 20 },
-  changeVisit: { perDay: 20 },
-  answerQuote: { perDay: 20 },
 } as const satisfies Partial<Record<EndpointName, CreationLimit>>
 
 /** The networks of an IPv6 /48 together may create this many times the limit of one. */
 const SITE_FACTOR = 4
 
-/** Links opened per network and minute. Bounds guessing, which 128-bit signatures make hopeless anyway. */
+/**
+ * For each visit and quote, never for a network: neighbours behind one address must not refuse each other's cancellations. Links that
+ * do not work are not counted, because signatures of 128 bits cannot be guessed.
+ */
 const OPENINGS_PER_MINUTE = 120
+const CHANGES_PER_DAY = 20
 
-/** Counts one opened link. @throws AppError 429 */
-export async function countOpening(network: string): Promise<void> {
-  const retryAfter = await countUse('open-link', network, OPENINGS_PER_MINUTE, MINUTE)
+/** Counts an opened link that works. @param id of what it names @throws AppError 429 */
+export async function countOpening(id: string): Promise<void> {
+  const retryAfter = await countUse('open-link', id, OPENINGS_PER_MINUTE, MINUTE)
   if (retryAfter !== undefined) throw tooManyRequests(retryAfter)
+}
+
+/** Returns the write that counts a change of a visit by its link. @throws (in the transaction) AppError 429 */
+export function countChange(id: string, phone: string, now: Date): Write {
+  const budget = { scope: 'change-visit', client: id, limit: CHANGES_PER_DAY, seconds: DAY }
+  return countWithin(budget, (retryAfter) => enoughChanges(phone, retryAfter), now)
 }
 
 export function creationLimit(name: string): CreationLimit | undefined {

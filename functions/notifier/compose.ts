@@ -81,7 +81,8 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
     // Without a network, an earlier attempt counted it, or the owner asked for it.
-    const isAllowed = network === undefined || (await takeReceipt(id, email, network))
+    const isAllowed =
+      network === undefined || (await takeReceipt({ id, kind: lead.type, address: email, network }, settings))
     return isAllowed
       ? { mail: receiptMail(lead, email, toSiteInfo(settings), config.siteOrigin()) }
       : { skip: 'No more receipts today' }

@@ -2,7 +2,13 @@
 import * as z from 'zod'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
-import { getNotification, listNotifications, NOTIFICATION_TAG } from '#functions/outbox/outbox.ts'
+import {
+  getNotification,
+  listNotifications,
+  NOTIFICATION_TAG,
+  notificationId,
+  type OutboxRow,
+} from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
@@ -10,7 +16,9 @@ import { transact } from '#functions/table/transact.ts'
 import { type DigestId, isDigestId, MAILS, NotificationParams } from '#schemas/contract/notifications.ts'
 
 /** Per Pacific date. SES reviews senders with 5 bounces in 100 mails, and the owner's mail depends on the same reputation. */
-const RETURNED_RECEIPTS = 5
+const RETURNED_MAILS = 5
+/** Of these one network, or the owner, counts for this many: nobody alone pauses what others get. */
+const RETURNED_FROM_ONE = 2
 /** More than `LEADS_PER_DIGEST`. */
 const DIGEST_MAX = 200
 
@@ -59,14 +67,20 @@ export async function handler(event: unknown): Promise<void> {
   if (row.status !== 'sent') throw new Error('Not marked as sent yet')
   // Before marking the row: an error in between retries the event, and counting twice is better than never.
   if (isHeldAgainstUs(detail)) {
-    if (row.kind === 'receipt') await countReturned()
-    if (MAILS[row.kind].to === 'customer') await optOut(detail)
+    if (MAILS[row.kind].to === 'customer') {
+      await countReturned(row)
+      await optOut(detail)
+    }
   }
   await markBounced(id, reason)
 }
 
-async function countReturned(): Promise<void> {
-  const isTooMany = (await countUse('receipt-returned', 'all', RETURNED_RECEIPTS - 1, DAY)) !== undefined
+/** Counts a mail by the network that has typed its address into a form: that of the record's receipt. */
+async function countReturned({ recordId, origin }: OutboxRow): Promise<void> {
+  const from = origin ?? (await getNotification(notificationId('receipt', recordId)))?.origin ?? 'owner'
+  const isCounted = (await countUse('mail-returned', from, RETURNED_FROM_ONE, DAY)) === undefined
+  if (!isCounted) return
+  const isTooMany = (await countUse('mail-returned', 'all', RETURNED_MAILS - 1, DAY)) !== undefined
   if (isTooMany) await pauseReceipts()
 }
 

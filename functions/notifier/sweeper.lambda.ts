@@ -4,6 +4,7 @@ import { logMailFault } from '#functions/log.ts'
 import { writeMetrics } from '#functions/metrics.ts'
 import { deliver } from '#functions/notifier/deliver.ts'
 import { sendDigest } from '#functions/notifier/digest.ts'
+import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
 import { isDue, waitingSince } from '#functions/outbox/timing.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
@@ -26,8 +27,11 @@ export async function handler(): Promise<void> {
     loadSettings(),
   ])
   // Reports first, so that a run that times out still feeds the alarms.
-  const isPaused = settings.customer_receipts === RECEIPTS_PAUSED
-  reportMetrics([...planned, ...queued, ...sending, ...held], isPaused, now)
+  const receipts = {
+    ReceiptsPaused: Number(settings.customer_receipts === RECEIPTS_PAUSED),
+    ReceiptsUsedUp: Number((await kindsWithoutReceipt(settings, now)).length > 0),
+  }
+  reportMetrics([...planned, ...queued, ...sending, ...held], receipts, now)
   await sendDigest(held, settings, now).catch((error: unknown) => logMailFault('sweep', 'digest', error))
   for (const { id } of [...planned, ...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
@@ -35,14 +39,14 @@ export async function handler(): Promise<void> {
   }
 }
 
-function reportMetrics(waiting: Notification[], isPaused: boolean, now: Date): void {
+function reportMetrics(waiting: Notification[], receipts: Record<string, number>, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))
   writeMetrics(
     'Outbox',
     {
       OutboxOldestSeconds: Math.round((now.getTime() - oldest) / 1000),
       OutboxWaiting: waiting.length,
-      ReceiptsPaused: Number(isPaused),
+      ...receipts,
     },
     now,
   )

@@ -28,8 +28,14 @@ import {
   type RecordType,
 } from '#schemas/contract/notifications.ts'
 
-/** As stored. `network` is where a receipt's form came from; it is removed once the receipt is counted. */
-export const OutboxRow = Notification.extend({ network: z.string().optional() })
+/**
+ * As stored. `network` is where a receipt's form came from; once the receipt is counted, `origin` replaces it (`originOf`), by which
+ * mails that come back are counted.
+ */
+export const OutboxRow = Notification.extend({
+  network: z.string().optional(),
+  origin: z.string().optional(),
+})
 export type OutboxRow = z.infer<typeof OutboxRow>
 
 /**
@@ -96,11 +102,11 @@ export function queueMail({ number, now, ...mail }: NewMail): ReadyWrite {
   )
 }
 
-/** Counts a receipt and removes its network in one transaction; does nothing if that happened before. */
-export async function countReceipt(id: string, budgets: Write[]): Promise<void> {
+/** Counts a receipt and replaces its network in one transaction; does nothing if that happened before. */
+export async function countReceipt(id: string, origin: string, budgets: Write[]): Promise<void> {
   const forget = update(
     recordKey('OUTBOX', id),
-    { expression: 'REMOVE network' },
+    { expression: 'REMOVE network SET origin = :origin', values: { ':origin': origin } },
     { expression: 'attribute_exists(network)' },
     () => new AlreadyCommitted(),
   )
@@ -108,11 +114,11 @@ export async function countReceipt(id: string, budgets: Write[]): Promise<void> 
 }
 
 /** Strongly consistent. */
-export async function getNotification(id: string): Promise<Notification | undefined> {
+export async function getNotification(id: string): Promise<OutboxRow | undefined> {
   const { Item } = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: recordKey('OUTBOX', id), ConsistentRead: true }),
   )
-  return Item && Notification.parse(Item)
+  return Item && OutboxRow.parse(Item)
 }
 
 type WithNotification<T> = T & { notification?: NotificationState }

@@ -3,6 +3,4 @@ import { openQuote } from '#functions/quotes/quote-link.ts'
 import * as contract from '#schemas/contract/linked-quotes.ts'
 
 /** Shows a quote to the holder of its link. */
-export const handler = endpoint(contract.openQuote, async ({ body, client }) =>
-  openQuote(body.token, { client, now: new Date() }),
-)
+export const handler = endpoint(contract.openQuote, async ({ body }) => openQuote(body.token, new Date()))

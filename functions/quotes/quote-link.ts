@@ -1,7 +1,7 @@
 /** View and rights of the holder of a quote's link. The link names no person, and any wrong one gets the same 404 (P33.4). */
 import { randomUUID } from 'node:crypto'
 import { conflict, linkGone } from '#functions/errors.ts'
-import { countCreation, countOpening } from '#functions/http/limits.ts'
+import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
@@ -22,15 +22,11 @@ import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 type Client = { client: string; now: Date }
 type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean }
 
-/** @throws AppError 429 for too many links of a network, 404 for a link that does not work */
-async function loadLinked(
-  token: string,
-  { client, now }: Client,
-  scope: QuoteScope = 'quote',
-): Promise<Linked> {
-  await countOpening(client)
+/** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
+async function loadLinked(token: string, now: Date, scope: QuoteScope = 'quote'): Promise<Linked> {
   const named = await quoteOfLink(token, now, scope)
   if (!named) throw linkGone((await loadSettings()).phone)
+  await countOpening(named.id)
   const newer = named.renewedAs === undefined ? undefined : await getQuote(named.renewedAs)
   const quote = newer ?? named
   const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
@@ -38,11 +34,11 @@ async function loadLinked(
 }
 
 /** Shows a quote, and notes that it was seen. @throws AppError as `loadLinked` */
-export async function openQuote(token: string, client: Client): Promise<LinkedQuote> {
-  const linked = await loadLinked(token, client)
+export async function openQuote(token: string, now: Date): Promise<LinkedQuote> {
+  const linked = await loadLinked(token, now)
   const { quote } = linked
-  if (quote.seenAt === undefined) await noteSeen(quote, client.now)
-  return show(linked, client.now)
+  if (quote.seenAt === undefined) await noteSeen(quote, now)
+  return show(linked, now)
 }
 
 /** A concurrent change of the quote is left alone: the next opening notes it. */
@@ -55,8 +51,8 @@ async function noteSeen(quote: Quote, now: Date): Promise<void> {
  * @throws AppError as `loadLinked`, 409 with the quote as `current` if it is booked
  */
 export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
-  if (request.action === 'contacted') return noteContacted(request.token, client)
-  const linked = await loadLinked(request.token, client)
+  if (request.action === 'contacted') return noteContacted(request.token, client.now)
+  const linked = await loadLinked(request.token, client.now)
   const { now } = client
   const state = quoteState(linked.quote, now, linked.visit)
   if (state === 'booked') {
@@ -67,7 +63,7 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
     return state === 'expired' ? show(await renew(linked.quote, client), now) : show(linked, now)
   if (state === 'declined') return show(linked, now)
   const declined = { at: now.toISOString(), reason: request.reason }
-  await save(linked.quote, { declined }, client, [tellOwner(linked.quote, now)])
+  await save(linked.quote, { declined }, now, [tellOwner(linked.quote, now)])
   return show({ ...linked, quote: { ...linked.quote, declined } }, now)
 }
 
@@ -75,29 +71,24 @@ const tellOwner = ({ id }: Quote, now: Date): Write =>
   queueMail({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
 
 /** By the owner's link, which gets no link of the customer's. */
-async function noteContacted(token: string, client: Client): Promise<LinkedQuote> {
-  const linked = { ...(await loadLinked(token, client, 'contacted')), isRenewed: false }
+async function noteContacted(token: string, now: Date): Promise<LinkedQuote> {
+  const linked = { ...(await loadLinked(token, now, 'contacted')), isRenewed: false }
   if (linked.quote.contactedAt === undefined)
-    await save(linked.quote, { contactedAt: client.now.toISOString() }, client)
-  return show(linked, client.now)
+    await save(linked.quote, { contactedAt: now.toISOString() }, now)
+  return show(linked, now)
 }
 
 /** @throws AppError 400 if an option is no longer offered */
 async function renew(old: Quote, client: Client): Promise<Linked> {
   const quote = newQuote(old, await loadPricing(), randomUUID(), client.now)
   const writes = newQuoteWrites(quote, { ...client, settings: await loadSettings() })
-  await save(old, { renewedAs: quote.id }, client, writes)
+  await save(old, { renewedAs: quote.id }, client.now, writes)
   return { quote, visit: undefined, isRenewed: true }
 }
 
-async function save(
-  old: Quote,
-  changes: Partial<Quote>,
-  { client, now }: Client,
-  further: Write[] = [],
-): Promise<void> {
-  const changed = changeQuote(old, changes, now, changedMeanwhile)
-  await transact([...changed, ...countCreation('answerQuote', client, now), ...further])
+/** Each change is made once, so that nothing needs to count them. */
+async function save(old: Quote, changes: Partial<Quote>, now: Date, further: Write[] = []): Promise<void> {
+  await transact([...changeQuote(old, changes, now, changedMeanwhile), ...further])
 }
 
 /** Never the whole quote, which names its customer. */

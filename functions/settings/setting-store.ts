@@ -28,7 +28,7 @@ export async function loadSettings(): Promise<Record<SettingKey, string>> {
   return valuesOf(await listSettings())
 }
 
-function valuesOf(settings: readonly Setting[]): Record<SettingKey, string> {
+export function valuesOf(settings: readonly Setting[]): Record<SettingKey, string> {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) }
 }
 

@@ -149,7 +149,12 @@ function watches(scope: Construct, parts: WatchedParts): Record<string, Watch> {
       metric: outboxMetric('ReceiptsPaused'),
       above: 0,
       description:
-        'Five receipts bounced or were marked as spam within a day: customers get none until the owner decides.',
+        'Five emails to customers came back within a day: receipts and reminders of quotes wait for the owner.',
+    },
+    ReceiptsUsedUp: {
+      metric: outboxMetric('ReceiptsUsedUp'),
+      above: 0,
+      description: 'So many receipts were sent today that messages, then quotes, then bookings get none.',
     },
     ...(parts.backupVault && {
       BackupFailed: {

@@ -15,8 +15,9 @@ export const maximum = (namespace: string, metricName: string, dimensionsMap: Re
   new Metric({ namespace, metricName, dimensionsMap, statistic: 'Maximum', period: FIVE_MINUTES })
 
 /** A metric that functions/notifier/sweeper.lambda.ts writes. */
-export const outboxMetric = (name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'ReceiptsPaused') =>
-  maximum('Outbox', name)
+export const outboxMetric = (
+  name: 'OutboxOldestSeconds' | 'OutboxWaiting' | 'ReceiptsPaused' | 'ReceiptsUsedUp',
+) => maximum('Outbox', name)
 /** Counts each failure once (functions/outbox/transitions.ts): a failed mail that stays does not hide the next one. */
 export const failedMails = sum('Outbox', 'OutboxFailed')
 

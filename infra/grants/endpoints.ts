@@ -28,7 +28,7 @@ import {
   uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
 import { signInGrants } from '#infra/grants/sign-in.ts'
-import { opening, visitGrants } from '#infra/grants/visits.ts'
+import { visitGrants } from '#infra/grants/visits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -96,9 +96,9 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   createBooking: [
     ...creation('createBooking', 'BOOKING', 'QUOTE'),
-    ...opening('QUOTE'),
+    get(recordsOf('QUOTE')),
     getMany(recordsOf('BOOKING')),
-    query(collectionOf('PRICING'), SLOTS),
+    query(collectionOf('SETTINGS'), collectionOf('PRICING'), SLOTS),
     update(SLOTS),
   ],
 
@@ -111,6 +111,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     query(COUNTERS, collectionOf('SETTINGS')),
     queryIndex(byEntity.name, 'QUOTE', 'BOOKING', 'CONTACT'),
     queryIndex(byStatus.name, statusPartition('OUTBOX', 'failed')),
+    get(rateCountersOf('receipt')),
     getMany(recordsOf('OUTBOX')),
   ],
 

@@ -22,11 +22,16 @@ const sending: Grant[] = [
 
 export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   notifier: sending,
-  sweeper: [...sending, queryIndex(byStatus.name, everyStatusOf('OUTBOX')), update(rateCountersOf('digest'))],
+  sweeper: [
+    ...sending,
+    queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
+    update(rateCountersOf('digest')),
+    get(rateCountersOf('receipt')),
+  ],
   'mail-events': [
     get(recordsOf('OUTBOX')),
     queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
-    update(recordsOf('OUTBOX'), rateCountersOf('receipt-returned'), optOutKey('*').pk),
+    update(recordsOf('OUTBOX'), rateCountersOf('mail-returned'), optOutKey('*').pk),
     put(collectionOf('SETTINGS')),
   ],
   // Deletes the contact that it has sent.

@@ -14,7 +14,7 @@ import { collectionOf, rateCountersOf, recordsOf } from '#infra/grants/partition
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Opens a link: counts it, and reads what it names. */
-export const opening = (...entities: EntityName[]): Grant[] => [
+const opening = (...entities: EntityName[]): Grant[] => [
   update(rateCountersOf('open-link')),
   query(collectionOf('SETTINGS')),
   ...(entities.length > 0 ? [get(...entities.map(recordsOf))] : []),
@@ -33,16 +33,15 @@ const linkedQuote: Grant[] = [
 
 export const visitGrants = {
   openVisit: visit,
-  changeVisit: [...visit, ...changing, query(SLOTS), update(rateCountersOf('changeVisit'))],
+  changeVisit: [...visit, ...changing, query(SLOTS), update(rateCountersOf('change-visit'))],
   answerVisit: [...visit, ...changing],
   getVisitCalendar: opening('BOOKING'),
   getOwnerCalendar: [
-    update(rateCountersOf('open-link')),
     query(collectionOf('SETTINGS')),
     get(CALENDAR_FEED.pk),
     queryIndex(TABLE_SHAPE.indexes.byDay.name, CALENDAR),
   ],
   openQuote: linkedQuote,
-  answerQuote: [...linkedQuote, ...listsNew, put(recordsOf('OUTBOX')), update(rateCountersOf('answerQuote'))],
+  answerQuote: [...linkedQuote, ...listsNew, put(recordsOf('OUTBOX'))],
   optOut: [...opening(), get(optOutKey('*').pk), update(optOutKey('*').pk)],
 } satisfies Partial<Record<EndpointName, Grant[]>>

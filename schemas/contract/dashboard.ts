@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BookingRow } from '#schemas/contract/bookings.ts'
 import { ContactRow } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { NotificationState } from '#schemas/contract/notifications.ts'
+import { NotificationState, RECEIPT_KINDS } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -30,6 +30,8 @@ export const Dashboard = z.object({
   failedNotifications: count,
   /** True after too many receipts bounced: customers get none until the owner decides. */
   areReceiptsPaused: z.boolean(),
+  /** Kinds of leads that get no receipt any more today: too many were sent. */
+  withoutReceipt: z.array(z.enum(RECEIPT_KINDS)),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

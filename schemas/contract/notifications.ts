@@ -76,6 +76,9 @@ export type NotificationState = z.infer<typeof NotificationState>
 /** Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office. */
 const RECORD_TYPES = ['quote', 'contact', 'booking', 'session'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
+/** Leads whose customers get a receipt; the first goes without one first when many were sent. */
+export const RECEIPT_KINDS = ['contact', 'quote', 'booking'] as const satisfies RecordType[]
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 
 /** One outbox row. The mail is rendered when it is sent. */
 export const Notification = NotificationState.extend({

@@ -4,6 +4,14 @@ import type { SettingDefinition } from '#schemas/defaults/settings.ts'
 
 export const MAIL_SETTINGS = [
   {
+    key: 'receipts_a_day',
+    value: '200',
+    type: 'number',
+    description:
+      'Receipts to customers a day at most: the daily sending quota of the mail service, less the emails to you',
+    rule: wholeNumber(20, 50_000),
+  },
+  {
     key: 'reminders',
     value: 'yes',
     type: 'text',

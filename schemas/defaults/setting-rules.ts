@@ -30,7 +30,7 @@ export const video: SettingRule = {
 export const oneLine = matching(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'Enter one line of text')
 export const optionalLine = matching(/^[^\p{Cc}\p{Cs}]{0,200}$/u, 'Enter one line of text, or leave it empty')
 export const wholeNumber = (least: number, most: number): SettingRule => ({
-  accepts: (value) => /^\d{1,3}$/.test(value) && Number(value) >= least && Number(value) <= most,
+  accepts: (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
   message: `Enter a whole number from ${least} to ${most}`,
 })
 export const risingDays: SettingRule = {

@@ -102,7 +102,12 @@ const LIST_HEADERS = {
 }
 
 /** Endpoints whose tries are counted. */
-const COUNTED: ReadonlySet<NamedRoute['name']> = new Set(['login', 'createChallenge'])
+const COUNTED: ReadonlySet<NamedRoute['name']> = new Set([
+  'login',
+  'createChallenge',
+  'changeVisit',
+  'answerQuote',
+])
 
 /** The errors an endpoint can answer with, by its input and its access. */
 function errors(route: NamedRoute, components: Components) {

@@ -1,8 +1,16 @@
 /** Limits on receipts that bots could trigger, and bounced receipts. */
-import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { randomInt, randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from '@jest/globals'
 import { pacificDay } from '#functions/pacific-time.ts'
-import { contactRequest } from '#tests/support/api/requests.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import {
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+  type Window,
+} from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
@@ -11,13 +19,29 @@ import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 const DIGEST_DUE_MS = 11 * 60_000
 
 const mails = fileMailStack()
+let windows: Window[] = []
+beforeAll(async () => {
+  windows = await openWindows(apiClient(mails.stack))
+})
+const isPaused = async () => (await mails.owner.expect('getDashboard')).areReceiptsPaused
 
 /** @returns the contact's id */
 async function write(email: string, address: string, name = 'Ana Ruiz'): Promise<string> {
-  const { status, text } = await mails.api.post('createContact', contactRequest({ email, name }), { address })
+  return send('createContact', contactRequest({ email, name }), address)
+}
+
+async function send(endpoint: EndpointName, body: object, address: string): Promise<string> {
+  const { status, text } = await mails.api.post(endpoint, body, { address })
   if (status !== 201) throw new Error(`${address} was answered ${status}: ${text}`)
   return JSON.parse(text).id
 }
+
+const quote = (address: string) =>
+  send('createQuote', quoteRequest({ customerInfo: { name: 'Ana', email: fresh() } }), address)
+const book = (address: string) =>
+  send('createBooking', { ...visitor(), email: fresh(), phone: freshPhone(), ...windows.pop() }, address)
+const freshPhone = () => `559${String(randomInt(10 ** 7)).padStart(7, '0')}`
+const fresh = () => `${randomUUID()}@example.com`
 
 const statesOf = async (ids: string[]) => (await settledMails(mails, ids)).map(({ status }) => status)
 const receiptOf = (id: string) => `receipt-${id}`
@@ -26,8 +50,7 @@ const ownerMailOf = (id: string) => `owner-${id}`
 test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty', async () => {
   const from = async (addressOf: (count: number) => string, count: number) => {
     const ids = []
-    for (let at = 0; at < count; at++)
-      ids.push(receiptOf(await write(`${randomUUID()}@example.com`, addressOf(at))))
+    for (let at = 0; at < count; at++) ids.push(receiptOf(await book(addressOf(at))))
     const states = await statesOf(ids)
     return states.filter((state) => state === 'sent').length
   }
@@ -37,9 +60,41 @@ test('a network gets ten receipts a day, and all networks of an IPv6 /48 thirty'
   expect(await from(() => '198.51.100.3', 1)).toBe(1)
 })
 
+test("a booking's receipt comes before a quote's, and that before a message's, of one network and of all", async () => {
+  const stateOf = async (id: string) => (await statesOf([receiptOf(id)]))[0]
+  const all = async (used: number) =>
+    spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used })
+  const states = async (address: string) => [
+    await stateOf(await write(fresh(), address)),
+    await stateOf(await quote(address)),
+    await stateOf(await book(address)),
+  ]
+  const without = async () => (await mails.owner.expect('getDashboard')).withoutReceipt
+  await all(99)
+  expect(await without()).toEqual([])
+  expect(await states('198.51.100.20')).toEqual(['sent', 'sent', 'sent'])
+  expect(await without()).toEqual(['contact'])
+  expect(await states('198.51.100.21')).toEqual(['skipped', 'sent', 'sent'])
+  await all(150)
+  expect(await without()).toEqual(['contact', 'quote'])
+  expect(await states('198.51.100.22')).toEqual(['skipped', 'skipped', 'sent'])
+  await all(200)
+  expect(await without()).toEqual(['contact', 'quote', 'booking'])
+  expect(await states('198.51.100.23')).toEqual(['skipped', 'skipped', 'skipped'])
+  const params = { key: 'receipts_a_day' }
+  for (const value of ['19', '50001', 'many'])
+    expect((await mails.owner.call('updateSetting', { params, body: { value } })).status).toBe(400)
+  await mails.owner.expect('updateSetting', { params, body: { value: '1000' } })
+  expect(await without()).toEqual([])
+  await mails.owner.expect('updateSetting', { params, body: { value: '200' } })
+  await all(0)
+  await spend(mails.table, { scope: 'receipt', client: '198.51.100.24', windowsOf: pacificDay, used: 8 })
+  expect(await states('198.51.100.24')).toEqual(['skipped', 'skipped', 'sent'])
+})
+
 test('a flood to one mailbox costs nobody else a receipt, and the owner gets every lead', async () => {
-  // Five of the day's receipts are left.
-  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 195 })
+  // Five receipts of messages are left.
+  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 95 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
   const before = mails.ses.accepted.length
   const startedIn = clockHour(new Date()).start
@@ -73,32 +128,53 @@ test('a flood to one mailbox costs nobody else a receipt, and the owner gets eve
 })
 
 test("a form's network is removed once its receipt is decided", async () => {
+  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   const id = await write('forgotten@example.com', '192.0.2.77')
   await settledMails(mails, [receiptOf(id), ownerMailOf(id)])
   expect(
     rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'OUTBOX').filter((row) => 'network' in row),
   ).toEqual([])
   expect(JSON.stringify(await readTable(mails.stack.dynamodbEndpoint))).not.toContain('192.0.2.77')
+  // Too short to be traced back: one of 65,536 values for some four billion addresses.
+  const receipt = rowsOf(await readTable(mails.stack.dynamodbEndpoint), 'OUTBOX').find(
+    (row) => row['id'] === receiptOf(id),
+  )
+  expect(receipt?.['origin']).toMatch(/^[0-9a-f]{4}$/)
 })
 
-test("five bounced receipts pause receipts until the owner decides, but not the owner's mails", async () => {
+test('five mails that come back to one network leave the receipts of others alone', async () => {
+  await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
+  for (let at = 0; at < 5; at++) {
+    const id = receiptOf(await quote('192.0.2.150'))
+    await statesOf([id])
+    await mails.api.call('mail-events', bounceOf(id))
+  }
+  expect(await isPaused()).toBe(false)
+  expect(await statesOf([receiptOf(await book('192.0.2.151'))])).toEqual(['sent'])
+})
+
+test("five mails that come back to three networks pause receipts until the owner decides, but not the owner's mails", async () => {
   await spend(mails.table, { scope: 'receipt', client: 'all', windowsOf: pacificDay, used: 0 })
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
-  const receipts: string[] = []
-  for (let at = 0; at < 6; at++) receipts.push(receiptOf(await write(`gone${at}@example.com`, '192.0.2.200')))
+  // Two of the one network before count.
+  const quotes = [await quote('192.0.2.200'), await quote('192.0.2.200'), await quote('192.0.2.202')]
+  const receipts = quotes.map(receiptOf)
   expect(new Set(await statesOf(receipts))).toEqual(new Set(['sent']))
-  const isPaused = async () => (await mails.owner.expect('getDashboard')).areReceiptsPaused
-
-  const [late = '', ...returned] = receipts
-  for (const id of returned.slice(0, 4)) {
+  for (const id of receipts.slice(0, 2)) {
     await mails.api.call('mail-events', bounceOf(id))
     // A repeated event, a transient fault and a bounced mail to the owner do not count.
     await mails.api.call('mail-events', bounceOf(id))
     await mails.api.call('mail-events', bounceOf(id.replace('receipt', 'owner')))
   }
-  await mails.api.call('mail-events', bounceOf(late, 'Transient'))
+  const [, , late = ''] = quotes
+  await mails.api.call('mail-events', bounceOf(receiptOf(late), 'Transient'))
   expect(await isPaused()).toBe(false)
-  const complaint = { detail: { eventType: 'Complaint', mail: { tags: { notification: [late] } } } }
+  // A complaint about another mail than the receipt.
+  await mails.owner.expect('updateQuote', { params: { id: late }, body: { action: 'send' } })
+  await statesOf([`quote-${late}-1`])
+  const complaint = {
+    detail: { eventType: 'Complaint', mail: { tags: { notification: [`quote-${late}-1`] } } },
+  }
   await mails.api.call('mail-events', complaint)
   expect(await isPaused()).toBe(true)
 
@@ -110,8 +186,9 @@ test("five bounced receipts pause receipts until the owner decides, but not the 
   expect((await set('paused')).status).toBe(400)
   expect((await set('yes')).status).toBe(200)
   expect(await isPaused()).toBe(false)
-  expect(await statesOf([receiptOf(await write('ana@example.com', '192.0.2.201'))])).toEqual(['sent'])
+  const again = receiptOf(await write('ana@example.com', '192.0.2.201'))
+  expect(await statesOf([again])).toEqual(['sent'])
   // On the same day one more is enough. And a setting that the owner switched off stays off.
-  await mails.api.call('mail-events', bounceOf(returned[4] ?? ''))
+  await mails.api.call('mail-events', bounceOf(again))
   expect(await isPaused()).toBe(true)
 })

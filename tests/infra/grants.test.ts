@@ -182,6 +182,7 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
       await set('follow_ups', 'yes')
       const customerInfo = { name: 'Ana', email: 'reminded@example.com', phone: '(559) 555-0123' }
       const waiting = await caller.call('createQuote', { body: { ...quoteForm(), customerInfo } })
+      await sendMails([`receipt-${waiting.id}`])
       await makeDue(`quote-1-${waiting.id}`)
       await sendMails([`quote-1-${waiting.id}`])
       await set('follow_ups', 'no')

@@ -72,7 +72,7 @@ export function mailCalls(invoke: Invoke, endpoint: () => string) {
   /** Reports a bounce when one more is allowed today: it pauses receipts. */
   async function bounceLast(id: string): Promise<void> {
     const rows = tableClient(endpoint())
-    await spend(rows, { scope: 'receipt-returned', client: 'all', windowsOf: pacificDay })
+    await spend(rows, { scope: 'mail-returned', client: 'all', windowsOf: pacificDay })
     rows.destroy()
     await bounce(id)
   }

@@ -5,6 +5,7 @@ import { countOf } from '#frontend/admin/lib/format.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import type { ReceiptKind } from '#schemas/contract/notifications.ts'
 import { CLAIMS } from '#schemas/defaults/claims.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -15,9 +16,15 @@ const SPAM_LISTS: { name: keyof Dashboard['spam']; label: string; to: string }[]
   { name: 'bookings', label: 'Bookings', to: '/bookings?status=spam' },
 ]
 
+const RECEIPTED: Record<ReceiptKind, string> = {
+  contact: 'messages',
+  quote: 'quotes',
+  booking: 'bookings',
+}
+
 /** Lists what only the owner can supply, and failed mails. Renders nothing when there is none. */
 export function NeedsInput({
-  dashboard: { placeholders, untrueClaims, failedNotifications, areReceiptsPaused, spam },
+  dashboard: { placeholders, untrueClaims, failedNotifications, areReceiptsPaused, withoutReceipt, spam },
   onChanged,
 }: {
   dashboard: Dashboard
@@ -27,7 +34,14 @@ export function NeedsInput({
   const unconfirmed = (prices ?? []).filter(({ isPlaceholder }) => isPlaceholder).length
   const facts = placeholders.filter(({ key }) => !CLAIMS.some((claim) => claim.key === key))
   const caught = SPAM_LISTS.filter(({ name }) => spam[name] > 0)
-  const counts = [placeholders.length, untrueClaims.length, failedNotifications, unconfirmed, caught.length]
+  const counts = [
+    placeholders.length,
+    untrueClaims.length,
+    failedNotifications,
+    unconfirmed,
+    caught.length,
+    withoutReceipt.length,
+  ]
   if (!areReceiptsPaused && counts.every((count) => count === 0)) return null
   return (
     <section className="admin-panel admin-panel-attention" aria-labelledby="needs-input">
@@ -43,10 +57,18 @@ export function NeedsInput({
       )}
       {areReceiptsPaused && (
         <p>
-          Customers get no receipts at the moment: within a day, five receipts could not be delivered or were
-          marked as spam. Your own emails about leads still arrive. Look for invented addresses among the
-          latest leads, then set <Link to="/settings?tab=general&q=customer_receipts">receipts</Link> to yes
-          again.
+          Customers get no receipts and no reminders of quotes at the moment: within a day, five emails to
+          customers could not be delivered or were marked as spam. Your own emails about leads still arrive.
+          Look for invented addresses among the latest leads, then set{' '}
+          <Link to="/settings?tab=general&q=customer_receipts">receipts</Link> to yes again.
+        </p>
+      )}
+      {withoutReceipt.length > 0 && (
+        <p>
+          Many receipts were sent today: until midnight, new{' '}
+          {withoutReceipt.map((kind) => RECEIPTED[kind]).join(', ')} get none. Your own emails about leads
+          still arrive. Look for invented addresses among the latest leads; if all are real, raise{' '}
+          <Link to="/settings?tab=general&q=receipts_a_day">receipts a day</Link>.
         </p>
       )}
       {caught.length > 0 && (

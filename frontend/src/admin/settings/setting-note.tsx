@@ -23,7 +23,7 @@ export function SettingNote({ setting: { key, value }, typed }: { setting: Setti
   if (key === 'customer_receipts' && typed === RECEIPTS_PAUSED) {
     return (
       <p className="alert alert-warning mt-2 mb-0" role="status">
-        Paused, because five receipts came back within a day. Choose yes to send them again.
+        Paused, because five emails to customers came back within a day. Choose yes to send them again.
       </p>
     )
   }

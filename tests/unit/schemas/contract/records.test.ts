@@ -118,7 +118,7 @@ const dashboard = {
   placeholders: [{ key: 'phone', description: 'Shown' }],
   untrueClaims: ['claim_five_stars'],
   spam: { quotes: 6, commercialQuotes: 7, contacts: 8, bookings: 9 },
-  ...{ failedNotifications: 10, areReceiptsPaused: true },
+  ...{ failedNotifications: 10, areReceiptsPaused: true, withoutReceipt: ['contact'] },
 }
 const refusal = {
   ...{ message: 'No', fields: { 'customerInfo.email': 'Bad' }, current: { a: 1 }, availability: [] },
