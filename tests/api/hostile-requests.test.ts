@@ -49,31 +49,30 @@ test('tricks with paths, methods and queries do not get around the sign-in', asy
     await attack(apiClient(stack), 'GET', `/api/availability?${query}`)
 })
 
-test('hostile headers are refused or ignored', async () => {
-  const send = (headers: Record<string, string>) =>
-    attack(apiClient(stack), 'POST', '/api/contacts', { body: '{}', headers })
-  const headers: Record<string, string>[] = [
-    { 'content-type': 'application/json; charset=utf-7' },
-    { 'content-type': 'application/jsonx' },
-    { 'content-type': '' },
-    { cookie: '__Host-session=; __Host-session=a; =; ;;' },
-    { cookie: `__Host-session=${'a.'.repeat(3000)}` },
-    { 'idempotency-key': '../../x' },
-    { 'idempotency-key': '__proto__' },
-    { 'idempotency-key': '' },
-    { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '10.0.0.1' },
+test.each<[number, string, Record<string, string>]>([
+  [201, 'a charset that JSON does not have', { 'content-type': 'application/json; charset=utf-7' }],
+  [415, 'a type that begins like JSON', { 'content-type': 'application/jsonx' }],
+  [415, 'no type', { 'content-type': '' }],
+  [201, 'cookies without a name', { cookie: '__Host-session=; __Host-session=a; =; ;;' }],
+  [201, 'a session of thousands of dots', { cookie: `__Host-session=${'a.'.repeat(3000)}` }],
+  [400, 'a key like a path', { 'idempotency-key': '../../x' }],
+  [201, 'a key like a prototype', { 'idempotency-key': '__proto__' }],
+  [400, 'an empty key', { 'idempotency-key': '' }],
+  [201, 'addresses of other clients', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '10.0.0.1' }],
+  [
+    201,
+    'what the edge alone may say',
     { 'x-origin-secret': 'x', 'x-client-address': '1.2.3.4', 'x-viewer-host': 'evil.example' },
-    { 'x-http-method-override': 'DELETE' },
-    { origin: 'null' },
-    { origin: 'http://[' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'content-encoding': 'gzip' },
-    { 'accept-language': 'x'.repeat(4000) },
-  ]
-  for (const one of headers) {
-    const answer = await send(one)
-    expect([one, [400, 403, 415].includes(answer.status)]).toEqual([one, true])
-  }
+  ],
+  [201, 'another method', { 'x-http-method-override': 'DELETE' }],
+  [403, 'an origin without a name', { origin: 'null' }],
+  [403, 'half an origin', { origin: 'http://[' }],
+  [403, 'another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+  [201, 'an encoding that the body does not have', { 'content-encoding': 'gzip' }],
+  [201, 'a language of 4,000 letters', { 'accept-language': 'x'.repeat(4000) }],
+])('%i answers a message with %s', async (status, _, headers) => {
+  const answer = await attack(apiClient(stack), 'POST', '/api/contacts', { body: contactRequest(), headers })
+  expect(answer.status).toBe(status)
 })
 
 test('a client cannot choose its own address to get around a limit', async () => {
