@@ -3,7 +3,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
 import { type NewBooking, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
-import { nearestDate, REPEAT_MONTHS, repeatRange, repeatTarget } from '#frontend/admin/bookings/next-visit.ts'
+import {
+  nearestDate,
+  REPEAT_MONTHS,
+  repeatRange,
+  repeatTarget,
+  roomIn,
+} from '#frontend/admin/bookings/next-visit.ts'
 import { useBlockedDays } from '#frontend/admin/bookings/use-blocked-days.ts'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError } from '#frontend/admin/components/status-messages.tsx'
@@ -14,7 +20,6 @@ import { recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useWholeList } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const MONTHS = { one: 'month', other: 'months' }
@@ -85,14 +90,10 @@ function RepeatDate<O>({
   const target = repeatTarget(booking, months, today)
   const visits = useWholeList(adminRoutes.listBookings, repeatRange(target))
   const { days, capacity, error, reload } = useBlockedDays()
-  const { serviceTime } = booking
   const { data } = visits
   const isLoaded = data !== undefined && capacity !== undefined
-  const hasRoom = (date: string) =>
-    !days.has(date) &&
-    (data ?? []).filter(
-      (one) => one.serviceDate === date && one.serviceTime === serviceTime && holdsSlot(one),
-    ).length < Number(capacity)
+  const room = { visits: data ?? [], capacity: Number(capacity), blocked: days }
+  const hasRoom = roomIn(booking.serviceTime, room)
   const like = booking.serviceDate
   const date = isLoaded ? nearestDate({ target, like, today, hasRoom }) : undefined
   useEffect(() => {
