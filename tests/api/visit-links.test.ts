@@ -99,7 +99,7 @@ test('a link that is changed in one place, made up, ended or without a record ge
   expect((await seen(token)).status).toBe((await rowOf(id))?.['status'])
 })
 
-test('a thousand made-up links find nothing, and none is answered later because a visit exists', async () => {
+test('three hundred made-up links find nothing, and none is answered milliseconds later because a visit exists', async () => {
   const { id, token } = await booked()
   const before = await rowOf(id)
   const madeUp = (start: string) =>
@@ -114,7 +114,7 @@ test('a thousand made-up links find nothing, and none is answered later because 
   }
   const times: Record<string, number[]> = { malformed: [], unknown: [], forged: [] }
   const answers = new Set<string>()
-  for (let round = 0; round < 334; round++) {
+  for (let round = 0; round < 100; round++) {
     for (const [kind, make] of Object.entries(kinds)) {
       const start = performance.now()
       const answer = await open(make())
@@ -124,11 +124,11 @@ test('a thousand made-up links find nothing, and none is answered later because 
   }
   expect([...answers]).toEqual([expect.stringMatching(/^404 /)])
   const [unknown = Number.NaN, forged = Number.NaN] = [times['unknown'], times['forged']].map(
-    (list) => list?.sort((a, b) => a - b)[167],
+    (list) => list?.sort((a, b) => a - b)[50],
   )
   expect(Math.abs(forged - unknown)).toBeLessThan(5)
   expect(await rowOf(id)).toEqual(before)
-}, 120_000)
+})
 
 test('confirming tells the customer once, however often and from wherever it happens', async () => {
   const { id, email, token } = await booked()
