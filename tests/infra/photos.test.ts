@@ -40,3 +40,12 @@ test('each endpoint may touch only those photographs that it is for', () => {
     's3:PutObject photos/*',
   ])
 })
+
+test('a picture that was uploaded and not listed is deleted after a day', () => {
+  const rules = resourcesOf(plain, 'AWS::S3::Bucket').flatMap(
+    ({ Properties }) => (Properties['LifecycleConfiguration'] as { Rules: Record<string, unknown>[] }).Rules,
+  )
+  expect(rules.filter(({ Prefix }) => Prefix === 'uploads/')).toEqual([
+    expect.objectContaining({ ExpirationInDays: 1, Status: 'Enabled' }),
+  ])
+})

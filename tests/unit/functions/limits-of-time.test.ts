@@ -24,6 +24,7 @@ const used = (method: 'password' | 'passkey', now: Date) => {
   return { ...rest, sess: { ...sess, lastSeenAt: now.toISOString() } }
 }
 const AT = START.toISOString()
+const LONG_AGO = '2026-01-01T00:00:00.000Z'
 const mail = (changes: Partial<Notification>) =>
   ({ status: 'queued', createdAt: AT, updatedAt: AT, ...changes }) as Notification
 
@@ -56,7 +57,16 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
     10 * MINUTE - 1,
     (now) => now.toISOString() < endOfFreshness(session('passkey')),
   ],
-  ['a lead waits for a digest for ten minutes', 10 * MINUTE, (now) => !isHeldLong(mail({}), now)],
+  [
+    'a lead waits for a digest for ten minutes',
+    10 * MINUTE,
+    (now) => !isHeldLong(mail({ createdAt: LONG_AGO }), now),
+  ],
+  [
+    'a mail that was sent again by the owner is tried for three days',
+    3 * DAY,
+    (now) => !isGivenUp(mail({ queuedAt: AT, dueAt: LONG_AGO }), now),
+  ],
   ['a mail is tried for three days', 3 * DAY, (now) => !isGivenUp(mail({}), now)],
   [
     'a mail that was put off is tried from when it was due',

@@ -33,11 +33,23 @@ test('sums what was quoted and completed, and names the next visit', () => {
   })
 })
 
+test('a visit of today is ahead, one of yesterday is not', () => {
+  const records = ['2026-11-24', '2026-11-23', '2026-11-22'].map((date) => booking(date, 'confirmed'))
+  expect(customerTotals(records, '2026-11-23').ahead).toEqual(['2026-11-23', '2026-11-24'])
+})
+
 test('knows how often visits usually are from three of them on, whatever one of the gaps is', () => {
   const visits = ['2026-10-20', '2026-04-20', '2026-02-19', '2025-12-21'].map((date) =>
     booking(date, 'completed'),
   )
   expect(customerTotals(visits, '2026-11-23')).toMatchObject({ usualDays: 60, due: '2026-12-19' })
+  // Of two in the middle, the shorter one.
+  expect(
+    customerTotals([booking('2026-12-01', 'completed'), ...visits.slice(0, 2)], '2026-12-02'),
+  ).toMatchObject({
+    usualDays: 42,
+    due: '2027-01-12',
+  })
   expect(customerTotals(visits.slice(2), '2026-11-23').usualDays).toBeUndefined()
   expect(customerTotals([], '2026-11-23')).toMatchObject({ visits: 0, firstAt: undefined })
 })
