@@ -1,11 +1,13 @@
 /** Limits of time to the millisecond; tests/api/limits-of-time.test.ts has those of links and lists. */
 import { expect, test } from '@jest/globals'
+import { usualSlot } from '#functions/bookings/owner-visit.ts'
 import { isAhead, isOver } from '#functions/bookings/visit.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
+import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,8 +30,17 @@ const LONG_AGO = '2026-01-01T00:00:00.000Z'
 const mail = (changes: Partial<Notification>) =>
   ({ status: 'queued', createdAt: AT, updatedAt: AT, ...changes }) as Notification
 
+const isUsual = (now: Date) => {
+  try {
+    return usualSlot(VISIT, { settings: DEFAULT_SETTINGS, claimed: new Map(), now }).capacity > 0
+  } catch {
+    return false
+  }
+}
+
 /** The last millisecond before a limit, and what is true until then alone. */
 const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
+  ['the owner books a window unasked until it begins', -1, isUsual],
   ['a visit is not over before its window has ended', 2 * HOUR - 1, (now) => !isOver(VISIT, now)],
   ['a visit is ahead until its window has ended', 2 * HOUR - 1, (now) => isAhead(VISIT, now)],
   [
