@@ -72,8 +72,11 @@ test('a bounce opts the mailbox out for good, and its receipts still go out', as
   expect(await statusOfReceipt(id)).toBe('sent')
   await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Transient', email))
   expect(await optOuts()).toEqual([])
+  // What its reader asks for before and after changes nothing.
+  await send(tokenOf(email))
   await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Permanent', email))
   expect(await optOuts()).toMatchObject([{ reason: 'bounced' }])
+  await send(tokenOf(email))
   expect((await send(tokenOf(email), true)).json()).toEqual({ isOptedOut: true })
   expect(await statusOfReceipt((await ask()).id)).toBe('sent')
 })
