@@ -34,13 +34,13 @@ test('customers with one number are offered to be merged, which can be undone; l
   const other = before.perhaps[0]?.id ?? ''
   const merge = () =>
     owner.expect('updateCustomer', { params: { id: before.id }, body: { action: 'merge', other } })
-  await owner.expect('updateCustomer', {
-    params: { id: other },
-    body: { action: 'note', address: '7 Pointer Way', text: 'Gate 4711' },
-  })
+  const note = (id: string, address: string, text: string) =>
+    owner.expect('updateCustomer', { params: { id }, body: { action: 'note', address, text } })
+  await note(before.id, '7 pointer way', 'Dog')
+  await note(other, '7 Pointer Way', 'Gate 4711')
   const merged = await merge()
   expect(merged).toMatchObject({ name: work.name, merged: [{ id: other }], perhaps: [] })
-  expect(merged.notes).toMatchObject([{ text: 'Gate 4711' }])
+  expect(merged.notes).toMatchObject([{ text: 'Dog\nGate 4711' }])
   expect(kindsOf(merged)).toEqual([...ALL_KINDS, ...ALL_KINDS].sort())
   await apiClient(stack).expect('createContact', { body: contactRequest(work) })
   expect((await owner.expect('getCustomer', { params: { id: other } })).records).toHaveLength(11)
@@ -70,6 +70,20 @@ test('customers with one number are offered to be merged, which can be undone; l
     })
     expect(got).toBe(status)
   }
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('who separates one of two merged customers keeps the other merged', async () => {
+  const people = [someone(), someone(), someone()]
+  for (const person of people)
+    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  const [id = '', first = '', second = ''] = (await Promise.all(people.map(cardOf))).map((card) => card.id)
+  const change = (action: 'merge' | 'separate', other: string) =>
+    owner.expect('updateCustomer', { params: { id }, body: { action, other } })
+  await change('merge', first)
+  await change('merge', second)
+  expect((await change('separate', first)).merged).toMatchObject([{ id: second }])
+  expect((await owner.expect('getCustomer', { params: { id: second } })).id).toBe(id)
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
