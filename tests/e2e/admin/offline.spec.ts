@@ -169,18 +169,6 @@ test('a session that has ended deletes the day; changes wait for the same admin'
   expect(await stored(freshAdmin, ids[0])).toMatchObject({ status: 'completed' })
 })
 
-test('a day that another admin has left on the device is not shown', async ({ page, ids }) => {
-  const day = await kept<{ admin: object }>(page, 'day')
-  await kept(page, 'day', { ...day, admin: { ...day.admin, username: 'another.admin' } })
-  await page.route('**/api/admin/day', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText(/^Could not load/)).toBeVisible()
-  await expect(page.locator('.stop')).toHaveCount(0)
-  await kept(page, 'day', day)
-  await page.reload()
-  await expect(page.locator('.stop')).toHaveCount(ids.length)
-})
-
 test('while the server fails, changes wait; after 36 hours the day is deleted and a change is shown with what is stored', async ({
   page,
   context,

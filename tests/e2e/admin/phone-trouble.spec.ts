@@ -147,3 +147,15 @@ test('while the stack is stopped, what is noted waits on top of what was saved b
   })
   await restarted.stop()
 })
+
+test('a day that another admin has left on the device is not shown', async ({ page, ids }) => {
+  const day = await kept<{ admin: object }>(page, 'day')
+  await kept(page, 'day', { ...day, admin: { ...day.admin, username: 'another.admin' } })
+  await page.route('**/api/admin/day', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(/^Could not load/)).toBeVisible()
+  await expect(page.locator('.stop')).toHaveCount(0)
+  await kept(page, 'day', day)
+  await page.reload()
+  await expect(page.locator('.stop')).toHaveCount(ids.length)
+})
