@@ -90,6 +90,12 @@ export function enoughChanges(phone: string, retryAfter: number): AppError {
   return new AppError(429, message, {}, retryAfter)
 }
 
+/** 429 for a visitor who has enough visits ahead; says nothing about them, because anybody can type any address. */
+export function tooManyVisits(phone: string, retryAfter: number): AppError {
+  const message = `No more visits can be booked online for this email address or phone number at the moment. Please call ${phone}.`
+  return new AppError(429, message, {}, retryAfter)
+}
+
 /** 503: the table or another service is unreachable, and nothing was acknowledged. */
 export function unavailable(): AppError {
   return new AppError(503, 'The service is busy. Please try again in a moment.', {}, 5)

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addressNotesOf } from '#functions/bookings/address-notes.ts'
+import { holderRows, limitOpenVisits } from '#functions/bookings/open-visits.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { reminder } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
@@ -51,12 +52,16 @@ export const BOOKINGS: RecordModel<Booking> = {
   }),
   status: ({ status }) => status,
   extraKeys: calendarKeys,
+  derived: holderRows,
 }
 
 /** @throws AppError 404 */
 export const readBooking = (id: string) => requireRecord(BOOKINGS, id)
 
-/** Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails. */
+/**
+ * Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails.
+ * @throws (in the transaction) AppError 429 if the customer has enough visits ahead
+ */
 export function newBookingWrites(
   booking: Booking,
   slot: SlotRules,
@@ -68,6 +73,7 @@ export function newBookingWrites(
   }: { client: string; settings: Record<SettingKey, string>; quote: Quote | undefined; now: Date },
 ): Write[] {
   return [
+    ...(booking.isSpam ? [] : [limitOpenVisits(booking, settings, now)]),
     ...typedBookingWrites(booking, slot, quote, now),
     ...queueMails('booking', booking, client),
     ...reminder(booking, settings, now),

@@ -18,6 +18,8 @@
  * | planned mails by due time               | byStatus | OUTBOX#planned               | <dueAt>#<id>             |
  * | leads in one digest                     | byStatus | OUTBOX#digest-<id>           | <createdAt>#<id>         |
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
+ * | open visits in one name, by time        | table    | HOLDER#<mailbox or number>   | OPEN#<date>#<time>#<id>  |
+ * | completed visits in one name            | table    | HOLDER#<mailbox or number>   | DONE#<id>                |
  * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | all photographs                         | table    | PHOTOS                       | <id>                     |
@@ -149,6 +151,15 @@ export const SLOTS = 'SLOTS'
 export function slotKey(date: string, time: string): Key {
   return { pk: SLOTS, sk: slotName(date, time) }
 }
+
+/** Rows of who books: a mailbox or a phone number. @param sort one of the following, the latter two with what they are of */
+export function holderKey(holder: string, sort: string): Key {
+  return { pk: `HOLDER#${digest(holder)}`, sk: sort }
+}
+/** Counts the bookings by visitors in one name. It sorts after the open visits, so that one query reads both. */
+export const HOLDER_REVISION = 'REVISION'
+export const OPEN_VISIT = 'OPEN#'
+export const DONE_VISIT = 'DONE#'
 
 export const COUNTERS = 'COUNTERS'
 export function counterKey(entity: EntityName, shard: number): Key {

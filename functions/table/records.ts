@@ -10,7 +10,7 @@ import { table } from '#functions/table/client.ts'
 import { countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
 import { type Person, type Pointer, pointerOf } from '#functions/table/customer-rows.ts'
 import { customerWrites } from '#functions/table/customers.ts'
-import { indexKeys, type RecordEntity, recordKey, spamKeys } from '#functions/table/keys.ts'
+import { indexKeys, type Key, type RecordEntity, recordKey, spamKeys } from '#functions/table/keys.ts'
 import { idWords, searchText } from '#functions/table/search.ts'
 import {
   AlreadyCommitted,
@@ -45,6 +45,8 @@ export type RecordModel<T extends RecordRow> = {
   status?: (row: T) => string
   /** Further index attributes. */
   extraKeys?: (row: T) => Record<string, string>
+  /** Rows that exist as long as they follow from this one; their keys say all. */
+  derived?: (row: T) => Key[]
 }
 
 function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<string, unknown> {
@@ -66,6 +68,16 @@ export const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
 export const pointerOfRecord = <T extends RecordRow>(model: RecordModel<T>, row: T): Pointer | undefined =>
   row.isSpam ? undefined : pointerOf(model.entity, row, model.person(row))
 
+function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T, next?: T): Write[] {
+  const rowsOf = (row: T | undefined) =>
+    new Map((row ? (derived?.(row) ?? []) : []).map((one) => [one.pk + one.sk, one]))
+  const [before, after] = [rowsOf(old), rowsOf(next)]
+  return [
+    ...[...before].flatMap(([key, { pk, sk }]) => (after.has(key) ? [] : [remove({ pk, sk })])),
+    ...[...after].flatMap(([key, row]) => (before.has(key) ? [] : [put(row)])),
+  ]
+}
+
 /** The condition that the row has not changed since it was read. */
 const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
   updatedAt === undefined
@@ -78,6 +90,7 @@ export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T)
     put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
     ...countDifference(model.entity, {}, countsOf(model, row)),
     ...customerWrites({ after: pointerOfRecord(model, row), isNew: true }),
+    ...derivedWrites(model, undefined, row),
   ]
 }
 
@@ -95,6 +108,7 @@ export function replaceRecord<T extends RecordRow>(
     put(toItem(model, next), asRead(old), refused),
     ...countDifference(model.entity, countsOf(model, old), countsOf(model, next)),
     ...customerWrites({ before: pointerOfRecord(model, old), after: pointerOfRecord(model, next) }),
+    ...derivedWrites(model, old, next),
   ]
 }
 
@@ -127,6 +141,7 @@ export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T)
     remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
     ...countDifference(model.entity, countsOf(model, old), {}),
     ...customerWrites({ before: pointerOfRecord(model, old) }),
+    ...derivedWrites(model, old),
   ]
 }
 

@@ -3,7 +3,7 @@ import { COUNTERS, optOutKey, SLOTS, statusPartition } from '#functions/table/ke
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
-import { everyStatusOf, RECORDS, recordsOf } from '#infra/grants/partitions.ts'
+import { everyStatusOf, HOLDERS, RECORDS, recordsOf } from '#infra/grants/partitions.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -45,7 +45,7 @@ export const customerGrants = {
     // Deleting a visit reopens its quote.
     put(recordsOf('QUOTE')),
     queryIndex(byStatus.name, ...RECORDS.map((entity) => statusPartition(entity, SPAM))),
-    remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX')),
+    remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), HOLDERS),
     update(COUNTERS, SLOTS, OPT_OUTS),
   ],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -2,8 +2,8 @@
 import { CALENDAR, SLOTS } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { signedIn } from '#infra/grants/admin.ts'
-import { type Grant, get, getMany, put, query, queryIndex, update } from '#infra/grants/grant.ts'
-import { collectionOf, recordsOf } from '#infra/grants/partitions.ts'
+import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
+import { collectionOf, HOLDERS, recordsOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 const settings = collectionOf('SETTINGS')
@@ -23,7 +23,8 @@ export const dayGrants = {
     ...signedIn,
     query(settings),
     get(settings, recordsOf('BOOKING')),
-    put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX')),
+    put(settings, recordsOf('BOOKING'), recordsOf('OUTBOX'), HOLDERS),
+    remove(HOLDERS),
     update(SLOTS),
   ],
   inviteEarlier: [...openings, put(recordsOf('OUTBOX'))],

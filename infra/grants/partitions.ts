@@ -5,6 +5,7 @@ import {
   challengeKey,
   collectionKey,
   type EntityName,
+  holderKey,
   idempotencyKey,
   type Key,
   type RecordEntity,
@@ -26,6 +27,8 @@ export const RECORDS: RecordEntity[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 
 export const recordsOf = (entity: EntityName) => recordKey(entity, '*').pk
 export const collectionOf = (collection: CollectionName) => collectionKey(collection, '').pk
 export const uniqueKeysOf = (kind: UniqueKind) => anyDigest(uniqueKey(kind))
+/** Visits of a mailbox or a phone number. */
+export const HOLDERS = anyDigest(holderKey('', ''))
 export const rateCountersOf = (scope: string) => anyDigest(rateKey(scope, '', { start: 0, end: 0 }))
 /** Answers that a repeated request gets again. */
 export const answersOf = (endpoint: EndpointName) => anyDigest(idempotencyKey(endpoint, ''))

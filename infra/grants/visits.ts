@@ -1,4 +1,4 @@
-/** The rows that the endpoints behind links in mails may touch. They read no account and remove nothing. */
+/** The rows that the endpoints behind links in mails may touch. They read no account and remove no record. */
 import {
   CALENDAR,
   CALENDAR_FEED,
@@ -9,8 +9,8 @@ import {
 } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { listsNew } from '#infra/grants/customers.ts'
-import { type Grant, get, getMany, put, query, queryIndex, update } from '#infra/grants/grant.ts'
-import { collectionOf, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
+import { type Grant, get, getMany, put, query, queryIndex, remove, update } from '#infra/grants/grant.ts'
+import { collectionOf, HOLDERS, rateCountersOf, recordsOf } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
 /** Opens a link: counts it, and reads what it names. */
@@ -20,7 +20,11 @@ const opening = (...entities: EntityName[]): Grant[] => [
   ...(entities.length > 0 ? [get(...entities.map(recordsOf))] : []),
 ]
 const visit = opening('BOOKING', 'QUOTE')
-const changing: Grant[] = [put(recordsOf('BOOKING'), recordsOf('OUTBOX')), update(COUNTERS, SLOTS)]
+const changing: Grant[] = [
+  put(recordsOf('BOOKING'), recordsOf('OUTBOX')),
+  remove(HOLDERS),
+  update(COUNTERS, SLOTS),
+]
 
 /** Reads the quote of a link with its visit, and notes what its holder does. */
 const linkedQuote: Grant[] = [
@@ -33,7 +37,7 @@ const linkedQuote: Grant[] = [
 
 export const visitGrants = {
   openVisit: visit,
-  changeVisit: [...visit, ...changing, query(SLOTS), update(rateCountersOf('change-visit'))],
+  changeVisit: [...visit, ...changing, put(HOLDERS), query(SLOTS), update(rateCountersOf('change-visit'))],
   answerVisit: [...visit, ...changing],
   getVisitCalendar: opening('BOOKING'),
   getOwnerCalendar: [

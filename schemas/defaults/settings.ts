@@ -107,6 +107,14 @@ export const SETTINGS = [
     rule: matching(/^\d{1,2}$/, 'Enter a whole number from 0 to 99'),
   },
   {
+    key: 'open_visits_max',
+    value: '2',
+    type: 'number',
+    description:
+      'Visits that a new customer may have ahead by booking online, twice as many after the first completed one; then the website asks to call',
+    rule: wholeNumber(1, 999),
+  },
+  {
     key: 'blocked_days',
     value: '',
     type: 'textarea',

@@ -1,17 +1,31 @@
 /**
- * Compares everything that is derived from rows with the rows: counters, places in arrival windows, and the guards of unique names.
+ * Compares everything that is derived from rows with the rows: counters, places in arrival windows, visits in one name, and the
+ * guards of unique names.
  * `TABLE_NAME=<table> npx tsx scripts/table/recount.ts` lists what differs and exits with 1 if anything does; with --write it
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { holderRows } from '#functions/bookings/open-visits.ts'
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-store.ts'
 import { countDifference, readCounters } from '#functions/table/counters.ts'
-import { COUNTERS, type EntityName, SLOTS, slotKey, slotName } from '#functions/table/keys.ts'
+import {
+  COUNTERS,
+  DONE_VISIT,
+  type EntityName,
+  HOLDER_REVISION,
+  holderKey,
+  type Key,
+  OPEN_VISIT,
+  SLOTS,
+  slotKey,
+  slotName,
+} from '#functions/table/keys.ts'
 import { countsOf, type RecordModel, type RecordRow } from '#functions/table/records.ts'
-import { transact, update } from '#functions/table/transact.ts'
+import { put, remove, transact, update } from '#functions/table/transact.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
@@ -39,6 +53,7 @@ async function differences(): Promise<Difference[]> {
           counterDifferences(entity, countsOf, rows, counters[entity]),
         ),
         ...slotDifferences(rows),
+        ...holderDifferences(rows),
         ...guardDifferences(rows),
       ]
   }
@@ -99,6 +114,31 @@ function slotDifferences(rows: Row[]): Difference[] {
     })
 }
 
+/** Rows of visits in one name, but for those that are over: they expire. */
+function holderDifferences(rows: Row[]): Difference[] {
+  const today = pacificNow(new Date()).date
+  const isOf = ({ pk, sk }: Key) =>
+    kindOf({ pk }) === kindOf(holderKey('', '')) &&
+    (sk.startsWith(DONE_VISIT) || sk >= OPEN_VISIT + today) &&
+    sk !== HOLDER_REVISION
+  const byKey = (list: readonly Key[]) =>
+    new Map(list.filter(isOf).map((row) => [`${row.pk} ${row.sk}`, row]))
+  const stored = byKey(rows)
+  const bookings = rows.filter((row) => kindOf(row) === BOOKINGS.entity)
+  const wanted = byKey(bookings.flatMap((row) => holderRows(BOOKINGS.schema.parse(row))))
+  return [
+    ...[...wanted]
+      .filter(([key]) => !stored.has(key))
+      .map(([key, row]) => ({ text: `visit in one name is missing: ${key}`, writes: [put(row)] })),
+    ...[...stored]
+      .filter(([key]) => !wanted.has(key))
+      .map(([key, { pk, sk }]) => ({
+        text: `visit in one name is of no booking: ${key}`,
+        writes: [remove({ pk, sk })],
+      })),
+  ]
+}
+
 /** @returns lines about what differs; after `write`, about what still does */
 export async function recount({ write }: { write: boolean }): Promise<string[]> {
   const found = await differences()
@@ -114,6 +154,6 @@ export async function recount({ write }: { write: boolean }): Promise<string[]> 
 if (import.meta.filename === process.argv[1]) {
   const lines = await recount({ write: process.argv.includes('--write') })
   for (const line of lines) console.log(line)
-  if (lines.length === 0) console.log('all counters, windows and guards agree with the rows')
+  if (lines.length === 0) console.log('all counters, windows, visits and guards agree with the rows')
   process.exitCode = lines.length === 0 ? 0 : 1
 }

@@ -26,8 +26,8 @@ test('dashboard, lists and public reads read as many items of a table three time
 
 test('the dashboard reads each counter once', () => {
   const { reads } = tables[0] as ScaleTable
-  // Session with admin; three lists, their mails, counters, settings, failed mails.
-  expect(reads.get('getDashboard')?.requests).toBe(1 + 3 + 1 + 1 + 1 + 1)
+  // Session with admin; three lists, their mails, counters, settings, failed mails, the day's receipts.
+  expect(reads.get('getDashboard')?.requests).toBe(1 + 3 + 1 + 1 + 1 + 1 + 1)
 })
 
 test('a list reads its rows, their mails and the counters of its own kind', () => {

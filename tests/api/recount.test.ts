@@ -47,7 +47,14 @@ const guardsOf = (table: TableRow[]) =>
     .map(({ pk, rowId, adminId, sk }) => `${pk} ${sk} ${rowId} ${adminId}`)
     .sort()
 
-test('counters, windows and guards that do not agree with their rows are listed, corrected, and agree then', async () => {
+/** Visits in one name. */
+const visitsOf = (table: TableRow[]) =>
+  table
+    .filter(({ pk, sk }) => pk.startsWith('HOLDER#') && sk !== 'REVISION')
+    .map(({ pk, sk }) => `${pk} ${sk}`)
+    .sort()
+
+test('counters, windows, visits in one name and guards that do not agree with their rows are listed, corrected, and agree then', async () => {
   const client = apiClient(stack)
   for (const trap of [{}, {}, { website: 'x' }]) {
     await client.expect('createQuote', { body: quoteRequest(trap) })
@@ -64,12 +71,15 @@ test('counters, windows and guards that do not agree with their rows are listed,
   const guards = before.filter(({ pk }) => pk.startsWith('UNIQUE#'))
   const [lost, stolen] = guards.filter(({ rowId }) => rowId) as [TableRow, TableRow]
   const ofAdmin = guards.find(({ adminId }) => adminId) as TableRow
+  const visit = before.find(({ pk, sk }) => pk.startsWith('HOLDER#') && sk.startsWith('OPEN#')) as TableRow
   const seeded = before.find(({ pk, sk }) => pk === 'SEEDED' && sk === 'PRICING') as TableRow
   await change(
     remove(quote),
     put({ ...booking, pk: `${booking.pk}0`, id: booking['id'] }),
     add({ pk: 'COUNTERS', sk: 'CONTACT#3' }, 'spam', 5),
     add({ pk: 'SLOTS', sk: '2031-01-06#08:00' }, 'claimed', 2),
+    remove(visit),
+    put({ ...visit, sk: 'DONE#none' }),
     remove(lost),
     put({ ...stolen, rowId: 'nobody' }),
     remove(ofAdmin),
@@ -93,6 +103,7 @@ test('counters, windows and guards that do not agree with their rows are listed,
   const after = await rows()
   expect([...judgeCounters(after), ...judgeSlots(after)]).toEqual([])
   expect(guardsOf(after)).toEqual(guardsOf(before))
+  expect(visitsOf(after)).toEqual(visitsOf(before))
 })
 
 test('two prices of one name are left to a person', async () => {

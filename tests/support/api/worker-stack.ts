@@ -43,6 +43,8 @@ async function start(): Promise<Kept> {
   const owner = apiClient({ url })
   await owner.login(admin)
   const cookies = await lastingSession(owner.cookies, { dynamodbEndpoint, dataDir })
+  // Tests book many visits in one name.
+  await owner.expect('updateSetting', { params: { key: 'open_visits_max' }, body: { value: '999' } })
   const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, dataDir, admin, cookies }
   const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
   setEnvironmentData(KEPT, kept)

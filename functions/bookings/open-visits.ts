@@ -1,0 +1,97 @@
+/** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { isOver, windowOf } from '#functions/bookings/visit.ts'
+import { config } from '#functions/environment.ts'
+import { tooManyVisits } from '#functions/errors.ts'
+import { mailboxOf } from '#functions/mailbox.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { DAY } from '#functions/table/budgets.ts'
+import { table } from '#functions/table/client.ts'
+import { wholePhone } from '#functions/table/customer-rows.ts'
+import {
+  DONE_VISIT,
+  HOLDER_REVISION,
+  holderKey,
+  type Key,
+  OPEN_VISIT,
+  slotName,
+} from '#functions/table/keys.ts'
+import { late, Outdated, type ReadyWrite, update, type Write } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+
+/** A customer with a completed visit may have this many times as many ahead. */
+const KNOWN_FACTOR = 2
+
+/** Whoever books: a mailbox and a phone number, each in whatever spelling. */
+function holdersOf({ email, phone }: Booking): string[] {
+  return [...(email ? [mailboxOf(email)] : []), wholePhone(phone) ?? []].flat()
+}
+
+/** The rows of a booking under its holders: an open visit, for as long as it may be ahead, or a completed one. */
+export function holderRows(booking: Booking): (Key & { expiresAt?: number })[] {
+  const { id, status, isSpam, serviceDate, serviceTime } = booking
+  if (isSpam || status === 'cancelled') return []
+  const isDone = status === 'completed'
+  const expiresAt = Math.floor(windowOf(booking).end.getTime() / 1000) + DAY
+  return holdersOf(booking).map((holder) =>
+    isDone
+      ? holderKey(holder, DONE_VISIT + id)
+      : { ...holderKey(holder, `${OPEN_VISIT}${slotName(serviceDate, serviceTime)}#${id}`), expiresAt },
+  )
+}
+
+/**
+ * Returns the write that refuses a visitor's booking in a name that has enough visits ahead. Bookings in one name wait for each other:
+ * each counts the others.
+ * @throws (in the transaction) AppError 429
+ */
+export function limitOpenVisits(booking: Booking, settings: Record<SettingKey, string>, now: Date): Write {
+  const limit = (holder: string) => limitOf(holder, settings, now)
+  return late(() => Promise.all(holdersOf(booking).map(limit)), undefined)
+}
+
+async function limitOf(holder: string, settings: Record<SettingKey, string>, now: Date): Promise<ReadyWrite> {
+  const rows = await query(holder, OPEN_VISIT + pacificNow(now).date)
+  const open = rows.filter(({ sk }) => sk !== HOLDER_REVISION && isAheadIn(sk, now)).length
+  const most = Number(settings.open_visits_max)
+  if (open >= most && (open >= KNOWN_FACTOR * most || !(await isKnown(holder))))
+    throw tooManyVisits(settings.phone, DAY)
+  const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision']
+  return update(
+    holderKey(holder, HOLDER_REVISION),
+    {
+      expression: 'SET expiresAt = :expiresAt ADD revision :one',
+      values: { ':expiresAt': Math.floor(now.getTime() / 1000) + DAY, ':one': 1 },
+    },
+    seen === undefined
+      ? { expression: 'attribute_not_exists(revision)' }
+      : { expression: 'revision = :seen', values: { ':seen': seen } },
+    () => new Outdated(),
+  )
+}
+
+function isAheadIn(sk: string, now: Date): boolean {
+  const [, serviceDate = '', serviceTime = ''] = sk.split('#')
+  return !isOver({ serviceDate, serviceTime }, now)
+}
+
+async function isKnown(holder: string): Promise<boolean> {
+  const [first] = await query(holder, DONE_VISIT, 1)
+  return first?.sk.startsWith(DONE_VISIT) ?? false
+}
+
+/** A holder's rows from a sort key on. A page holds thousands of visits. */
+async function query(holder: string, from: string, limit?: number) {
+  const { pk, sk } = holderKey(holder, from)
+  const { Items = [] } = await table().send(
+    new QueryCommand({
+      TableName: config.tableName(),
+      KeyConditionExpression: 'pk = :pk AND sk >= :from',
+      ExpressionAttributeValues: { ':pk': pk, ':from': sk },
+      ConsistentRead: true,
+      ...(limit !== undefined && { Limit: limit }),
+    }),
+  )
+  return Items as (Key & Record<string, unknown>)[]
+}
