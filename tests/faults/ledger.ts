@@ -1,5 +1,5 @@
 /** Visitors who retry as the forms do, and a ledger of the answers they got. */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiAnswer, type ApiClient, apiClient, nextAddress } from '#tests/support/api/client.ts'
 import {
@@ -54,6 +54,7 @@ export async function visit(
 ): Promise<Acknowledged | undefined> {
   const key = randomUUID()
   const email = `${key}@example.com`
+  const phone = `559${String(randomInt(10 ** 7)).padStart(7, '0')}`
   const input = { headers: { 'idempotency-key': key } }
   const address = nextAddress()
   const send = () => {
@@ -65,7 +66,7 @@ export async function visit(
     if (kind === 'contact') return client.call('createContact', { ...input, body: contactRequest({ email }) })
     if (kind === 'commercial')
       return client.call('createCommercialContact', { ...input, body: commercialRequest({ email }) })
-    return client.call('createBooking', { ...input, body: { ...visitor(), ...window, email } })
+    return client.call('createBooking', { ...input, body: { ...visitor(), ...window, email, phone } })
   }
   const answer = await untilAnswered(send, ledger)
   if (answer.status === 201) {

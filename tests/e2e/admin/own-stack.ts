@@ -1,5 +1,6 @@
 /** `test` for what would disturb other tests: prices, words, settings, passwords. Each worker gets a stack of its own. */
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { allowManyVisits } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { test as base, copyCookies } from '#tests/support/browser/test.ts'
 
@@ -29,6 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ ownStack }, use) => {
       const client = apiClient(ownStack)
       await client.login(ownStack.admin)
+      await allowManyVisits(client)
       await use(client)
     },
     { scope: 'worker' },

@@ -80,3 +80,8 @@ export async function openWindows(client: ApiClient): Promise<Window[]> {
   const { days } = await client.expect('getAvailability', { query })
   return days.flatMap(({ date, times }) => times.map((time) => ({ serviceDate: date, serviceTime: time })))
 }
+
+/** Lets tests book many visits in one name. */
+export async function allowManyVisits(owner: ApiClient): Promise<void> {
+  await owner.expect('updateSetting', { params: { key: 'open_visits_max' }, body: { value: '999' } })
+}

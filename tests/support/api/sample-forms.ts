@@ -48,7 +48,8 @@ export function commercialForm(n = nextNumber()): CreateCommercialContactRequest
 
 /** Body of POST /api/bookings. @param window by default one of its own, while there are any */
 export function bookingForm(n = nextNumber(), window = windowOf(n)): CreateBookingRequest {
-  return { ...visitor(), lastName: String(n), email: person(n).email, ...window }
+  const phone = `559${String(n).padStart(7, '0')}`
+  return { ...visitor(), lastName: String(n), email: person(n).email, phone, ...window }
 }
 
 const windows = findWindows(new Date())

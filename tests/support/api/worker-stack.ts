@@ -8,6 +8,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { stackClock } from '#tests/support/api/stack-clock.ts'
+import { allowManyVisits } from '#tests/support/api/requests.ts'
 import { startTestStack, type TestStack } from '#tests/support/api/test-stack.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
 import { readWholeTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
@@ -43,8 +44,7 @@ async function start(): Promise<Kept> {
   const owner = apiClient({ url })
   await owner.login(admin)
   const cookies = await lastingSession(owner.cookies, { dynamodbEndpoint, dataDir })
-  // Tests book many visits in one name.
-  await owner.expect('updateSetting', { params: { key: 'open_visits_max' }, body: { value: '999' } })
+  await allowManyVisits(owner)
   const stack = { pid, url, mailUrl, dynamodbEndpoint, clockUrl, dataDir, admin, cookies }
   const kept = { stack, rows: await readWholeTable(dynamodbEndpoint) }
   setEnvironmentData(KEPT, kept)

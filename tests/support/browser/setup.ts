@@ -1,4 +1,6 @@
 /** Starts one stack for all browser tests and hands its addresses to the workers through the environment. */
+import { apiClient } from '#tests/support/api/client.ts'
+import { allowManyVisits } from '#tests/support/api/requests.ts'
 import { startTestStack } from '#tests/support/api/test-stack.ts'
 
 export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
@@ -7,6 +9,9 @@ export const STACK_VARIABLE = 'BROWSER_TEST_STACK'
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a globalSetup file
 export default async function startStackForBrowsers(): Promise<() => Promise<void>> {
   const { stop, url, mailUrl, dynamodbEndpoint, admin } = await startTestStack()
+  const owner = apiClient({ url })
+  await owner.login(admin)
+  await allowManyVisits(owner)
   process.env[STACK_VARIABLE] = JSON.stringify({ url, mailUrl, dynamodbEndpoint, admin })
   return stop
 }
