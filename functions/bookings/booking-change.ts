@@ -1,5 +1,6 @@
 import { BOOKINGS, bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
+import { knows } from '#functions/bookings/told.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { staleEdit } from '#functions/errors.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
@@ -32,7 +33,10 @@ export async function bookingChange(
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
-  const writes = await bookingWrites(old, next, () => ownerSlot(next, { anyway, isReopened, now }), mails)
+  // Its customer was answered as every other when the spam trap caught it.
+  const known = old.isSpam && !isSpam ? knows(next, 'website') : []
+  const slot = () => ownerSlot(next, { anyway, isReopened, now })
+  const writes = await bookingWrites(old, next, slot, [...mails, ...known])
   return { writes, answer: next }
 }
 

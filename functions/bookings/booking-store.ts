@@ -2,9 +2,11 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { holderRows, limitOpenVisits } from '#functions/bookings/open-visits.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
-import { reminder } from '#functions/bookings/visit-mails.ts'
+import { forgetTold, knows, toldOf } from '#functions/bookings/told.ts'
+import { isAhead, isOver } from '#functions/bookings/visit.ts'
+import { deletionMail, plannedIds, planReminder, reminderId } from '#functions/bookings/visit-mails.ts'
 import { config } from '#functions/environment.ts'
-import { datedMailId, dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
+import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
 import { bookQuote, unbookQuote } from '#functions/quotes/quote-store.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
@@ -74,9 +76,10 @@ export function newBookingWrites(
 ): Write[] {
   return [
     ...(booking.isSpam ? [] : [limitOpenVisits(booking, settings, now)]),
-    ...typedBookingWrites(booking, slot, quote, now),
+    ...bookedWrites(booking, slot, quote, now),
+    ...knows(booking, 'website'),
     ...queueMails('booking', booking, client),
-    ...reminder(booking, settings, now),
+    ...planReminder(booking, settings, now),
   ]
 }
 
@@ -85,6 +88,15 @@ export function newBookingWrites(
  * @param slot undefined claims a place even in a full window
  */
 export function typedBookingWrites(
+  booking: Booking,
+  slot: SlotRules | undefined,
+  quote: Quote | undefined,
+  now: Date,
+): Write[] {
+  return [...bookedWrites(booking, slot, quote, now), ...knows(booking, 'owner')]
+}
+
+function bookedWrites(
   booking: Booking,
   slot: SlotRules | undefined,
   quote: Quote | undefined,
@@ -124,16 +136,30 @@ export async function replaceBooking(...change: Parameters<typeof bookingWrites>
   await transact(await bookingWrites(...change))
 }
 
-/** @throws AppError 404 for an unknown id, 409 if it is edited concurrently */
+/**
+ * Its customer gets a mail if they believe that the visit takes place.
+ * @throws AppError 404 for an unknown id, 409 if it is edited concurrently
+ */
 export async function deleteBooking(id: string): Promise<void> {
   const booking = await readBooking(id)
   const now = new Date()
   await transact([
     ...removeRecord(BOOKINGS, booking),
     ...(holdsSlot(booking) ? [releaseSlot(booking, now.toISOString())] : []),
-    ...dropMails(id, booking.calendarSequence, calledOffMailId(booking)),
+    ...dropMails(id, booking.calendarSequence, plannedIds(booking)),
+    ...((await isExpected(booking, now)) ? deletionMail(booking, now) : []),
+    forgetTold(id),
     ...(await unbookQuote(booking, now)),
   ])
+}
+
+/** True if the customer expects the visit, and was not left untold that it is off. */
+async function isExpected(booking: Booking, now: Date): Promise<boolean> {
+  const { id } = booking
+  if (isAhead(booking, now)) return (await toldOf([id])).get(id)?.state !== 'cancelled'
+  if (booking.status !== 'cancelled' || isOver(booking, now)) return false
+  const news = notificationId('change', id, booking.calendarSequence)
+  return ['planned', 'queued', 'sending'].includes((await mailStates([news])).get(news)?.status ?? '')
 }
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
@@ -141,39 +167,34 @@ export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow
   return { ...page, rows: await asShown(page.rows) }
 }
 
-/** Adds the owner's notes, and the states of the owner's mail, of the last one to the customer, and of the reminder. */
+/** Adds the owner's notes, the states of the owner's mail, of the last one to the customer, and of the reminder, and what the customer was told. */
 async function asShown(rows: Booking[]): Promise<BookingRow[]> {
   const ids = rows.map((row) => ({
     notification: notificationId('owner', row.id),
     customerMail: lastCustomerMail(row),
-    reminder: notificationId('reminder', row.id, row.slotSequence),
+    reminder: reminderId(row),
   }))
-  const [states, notes] = await Promise.all([
+  const [states, notes, told] = await Promise.all([
     mailStates(ids.flatMap((names) => Object.values(names))),
     addressNotesOf(rows),
+    toldOf(rows.map(({ id }) => id)),
   ])
   return rows.map((row, index) => {
     const mails = Object.entries(ids[index] ?? {}).flatMap(([name, id]) => {
       const state = states.get(id)
       return state ? [[name, state]] : []
     })
-    return { ...row, ...Object.fromEntries(mails), addressNotes: notes[row.id] }
+    return {
+      ...row,
+      ...Object.fromEntries(mails),
+      addressNotes: notes[row.id],
+      told: told.get(row.id),
+    }
   })
 }
 
-function lastCustomerMail(booking: Booking): string {
-  const { id, calendarSequence, calledOff } = booking
-  const isCalledOff = calledOff?.sequence === calendarSequence
-  return (
-    (isCalledOff && calledOffMailId(booking)) ||
-    (calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence))
-  )
-}
-
-/** Id of the mail about the day of a visit that was called off. */
-export function calledOffMailId({ id, calledOff }: Booking): string | undefined {
-  return calledOff && datedMailId(calledOff.action === 'move' ? 'day-moved' : 'day-asked', calledOff.date, id)
-}
+const lastCustomerMail = ({ id, calendarSequence }: Booking) =>
+  calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence)
 
 /** Returns all bookings from `from` to `to`, inclusive, by service date and time. */
 export async function bookingsByDay(from: string, to: string): Promise<Booking[]> {

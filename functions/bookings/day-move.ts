@@ -8,9 +8,8 @@ import { proposeMoves, townOf, type Window } from '#functions/bookings/day-plan.
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
 import { readSlots } from '#functions/bookings/slots.ts'
 import { isAhead, isOver } from '#functions/bookings/visit.ts'
-import { inSequence, reminder } from '#functions/bookings/visit-mails.ts'
+import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
-import { queueMail } from '#functions/outbox/outbox.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { blockDay, loadSettings } from '#functions/settings/setting-store.ts'
 import { slotName } from '#functions/table/keys.ts'
@@ -139,7 +138,7 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   // Its own transaction refuses a window that is full.
   const slot = () => usualSlot(next, { settings, claimed: new Map(), now })
   if (action === 'move') slot()
-  await replaceBooking(old, next, slot, mailsOf(next, calling))
+  await replaceBooking(old, next, slot, changeMails(old, next, 'owner', { settings, isTold: true, now }))
   return action === 'move' ? 'moved' : 'asked'
 }
 
@@ -150,28 +149,21 @@ export function calledOff(
   { date, reason, now }: Omit<Calling, 'settings'>,
 ): Booking & { calledOff: NonNullable<Booking['calledOff']> } {
   const { id: _, action, ...window } = choice
-  const next = inSequence(old, { ...old, ...window, updatedAt: nextVersion(old, now) })
   const until = new Date(now.getTime() + FREE_MS).toISOString()
-  return { ...next, calledOff: { date, reason, action, sequence: next.calendarSequence, until } }
+  // Counted as the next change of the visit, which `inSequence` then makes it.
+  const sequence = old.calendarSequence + 1
+  const called = { date, reason, action, sequence, until }
+  const next = inSequence(old, { ...old, ...window, calledOff: called, updatedAt: nextVersion(old, now) })
+  return { ...next, calendarSequence: sequence, calledOff: called }
 }
 
-/** Returns the result of an earlier call with the same choice for a visit, if there was one. */
+/** Returns the result of an earlier call with the same choice for a visit, if nothing else has become of it since. */
 function whatIsDone(
-  { calledOff, serviceDate, serviceTime }: Booking,
+  { calledOff, calendarSequence, serviceDate, serviceTime }: Booking,
   choice: VisitChoice,
   date: string,
 ): 'moved' | 'asked' | undefined {
-  if (calledOff?.date !== date || calledOff.action !== choice.action) return undefined
-  if (choice.action === 'ask') return 'asked'
+  if (calledOff?.date !== date || calledOff.sequence !== calendarSequence) return undefined
+  if (choice.action === 'ask') return calledOff.action === 'ask' ? 'asked' : undefined
   return serviceDate === choice.serviceDate && serviceTime === choice.serviceTime ? 'moved' : undefined
-}
-
-function mailsOf(next: Booking, { date, settings, now }: Calling) {
-  const about = { recordType: 'booking' as const, recordId: next.id, date, now: now.toISOString() }
-  return next.calledOff?.action === 'ask'
-    ? [queueMail({ kind: 'day-asked', ...about })]
-    : [
-        queueMail({ kind: 'day-moved', change: { what: 'moved', by: 'owner' }, ...about }),
-        ...reminder(next, settings, now),
-      ]
 }

@@ -100,18 +100,24 @@ export async function inviteEarlier(date: string, ids: readonly string[], now: D
   const invitations: Invitation[] = []
   for (const id of ids) {
     const customer = opening?.customers.find(({ visit }) => visit.id === id)
-    if (customer?.canMove) await invite(id, date, now)
-    invitations.push(customer?.canMove ? { id, state: 'mailed' } : { id, state: 'failed', why: WHY_NOT })
+    invitations.push(
+      customer?.canMove ? { id, ...(await invite(id, date, now)) } : { id, state: 'failed', why: WHY_NOT },
+    )
   }
   return invitations
 }
 
 const WHY_NOT = 'The place is taken, or this customer cannot move there.'
+const WAS_INVITED = 'This customer was already mailed about this day. Please call.'
 
-/** Does nothing if the customer was mailed before. */
-async function invite(recordId: string, date: string, now: Date): Promise<void> {
+/** Mails a customer once for a day: a second mail would say the same. */
+async function invite(recordId: string, date: string, now: Date): Promise<Omit<Invitation, 'id'>> {
   const mail = { kind: 'earlier', recordType: 'booking', recordId, date, now: now.toISOString() } as const
-  await transact([queueMail(mail)]).catch((error) => {
+  try {
+    await transact([queueMail(mail)])
+    return { state: 'mailed' }
+  } catch (error) {
     if (!(error instanceof AppError && error.status === 409)) throw error
-  })
+    return { state: 'failed', why: WAS_INVITED }
+  }
 }

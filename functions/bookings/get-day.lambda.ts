@@ -2,6 +2,7 @@ import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { bookingsByDay } from '#functions/bookings/booking-store.ts'
 import { dayOf, daysAround } from '#functions/bookings/day.ts'
 import { earlierOpenings } from '#functions/bookings/earlier.ts'
+import { toldOf } from '#functions/bookings/told.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day.ts'
 
@@ -10,5 +11,10 @@ export const handler = adminEndpoint(contract.getDay, async () => {
   const { from, to } = daysAround(now)
   const [bookings, openings] = await Promise.all([bookingsByDay(from, to), earlierOpenings(now)])
   const day = dayOf(bookings, now)
-  return { ...day, openings, addressNotes: await addressNotesOf(day.visits) }
+  const [addressNotes, told] = await Promise.all([
+    addressNotesOf(day.visits),
+    toldOf(day.visits.map(({ id }) => id)),
+  ])
+  const visits = day.visits.map((visit) => ({ ...visit, told: told.get(visit.id) }))
+  return { ...day, visits, openings, addressNotes }
 })

@@ -1,4 +1,4 @@
-import { withNote } from '#functions/bookings/visit-change.ts'
+import { withNote } from '#functions/bookings/notes.ts'
 import { loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { conflict } from '#functions/errors.ts'

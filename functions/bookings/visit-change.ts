@@ -1,5 +1,6 @@
 /** Changes that a customer makes by the link of a visit. */
 import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts'
+import { cancelNote, withNote } from '#functions/bookings/notes.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
@@ -8,7 +9,6 @@ import { countChange } from '#functions/http/limits.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Move = Extract<ChangeVisitRequest, { action: 'move' }>
 
@@ -53,7 +53,7 @@ async function cancel(linked: Linked, reason: string | undefined, now: Date) {
   const { booking } = linked
   if (booking.status === 'cancelled') return booking
   await requireChangeable(linked, now)
-  const adminNotes = withNote(booking.adminNotes, reason && `Cancelled by the customer: ${reason}`)
+  const adminNotes = withNote(booking.adminNotes, reason && cancelNote(reason))
   return save(linked, { status: 'cancelled', adminNotes }, now)
 }
 
@@ -90,10 +90,4 @@ async function save(
   const counted = isCounted ? [countChange(booking.id, settings.phone, now)] : []
   await saveVisit({ booking, settings }, next, { slot, writes: [...mails, ...counted], now })
   return next
-}
-
-/** Adds a line to the owner's notes, if it still fits. */
-export function withNote(notes: string | undefined, line: string | undefined): string | undefined {
-  const all = [notes, line].filter(Boolean).join('\n')
-  return all.length > LIMITS.notes || all === '' ? notes : all
 }

@@ -1,6 +1,6 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
 import { isAhead, isOver } from '#functions/bookings/visit.ts'
-import { queueMail } from '#functions/outbox/outbox.ts'
+import { datedMailId, queueMail, queuePlanned } from '#functions/outbox/outbox.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -8,25 +8,30 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { holdsSlot, whatChanged } from '#schemas/facts/visit-change.ts'
+import { holdsSlot, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Settings = Record<SettingKey, string>
+
+/** Pacific: on the day before a visit that nobody has confirmed, some hours before its reminder. */
+const UNCONFIRMED_HOUR = 12
 
 const slotOf = ({ serviceDate, serviceTime }: Booking) => slotName(serviceDate, serviceTime)
 /** True if a change claims a window. */
 const claims = (old: Booking, next: Booking) =>
   holdsSlot(next) && (!holdsSlot(old) || slotOf(old) !== slotOf(next))
 
-/** Counts a change that calendars must see. */
+/** Counts a change that the customer or a calendar must learn of. */
 export function inSequence(old: Booking, next: Booking): Booking {
-  if (old.status === next.status && slotOf(old) === slotOf(next)) return next
+  const isSame = old.status === next.status && slotOf(old) === slotOf(next)
+  if (isSame && whatChanged(statementOf(old), statementOf(next)) === undefined) return next
   const calendarSequence = old.calendarSequence + 1
   return { ...next, calendarSequence, ...(claims(old, next) && { slotSequence: calendarSequence }) }
 }
 
 /**
  * Returns the writes that tell about a change: the customer unless `isTold` is false, and the owner if the customer made it. A
- * visit that is over needs none.
+ * visit that is over needs none. Whether there is anything to say is decided when the mail is sent.
  */
 export function changeMails(
   old: Booking,
@@ -34,20 +39,22 @@ export function changeMails(
   by: VisitChange['by'],
   { settings, isTold, now }: { settings: Settings; isTold: boolean; now: Date },
 ): Write[] {
-  const what = whatChanged(old, next)
+  const what = whatChanged(statementOf(old), statementOf(next))
   if (what === undefined || isOver(next, now)) return []
+  const { serviceDate, serviceTime } = old
   const mail = {
     recordType: 'booking' as const,
     recordId: next.id,
     number: next.calendarSequence,
     change: { what, by },
+    ...(what === 'moved' && { from: { serviceDate, serviceTime } }),
     now: now.toISOString(),
   }
   return [
     ...(isTold ? [queueMail({ kind: 'change', ...mail })] : []),
     ...(by === 'customer' ? [queueMail({ kind: 'customer-change', ...mail })] : []),
-    // Otherwise the reminder that was planned earlier still applies.
-    ...(claims(old, next) ? reminder(next, settings, now) : []),
+    // Otherwise what was planned earlier still applies.
+    ...(claims(old, next) ? planReminder(next, settings, now) : []),
   ]
 }
 
@@ -57,21 +64,57 @@ export function typedBookingMails(
   { settings, isTold, now }: { settings: Settings; isTold: boolean; now: Date },
 ): Write[] {
   const about = { recordType: 'booking' as const, recordId: booking.id, now: now.toISOString() }
-  return [...(isTold ? [queueMail({ kind: 'receipt', ...about })] : []), ...reminder(booking, settings, now)]
+  return [
+    ...(isTold ? [queueMail({ kind: 'receipt', ...about })] : []),
+    ...planReminder(booking, settings, now),
+  ]
 }
 
-/** Returns the write that plans the reminder on the day before; none if that time is past or reminders are off. */
-export function reminder(booking: Booking, settings: Settings, now: Date): Write[] {
-  const dueAt = pacificInstant(addDays(booking.serviceDate, -1), Number(settings.reminder_hour))
-  if (settings.reminders !== 'yes' || booking.isSpam || !isAhead(booking, now) || dueAt <= now) return []
+/** Id of a visit's reminder: one for its day, however often it leaves that day and comes back. */
+export const reminderId = ({ id, serviceDate }: Booking) => datedMailId('reminder', serviceDate, id)
+
+/** Ids of what `planReminder` plans. */
+export const plannedIds = (booking: Booking) => [
+  reminderId(booking),
+  datedMailId('unconfirmed', booking.serviceDate, booking.id),
+]
+
+/**
+ * Returns the writes that plan the reminder on the day before and, some hours earlier, the owner's of a visit that is not confirmed by
+ * then; none of which the time is past. Whether to send them is decided then.
+ */
+export function planReminder(booking: Booking, settings: Settings, now: Date): Write[] {
+  if (booking.isSpam || !isAhead(booking, now)) return []
+  const dayBefore = addDays(booking.serviceDate, -1)
+  const about = { recordType: 'booking', recordId: booking.id, date: booking.serviceDate } as const
+  const planned = [
+    { kind: 'unconfirmed' as const, hour: UNCONFIRMED_HOUR },
+    { kind: 'reminder' as const, hour: Number(settings.reminder_hour) },
+  ].map(({ kind, hour }) => ({ kind, ...about, dueAt: pacificInstant(dayBefore, hour) }))
+  return planned
+    .filter(({ dueAt }) => dueAt > now)
+    .map((mail) => queuePlanned({ ...mail, dueAt: mail.dueAt.toISOString(), now: now.toISOString() }))
+}
+
+/** Returns the write that tells the customer of a deleted visit that it is off: nothing else is left to compose it from. */
+export function deletionMail(booking: Booking, now: Date): Write[] {
+  const { id, email, serviceDate, serviceTime, serviceType, totalPrice } = booking
+  if (booking.isSpam || !email) return []
   return [
     queueMail({
-      kind: 'reminder',
+      kind: 'change',
       recordType: 'booking',
-      recordId: booking.id,
-      number: booking.slotSequence,
-      visit: slotOf(booking),
-      dueAt: dueAt.toISOString(),
+      recordId: id,
+      number: booking.calendarSequence + 1,
+      change: { what: 'cancelled', by: 'owner' },
+      deleted: {
+        email,
+        serviceDate,
+        serviceTime,
+        serviceType,
+        totalPrice,
+        town: placeOfVisit(booking)?.name,
+      },
       now: now.toISOString(),
     }),
   ]

@@ -1,5 +1,5 @@
 /** All about one person: the records of a customer and of those merged into it, with their mails. */
-import { calledOffMailId } from '#functions/bookings/booking-store.ts'
+import { reminderId } from '#functions/bookings/visit-mails.ts'
 import { customersWithPhone, groupsOf, newestOf, toOther } from '#functions/customers/customer-group.ts'
 import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
@@ -127,7 +127,7 @@ async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
       : [
           ...customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
           ...(kind === 'QUOTE' ? quoteMailIds(record) : []),
-          ...(kind === 'BOOKING' ? [calledOffMailId(record) ?? []].flat() : []),
+          ...(kind === 'BOOKING' ? [reminderId(record)] : []),
         ],
   )
   const states = await mailStates(ids.flat())

@@ -1,55 +1,65 @@
 /** Turns an outbox row into a mail, or decides to skip or hold it. Decides when sending, by the record as it is then. */
 
-import { BOOKINGS, calledOffMailId } from '#functions/bookings/booking-store.ts'
-import { earlierTimes } from '#functions/bookings/earlier.ts'
-import { isAhead, windowOf } from '#functions/bookings/visit.ts'
+import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { forgetTold, holdTold } from '#functions/bookings/told.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
-import { mailboxOf } from '#functions/mailbox.ts'
+import {
+  changeMail,
+  deletedMail,
+  earlierMail,
+  occasionOf,
+  refuseReceipt,
+  refuseUnconfirmed,
+  reminderMail,
+} from '#functions/notifier/compose-visit.ts'
+import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
 import { endOfQuote } from '#functions/notifier/end-of-quote.ts'
-import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
-import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
 import { customerChangeMail, declinedMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
-import {
-  calledOffText,
-  changeText,
-  earlierText,
-  reminderText,
-} from '#functions/notifier/mails/visit-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
 import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
+import { after, LEASE } from '#functions/outbox/timing.ts'
 import { QUOTES } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
-import { countUse, DAY } from '#functions/table/budgets.ts'
-import { slotName } from '#functions/table/keys.ts'
+import { countUse } from '#functions/table/budgets.ts'
 import { getRecord } from '#functions/table/records.ts'
-import type { Booking } from '#schemas/contract/bookings.ts'
+import { transact } from '#functions/table/transact.ts'
 import type { FollowUpKind, MailKind, RecordType } from '#schemas/contract/notifications.ts'
-import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
-import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { toSiteInfo } from '#schemas/defaults/settings.ts'
+import { statementOf } from '#schemas/facts/visit-change.ts'
 
 /** Mails about single leads; further leads are held for a digest. */
 const OWNER_MAILS_PER_HOUR = 30
 const HOUR = 60 * 60
-/** Mails about visits, per mailbox and Pacific date. */
-const VISIT_MAILS_PER_DAY = 10
 
-/** `skip` is the reason; `hold` leaves the lead for the next digest, `later` plans the mail for another time. */
-type Composed = { mail: Mail } | { skip: string } | { hold: true } | { later: string }
-
-type Sending = { lead: Lead; row: OutboxRow; settings: Record<SettingKey, string>; now: Date }
+/** A visit's customer waits this long (ms) while another mail about it is decided. */
+const HELD_MS = LEASE / 2
 
 export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> {
+  const booking = toldVisit(row)
+  const hold = { mail: row.id, until: row.leaseUntil ?? after(now, LEASE) }
+  const told = booking === undefined ? undefined : await holdTold({ booking, ...hold }, now)
+  if (told === 'held') return { later: after(now, HELD_MS) }
+  // The process died before it could mark the mail.
+  if (told && told.by === row.id && !told.isBounced && (row.queuedAt ?? '') <= told.at)
+    return { isSent: true }
+  // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   if (row.kind === 'new-device') return { mail: newDeviceMail(row, settings, config.siteOrigin()) }
-  if (!lead) return { skip: 'The record was deleted' }
-  return COMPOSE[row.kind]({ lead, row, settings, now })
+  if (row.deleted) return deletedMail(row.deleted, { row, settings, now })
+  if (!lead) {
+    if (booking !== undefined) await transact([forgetTold(booking)])
+    return { skip: 'The record was deleted' }
+  }
+  const composed = await COMPOSE[row.kind]({ lead, row, settings, told, now })
+  if (!('mail' in composed) || booking === undefined || lead.type !== 'booking') return composed
+  return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
 }
 
 const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Promise<Composed> | Composed> = {
@@ -68,7 +78,9 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
 
   'customer-change'({ lead, row, settings }) {
     if (lead.type !== 'booking' || !row.change) return { skip: 'It is not about a visit' }
-    return { mail: customerChangeMail(lead, row.change, settings, config.siteOrigin()) }
+    return {
+      mail: customerChangeMail(lead, { change: row.change, from: row.from }, settings, config.siteOrigin()),
+    }
   },
 
   'quote-declined'({ lead, settings }) {
@@ -76,15 +88,17 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
     return { mail: declinedMail(lead, lead.record.declined.reason, settings, config.siteOrigin()) }
   },
 
-  async receipt({ lead, row: { id, network }, settings }) {
+  async receipt({ lead, row: { id, network }, settings, told, now }) {
     if (settings.customer_receipts !== 'yes') return { skip: 'Receipts are switched off' }
+    const refusal = lead.type === 'booking' && refuseReceipt(lead.record, { told, now })
+    if (refusal) return refusal
     const { email } = customerOf(lead)
     if (!email) return { skip: NO_ADDRESS }
     // Without a network, an earlier attempt counted it, or the owner asked for it.
     const isAllowed =
       network === undefined || (await takeReceipt({ id, kind: lead.type, address: email, network }, settings))
     return isAllowed
-      ? { mail: receiptMail(lead, email, toSiteInfo(settings), config.siteOrigin()) }
+      ? { mail: receiptMail(lead, email, toSiteInfo(settings), occasionOf({ settings, now })) }
       : { skip: 'No more receipts today' }
   },
 
@@ -95,36 +109,17 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
     return { mail: sentAgainMail(record, settings, config.siteOrigin()) }
   },
 
-  change: (sending) =>
-    visitMail(sending, (booking, { row: { change } }) => {
-      if (!change || holdsSlot(booking) === (change.what === 'cancelled'))
-        return { skip: 'The visit has changed again' }
-      return changeText(booking, change, config.siteOrigin())
-    }),
+  change: changeMail,
 
-  reminder: (sending) =>
-    visitMail(sending, (booking, { row, settings, now }) => {
-      if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
-      if (row.visit !== slotName(booking.serviceDate, booking.serviceTime))
-        return { skip: 'The visit was moved' }
-      if (!isAhead(booking, now) || windowOf(booking).start <= now)
-        return { skip: `The visit is ${booking.status}` }
-      return reminderText(booking, config.siteOrigin())
-    }),
-
-  'day-moved': calledOffMail,
-  'day-asked': calledOffMail,
-
-  async earlier(sending) {
-    const { lead, row, settings, now } = sending
-    const date = row.date ?? ''
-    const times = lead.type === 'booking' ? await earlierTimes(lead.record, date, { settings, now }) : []
-    return visitMail(sending, (booking) =>
-      times.length > 0
-        ? earlierText(booking, { date, times }, config.siteOrigin())
-        : { skip: 'The place is taken, or the visit has changed' },
-    )
+  unconfirmed({ lead, row, settings, now }) {
+    if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
+    const refusal = refuseUnconfirmed(lead.record, { row, now })
+    if (refusal) return refusal
+    return { mail: ownerMail(lead, settings, config.siteOrigin(), 'unconfirmed') }
   },
+
+  reminder: reminderMail,
+  earlier: earlierMail,
 
   'quote-1': (sending) => followUp('quote-1', sending),
   'quote-2': (sending) => followUp('quote-2', sending),
@@ -142,41 +137,7 @@ async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sendin
   return { mail: marketingMail(text, record.customerInfo.email, settings, config.siteOrigin()) }
 }
 
-/** Tells about a day that was called off, unless the visit has changed again since. */
-function calledOffMail(sending: Sending): Promise<Composed> {
-  return visitMail(sending, (booking, { row, settings, now }) => {
-    const { calledOff, serviceDate, slotSequence } = booking
-    const isAsIs =
-      calledOff?.action === 'move' ? slotSequence === calledOff.sequence : serviceDate === calledOff?.date
-    return calledOff && isAsIs && row.id === calledOffMailId(booking) && isAhead(booking, now)
-      ? calledOffText(booking, calledOff, { settings, siteOrigin: config.siteOrigin() })
-      : { skip: 'The visit has changed again' }
-  })
-}
-
-const SPAM_MARKED = 'It is marked as spam'
 const NO_QUOTE = 'It is not about a quote'
-const NO_ADDRESS = 'The record has no email address'
-
-/** Composes a mail to a visit's customer, within the limit of their mailbox. */
-async function visitMail(
-  sending: Sending,
-  write: (booking: Booking, sending: Sending) => CustomerText | { skip: string },
-): Promise<Composed> {
-  const { lead, row, settings } = sending
-  if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
-  if (lead.record.isSpam) return { skip: SPAM_MARKED }
-  const { email } = lead.record
-  if (!email) return { skip: NO_ADDRESS }
-  const text = write(lead.record, sending)
-  if ('skip' in text) return text
-  const isFlood =
-    row.attempts === 1 &&
-    (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY)) !== undefined
-  return isFlood
-    ? { skip: 'No more mails to this address today' }
-    : { mail: customerMail(text, email, toSiteInfo(settings)) }
-}
 
 /** Loads the record that a mail is about; undefined if it was deleted. */
 export function loadLead(type: RecordType, id: string): Promise<Lead | undefined> {

@@ -4,12 +4,23 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
+import { noteTold, releaseTold } from '#functions/bookings/told.ts'
 import { logMailFault } from '#functions/log.ts'
 import { composeMail } from '#functions/notifier/compose.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { isGivenUp } from '#functions/outbox/timing.ts'
-import { claim, fail, hold, markSent, markSkipped, postpone, replan } from '#functions/outbox/transitions.ts'
+import {
+  claim,
+  fail,
+  forgetMail,
+  hold,
+  markSent,
+  markSkipped,
+  postpone,
+  replan,
+} from '#functions/outbox/transitions.ts'
+import type { Told } from '#schemas/contract/told.ts'
 
 const TRIES = 6
 
@@ -19,16 +30,34 @@ export type Outcome = 'sent' | 'skipped' | 'held' | 'planned' | 'postponed' | 'f
 export async function deliver(id: string, now = () => new Date()): Promise<Outcome> {
   const row = await claim(id, now())
   if (!row) return 'not ours'
+  const outcome = await sendOnce(row, now)
+  const visit = toldVisit(row)
+  // A hold that is left expires with the lease.
+  if (visit) await releaseTold(visit, id).catch(() => undefined)
+  return outcome
+}
+
+async function sendOnce(row: OutboxRow, now: () => Date): Promise<Outcome> {
+  let told: Told | undefined
   try {
     const composed = await composeMail(row, now())
-    if ('skip' in composed) return await withRetries(() => markSkipped(row, composed.skip, now()), 'skipped')
+    if ('skip' in composed)
+      return await withRetries(
+        () => (row.deleted ? forgetMail(row) : markSkipped(row, composed.skip, now())),
+        'skipped',
+      )
     if ('later' in composed) return await withRetries(() => replan(row, composed.later, now()), 'planned')
     if ('hold' in composed) return await withRetries(() => hold(row), 'held')
-    await sendMail(composed.mail, row.id)
+    if ('mail' in composed) {
+      await sendMail(composed.mail, row.id)
+      told = composed.told
+    }
   } catch (error) {
     return failOrPostpone(row, error, now())
   }
-  return withRetries(() => markSent(row, now()), 'sent')
+  // First: if the process dies in between, the row's next try finds that it was said.
+  if (told) await withRetries(() => noteTold(row.recordId, { ...told, at: now().toISOString() }), 'sent')
+  return withRetries(() => (row.deleted ? forgetMail(row) : markSent(row, now())), 'sent')
 }
 
 async function failOrPostpone(row: OutboxRow, error: unknown, now: Date): Promise<Outcome> {

@@ -1,5 +1,6 @@
 /** Lambda: marks an outbox row as failed when SES reports a bounce, complaint or reject through EventBridge. */
 import * as z from 'zod'
+import { markToldBounced } from '#functions/bookings/told.ts'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
 import {
@@ -8,6 +9,7 @@ import {
   NOTIFICATION_TAG,
   notificationId,
   type OutboxRow,
+  toldVisit,
 } from '#functions/outbox/outbox.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
@@ -72,6 +74,7 @@ export async function handler(event: unknown): Promise<void> {
       await optOut(detail)
     }
   }
+  if (toldVisit(row)) await markToldBounced(row.recordId, id)
   await markBounced(id, reason)
 }
 

@@ -22,6 +22,7 @@ import {
 import {
   type DigestId,
   FOLLOW_UPS,
+  MAILS,
   type MailKind,
   Notification,
   NotificationState,
@@ -30,11 +31,21 @@ import {
 
 /**
  * As stored. `network` is where a receipt's form came from; once the receipt is counted, `origin` replaces it (`originOf`), by which
- * mails that come back are counted.
+ * mails that come back are counted. `deleted` is all that the mail about a deleted visit says; it is removed once that is sent.
  */
 export const OutboxRow = Notification.extend({
   network: z.string().optional(),
   origin: z.string().optional(),
+  deleted: z
+    .object({
+      email: z.string(),
+      serviceDate: z.string(),
+      serviceTime: z.string(),
+      serviceType: z.enum(['residential', 'commercial', 'consultation', 'office', 'house']),
+      town: z.string().optional(),
+      totalPrice: z.number().optional(),
+    })
+    .optional(),
 })
 export type OutboxRow = z.infer<typeof OutboxRow>
 
@@ -50,6 +61,10 @@ export function notificationId(kind: MailKind, recordId: string, number?: number
 export function datedMailId(kind: MailKind, date: string, recordId: string): string {
   return `${kind}-${date}-${recordId}`
 }
+
+/** The booking of a mail that tells its customer something of a visit. */
+export const toldVisit = ({ kind, recordType, recordId, deleted }: OutboxRow) =>
+  recordType === 'booking' && MAILS[kind].to === 'customer' && !deleted ? recordId : undefined
 
 /** The SES message tag with the outbox row's id, by which a bounce finds its row. */
 export const NOTIFICATION_TAG = 'notification'
@@ -76,14 +91,29 @@ export function queueMails(
 
 type NewMail = Pick<
   OutboxRow,
-  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'visit' | 'change' | 'signIn' | 'date'
+  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'from' | 'change' | 'signIn' | 'date' | 'deleted'
 > & {
   number?: number
   now: string
 }
 
 /** @param mail with `dueAt` it is planned, otherwise it is sent at once */
-export function queueMail({ number, now, ...mail }: NewMail): ReadyWrite {
+export function queueMail(mail: NewMail): ReadyWrite {
+  const { number, date } = mail
+  return put(
+    mailItem(mail),
+    MUST_NOT_EXIST,
+    // A numbered or dated mail is about a change: if it exists, someone else has made that change.
+    () => (number === undefined && date === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
+  )
+}
+
+/** Plans a mail about a day, anew if it was planned before. */
+export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): ReadyWrite {
+  return put(mailItem(mail))
+}
+
+function mailItem({ number, now, ...mail }: NewMail): Record<string, unknown> {
   const { kind, recordId, date } = mail
   const row: OutboxRow = {
     id: date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId),
@@ -94,12 +124,7 @@ export function queueMail({ number, now, ...mail }: NewMail): ReadyWrite {
     updatedAt: now,
   }
   const listed = { id: row.id, createdAt: row.dueAt ?? now }
-  return put(
-    { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) },
-    MUST_NOT_EXIST,
-    // A numbered or dated mail is about a change: if it exists, someone else has made that change.
-    () => (number === undefined && date === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
-  )
+  return { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) }
 }
 
 /** Counts a receipt and replaces its network in one transaction; does nothing if that happened before. */
@@ -182,29 +207,26 @@ export async function listNotifications(
 /** A transaction takes 100 writes, so only the latest numbers are deleted. Earlier mails expire, or are skipped when due. */
 const DROPPED_NUMBERS = 15
 
-/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones @param further id of another one */
-export function dropMails(recordId: string, lastNumber = -1, further?: string): Write[] {
+/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones @param further ids of others */
+export function dropMails(recordId: string, lastNumber = -1, further: string[] = []): Write[] {
   const first = Math.max(0, lastNumber - DROPPED_NUMBERS)
   const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
   const ids = [
     ...LEAD_MAILS.map((kind) => notificationId(kind, recordId)),
     ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
-    ...(further === undefined ? [] : [further]),
+    ...further,
   ]
   return ids.map((id) => remove(recordKey('OUTBOX', id)))
 }
 
 const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const
-const NUMBERED_MAILS = ['change', 'customer-change', 'reminder', 'quote'] as const
+const NUMBERED_MAILS = ['change', 'customer-change', 'quote'] as const
 
 /** Ids of the mails that a customer may have got about a record. @param lastNumber of its numbered ones */
 export function customerMailIds(recordId: string, lastNumber = -1): string[] {
   const numbers = Array.from({ length: lastNumber + 1 }, (_, number) => number)
   return [
     notificationId('receipt', recordId),
-    ...numbers.flatMap((number) => [
-      notificationId('change', recordId, number),
-      notificationId('reminder', recordId, number),
-    ]),
+    ...numbers.map((number) => notificationId('change', recordId, number)),
   ]
 }

@@ -11,6 +11,7 @@ import { getNotification, OutboxRow } from '#functions/outbox/outbox.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
 import { table } from '#functions/table/client.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { remove, transact } from '#functions/table/transact.ts'
 import { type DigestId, MAIL_KINDS, MAILS, type Notification } from '#schemas/contract/notifications.ts'
 
 /** Over #status and #leaseUntil. */
@@ -31,6 +32,7 @@ type To = {
   sentAt?: string
   queuedAt?: string
   network?: undefined
+  deleted?: undefined
   expiresAt?: number | undefined
   /** The digest that listed the lead; a bounce of the digest finds its leads by this. */
   digest?: DigestId
@@ -53,8 +55,8 @@ const ANY_BUT_SENDING: From = {
   values: { ':sending': 'sending' },
 }
 
-/** A finished mail needs no lease, no next attempt, and no network to count against. */
-const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined }
+/** A finished mail needs no lease, no next attempt, no network to count against, and nothing of a deleted visit. */
+const OVER = { leaseUntil: undefined, nextAttemptAt: undefined, network: undefined, deleted: undefined }
 
 /** queued, planned until now, or sending with an expired lease → sending. @returns the row to send; undefined if another process has it */
 export function claim(id: string, now: Date) {
@@ -72,6 +74,11 @@ export function markSent(row: OutboxRow, now: Date) {
   })
 }
 
+/** Removes the row of a mail about a deleted visit, of which nothing is left then. */
+export async function forgetMail({ id }: OutboxRow): Promise<void> {
+  await transact([remove(recordKey('OUTBOX', id))])
+}
+
 /** sending → skipped */
 export function markSkipped(row: OutboxRow, reason: string, now: Date) {
   return move(row.id, leasedAs(row), { ...OVER, status: 'skipped', reason, expiresAt: expiryOf(now) })
@@ -85,7 +92,8 @@ export function hold(row: OutboxRow) {
 /** sending → planned for another time */
 export function replan(row: OutboxRow, dueAt: string, now: Date) {
   const listed = { dueAt, createdKey: createdKey(dueAt, row.id) }
-  return move(row.id, leasedAs(row), { ...OVER, ...listed, status: 'planned', attempts: 0 }, now)
+  const anew = { leaseUntil: undefined, nextAttemptAt: undefined, attempts: 0 }
+  return move(row.id, leasedAs(row), { ...anew, ...listed, status: 'planned' }, now)
 }
 
 /** sending → queued for a later attempt; keeps the network, because a receipt may not be counted yet. */

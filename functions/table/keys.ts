@@ -14,6 +14,7 @@
  * | customers with a phone number           | byStatus | CUSTOMER#<digest of digits>  | <customer>#AT#...        |
  * | a record's mails                        | table    | OUTBOX#owner-<id>            | RECORD                   |
  * | mails of one change of a visit          | table    | OUTBOX#change-<id>-<number>  | RECORD                   |
+ * | what a visit's customer was last told   | table    | TOLD#<booking id>            | RECORD                   |
  * | unsent mails by age                     | byStatus | OUTBOX#queued                | <createdAt>#<id>         |
  * | planned mails by due time               | byStatus | OUTBOX#planned               | <dueAt>#<id>             |
  * | leads in one digest                     | byStatus | OUTBOX#digest-<id>           | <createdAt>#<id>         |
@@ -45,7 +46,7 @@ import { SPAM } from '#schemas/facts/statuses.ts'
 export type Key = { pk: string; sk: string }
 
 /** One partition per record; listed through the indexes. */
-export type EntityName = RecordEntity | 'OUTBOX' | 'CUSTOMER'
+export type EntityName = RecordEntity | 'OUTBOX' | 'CUSTOMER' | 'TOLD'
 export type RecordEntity = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING'
 
 /** One partition per collection; read whole. */

@@ -40,12 +40,12 @@ export const customerGrants = {
   forgetCustomer: [
     ...signedIn,
     ...unlists,
-    getMany(recordsOf('BOOKING')),
+    getMany(recordsOf('BOOKING'), recordsOf('OUTBOX'), recordsOf('TOLD')),
     get(...RECORDS.map(recordsOf)),
-    // Deleting a visit reopens its quote.
-    put(recordsOf('QUOTE')),
+    // Deleting a visit reopens its quote, and tells who still expects it.
+    put(recordsOf('QUOTE'), recordsOf('OUTBOX')),
     queryIndex(byStatus.name, ...RECORDS.map((entity) => statusPartition(entity, SPAM))),
-    remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), HOLDERS),
+    remove(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
     update(COUNTERS, SLOTS, OPT_OUTS),
   ],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -17,7 +17,7 @@ const visits: Grant[] = [
 const openings: Grant[] = [...visits, getMany(recordsOf('OUTBOX'))]
 
 export const dayGrants = {
-  getDay: [...openings, getMany(recordsOf('CUSTOMER'))],
+  getDay: [...openings, getMany(recordsOf('CUSTOMER'), recordsOf('TOLD'))],
   planDay: visits,
   moveDay: [
     ...signedIn,

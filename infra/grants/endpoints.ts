@@ -96,7 +96,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     query(collectionOf('PRICING')),
   ],
   createBooking: [
-    ...creation('createBooking', 'BOOKING', 'QUOTE'),
+    ...creation('createBooking', 'BOOKING', 'QUOTE', 'TOLD'),
     get(recordsOf('QUOTE')),
     getMany(recordsOf('BOOKING')),
     query(collectionOf('SETTINGS'), collectionOf('PRICING'), SLOTS),
@@ -120,7 +120,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
 
   listBookings: [
     ...listing('BOOKING'),
-    getMany(recordsOf('CUSTOMER')),
+    getMany(recordsOf('CUSTOMER'), recordsOf('TOLD')),
     queryIndex(byStatus.name, everyStatusOf('BOOKING')),
     queryIndex(byDay.name, CALENDAR),
   ],
@@ -128,7 +128,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...signedIn,
     ...idempotent('addBooking'),
     get(recordsOf('QUOTE')),
-    put(recordsOf('BOOKING'), recordsOf('QUOTE'), recordsOf('OUTBOX'), HOLDERS),
+    put(...(['BOOKING', 'QUOTE', 'OUTBOX', 'TOLD'] as const).map(recordsOf), HOLDERS),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS, COUNTERS),
     ...listsNew,
@@ -136,15 +136,16 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   updateBooking: [
     ...changing('BOOKING'),
     ...idempotent('updateBooking'),
-    put(recordsOf('OUTBOX'), HOLDERS),
+    put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
     remove(HOLDERS),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS),
   ],
   deleteBooking: [
-    ...deleting('BOOKING', 'OUTBOX'),
+    ...deleting('BOOKING', 'OUTBOX', 'TOLD'),
     get(recordsOf('QUOTE')),
-    put(recordsOf('QUOTE')),
+    getMany(recordsOf('OUTBOX'), recordsOf('TOLD')),
+    put(recordsOf('QUOTE'), recordsOf('OUTBOX')),
     remove(HOLDERS),
     update(SLOTS),
   ],
@@ -198,7 +199,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   markNotSpam: [
     ...signedIn,
     get(...RECORDS.map(recordsOf)),
-    put(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), HOLDERS),
+    put(...RECORDS.map(recordsOf), recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
     query(collectionOf('SETTINGS'), SLOTS),
     update(COUNTERS, SLOTS),
     ...relists,

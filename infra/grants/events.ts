@@ -12,8 +12,11 @@ const { byStatus } = TABLE_SHAPE.indexes
 const sending: Grant[] = [
   get(recordsOf('QUOTE'), recordsOf('CONTACT'), recordsOf('BOOKING'), optOutKey('*').pk),
   getMany(recordsOf('OUTBOX'), recordsOf('CUSTOMER')),
+  // Of a visit that was deleted.
+  remove(recordsOf('TOLD'), recordsOf('OUTBOX')),
   update(
     recordsOf('OUTBOX'),
+    recordsOf('TOLD'),
     ...['receipt', 'owner-mail', 'visit-mail', 'marketing-week', 'marketing-mail'].map(rateCountersOf),
   ),
   query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),
@@ -31,7 +34,7 @@ export const eventFunctionGrants: Record<EventFunctionName, Grant[]> = {
   'mail-events': [
     get(recordsOf('OUTBOX')),
     queryIndex(byStatus.name, everyStatusOf('OUTBOX')),
-    update(recordsOf('OUTBOX'), rateCountersOf('mail-returned'), optOutKey('*').pk),
+    update(recordsOf('OUTBOX'), recordsOf('TOLD'), rateCountersOf('mail-returned'), optOutKey('*').pk),
     put(collectionOf('SETTINGS')),
   ],
   // Deletes the contact that it has sent.

@@ -19,6 +19,7 @@ import { LinkToken } from '#schemas/contract/link-token.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Payment, PaymentRequest } from '#schemas/contract/payments.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
+import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
@@ -89,9 +90,9 @@ export const Booking = z.object({
   status: BookingStatus,
   adminNotes: optionalMultiline(LIMITS.notes),
   isSpam: z.boolean().default(false),
-  /** Counts changes of date, window and status: SEQUENCE of the calendar entry (RFC 5545), and the number of its mails. */
+  /** Counts changes that its customer or a calendar must learn of: SEQUENCE of the calendar entry (RFC 5545), and the number of its mails. */
   calendarSequence: z.int().min(0).default(0),
-  /** `calendarSequence` of the last claimed window; the number of its reminder. */
+  /** `calendarSequence` of the last claimed window. */
   slotSequence: z.int().min(0).default(0),
   /** Raised to make links useless that were sent. */
   linkGeneration: z.int().min(0).default(0),
@@ -122,6 +123,8 @@ export const BookingRow = Booking.extend({
   notification: NotificationState.optional(),
   customerMail: NotificationState.optional(),
   reminder: NotificationState.optional(),
+  /** Absent for spam. */
+  told: Told.optional(),
   /** Its customer's id, if it has a card. */
   customer: Id.optional(),
   /** The owner's notes about its address. */
@@ -195,6 +198,8 @@ export const UpdateBookingRequest = z
     ...visitNotes,
     serviceType: ServiceType,
     status: BookingStatus,
+    /** null: the visit stays on the day that was called off. */
+    calledOff: z.null().transform(() => undefined),
     updatedAt: Instant,
   })
   .omit({ quoteId: true })

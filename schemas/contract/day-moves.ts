@@ -68,7 +68,7 @@ export const moveDay = endpoint(adminRoutes.moveDay, {
   body: MoveDayRequest,
   answer: z.array(MovedVisit),
 })
-/** Tells customers who would take an earlier day that a place of the day is free. A repeat mails nothing twice. */
+/** Tells customers who would take an earlier day that a place of the day is free. A customer who was mailed about the day before is not mailed again, and the answer says so. */
 export const inviteEarlier = endpoint(adminRoutes.inviteEarlier, {
   params: DayParams,
   body: InviteEarlierRequest,

@@ -4,6 +4,7 @@ import { Booking } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { StoredDecimal } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
+import { Told } from '#schemas/contract/told.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** A day with a freed place, and the customers who would take it. */
@@ -27,7 +28,7 @@ export const Day = z.object({
   /** Pacific date. */
   today: z.string(),
   /** Of today and tomorrow, by window. */
-  visits: z.array(Booking),
+  visits: z.array(Booking.extend({ told: Told.optional() })),
   /** The owner's notes about the addresses of these visits, by booking. */
   addressNotes: z.record(z.string(), z.array(AddressNote)),
   /** Earlier visits, pending or confirmed: nobody has said how they went. Latest first. */

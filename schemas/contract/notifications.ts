@@ -24,13 +24,12 @@ export const MAILS = {
   receipt: { to: 'customer', purpose: 'service' },
   /** The owner sends a quote again. */
   quote: { to: 'customer', purpose: 'service' },
-  /** A visit was confirmed, moved, cancelled or reopened. */
+  /** Tomorrow's visit is not confirmed. */
+  unconfirmed: { to: 'owner', purpose: 'service' },
+  /** What is new of a visit. */
   change: { to: 'customer', purpose: 'service' },
   /** The evening before a visit. */
   reminder: { to: 'customer', purpose: 'service' },
-  /** The owner called off the day of a visit: moved it, or asks for another day. */
-  'day-moved': { to: 'customer', purpose: 'service' },
-  'day-asked': { to: 'customer', purpose: 'service' },
   /** A place is free on an earlier day, to who asked to be told. */
   earlier: { to: 'customer', purpose: 'service' },
   /** Remind of a quote that is open. */
@@ -91,11 +90,11 @@ export const Notification = NotificationState.extend({
   nextAttemptAt: Instant.optional(),
   /** When the owner last requeued it. */
   queuedAt: Instant.optional(),
-  /** Of a reminder: date and arrival window it is for (`slotName`). */
-  visit: z.string().optional(),
+  /** Of a mail about a moved visit: the window that it left. */
+  from: z.object({ serviceDate: PacificDate, serviceTime: z.string() }).optional(),
   /** Of a mail about a new device. */
   signIn: z.object({ username: z.string(), device: z.string(), method: SignInMethod }).optional(),
-  /** The day that was called off, or that has a free place. */
+  /** Of a reminder, the day of the visit; of an invitation, the day that has a free place. */
   date: PacificDate.optional(),
   createdAt: Instant,
 })
@@ -105,7 +104,7 @@ export type Notification = z.infer<typeof Notification>
 export type DigestId = `digest-${string}`
 export const isDigestId = (id: string): id is DigestId => new RegExp(`^digest-${UUID}$`).test(id)
 
-/** `owner-<record id>`, `change-<record id>-<number>`, or `day-moved-<date>-<record id>`; see `notificationId`. */
+/** `owner-<record id>`, `change-<record id>-<number>`, or `reminder-<date>-<record id>`; see `notificationId`. */
 export const NotificationParams = z.strictObject({
   id: z
     .string()

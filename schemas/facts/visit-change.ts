@@ -1,19 +1,63 @@
-/** The meaning of a booking's change to its customer: the API mails it, and the back office says so before. */
+/** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
 
-/** News of a visit to its customer. */
-export const VISIT_CHANGES = ['confirmed', 'moved', 'cancelled', 'reopened'] as const
-type WhatChanged = (typeof VISIT_CHANGES)[number]
+/** News of a visit to its customer. `asked`: the day is called off, and the customer chooses another one. */
+export const VISIT_CHANGES = [
+  'confirmed',
+  'moved',
+  'cancelled',
+  'reopened',
+  'asked',
+  'unconfirmed',
+  'price',
+] as const
+export type WhatChanged = (typeof VISIT_CHANGES)[number]
 
-type Visit = { status: string; serviceDate: string; serviceTime: string }
+export const TOLD_STATES = ['pending', 'confirmed', 'completed', 'cancelled', 'asked'] as const
+
+/** What a page or a mail says of a visit. */
+export type Statement = {
+  state: (typeof TOLD_STATES)[number]
+  serviceDate: string
+  serviceTime: string
+  /** Whole dollars. */
+  totalPrice?: number | undefined
+}
+
+type Visit = {
+  status: Exclude<Statement['state'], 'asked'>
+  serviceDate: string
+  serviceTime: string
+  totalPrice?: number | undefined
+  calledOff?: { action: 'move' | 'ask'; sequence: number } | undefined
+  calendarSequence?: number
+}
 
 /** Every booking but a cancelled one holds its place, even a pending one: no visitor is promised a window that may be full. */
-export const holdsSlot = ({ status }: Pick<Visit, 'status'>) => status !== 'cancelled'
+export const holdsSlot = ({ status }: { status: string }) => status !== 'cancelled'
 
-/** Undefined for a change that the customer needs no mail about, such as a completed visit. */
-export function whatChanged(old: Visit, next: Visit): WhatChanged | undefined {
-  if (next.status === 'cancelled') return holdsSlot(old) ? 'cancelled' : undefined
-  if (next.status === 'completed') return undefined
-  if (!holdsSlot(old)) return next.status === 'confirmed' ? 'confirmed' : 'reopened'
-  if (old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime) return 'moved'
-  return old.status === 'pending' && next.status === 'confirmed' ? 'confirmed' : undefined
+/** True from calling off its day until anything else becomes of a visit. */
+export function isAskedForDay({ status, calledOff, calendarSequence }: Visit): boolean {
+  const isOpen = status === 'pending' || status === 'confirmed'
+  return isOpen && calledOff?.action === 'ask' && calledOff.sequence === calendarSequence
+}
+
+/** What is true of a visit now. */
+export function statementOf(visit: Visit): Statement {
+  const { status, serviceDate, serviceTime, totalPrice } = visit
+  return { state: isAskedForDay(visit) ? 'asked' : status, serviceDate, serviceTime, totalPrice }
+}
+
+const isSameWindow = (one: Statement, other: Statement) =>
+  one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
+
+/** Returns what is new to somebody who believes `old`. Undefined for what needs no mail, such as a completed visit. */
+export function whatChanged(old: Statement, next: Statement): WhatChanged | undefined {
+  if (next.state === 'completed') return undefined
+  if (next.state === 'cancelled') return old.state === 'cancelled' ? undefined : 'cancelled'
+  if (next.state === 'asked' && (old.state !== 'asked' || !isSameWindow(old, next))) return 'asked'
+  if (old.state === 'cancelled') return next.state === 'confirmed' ? 'confirmed' : 'reopened'
+  if (!isSameWindow(old, next)) return 'moved'
+  if (old.state === 'asked' && next.state !== 'asked') return 'reopened'
+  if (old.state !== next.state) return next.state === 'confirmed' ? 'confirmed' : 'unconfirmed'
+  return old.totalPrice === next.totalPrice ? undefined : 'price'
 }

@@ -1,23 +1,22 @@
 import { calledOff, type planDay } from '#functions/bookings/day-move.ts'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import { calledOffText } from '#functions/notifier/mails/visit-mails.ts'
+import { calledOffText, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
-import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
+import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
 
 type Day = { date: string; reason: MoveReason }
-type Known = { settings: Record<SettingKey, string>; siteOrigin: string; now: Date }
 
 /** Adds to each visit of a plan the mail that its customer would get. */
 export function dayPreviews(
   { planned, settings }: Awaited<ReturnType<typeof planDay>>,
   day: Day,
-  known: Omit<Known, 'settings'>,
+  known: Omit<Occasion, 'settings'>,
 ): PlannedVisit[] {
   return planned.map((row) => ({ ...row, mail: previewOf(row, day, { ...known, settings }) }))
 }
 
-function previewOf({ visit, choice }: PlannedVisit, day: Day, known: Known): PlannedVisit['mail'] {
+function previewOf({ visit, choice }: PlannedVisit, day: Day, known: Occasion): PlannedVisit['mail'] {
   if (!choice || !visit.email) return undefined
   const next = calledOff(visit, choice, { ...day, now: known.now })
   const { subject, text } = customerMail(

@@ -1,4 +1,5 @@
 /** The owner's mails: one per lead, with everything needed to answer from a phone, or a digest of many. */
+import { cancelReasonOf } from '#functions/bookings/notes.ts'
 import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
 import {
@@ -58,6 +59,7 @@ function cityRow(city: string | undefined): Row[] {
   return value ? [{ label: 'City', value }] : []
 }
 
+type VisitWindow = { serviceDate: string; serviceTime: string }
 type Owner = { notification_email: string; business_name: string }
 
 export const closing = 'Your website sent this email to the address in its settings.'
@@ -99,7 +101,7 @@ function actions(lead: Lead, siteOrigin: string) {
   ]
 }
 
-type Occasion = 'owner' | 'unanswered'
+type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
 
 /**
  * The mail about a lead, or about one that nobody has answered for a day.
@@ -108,28 +110,39 @@ type Occasion = 'owner' | 'unanswered'
 export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion: Occasion = 'owner'): Mail {
   const { name } = customerOf(lead)
   const { title } = details(lead)
-  const isNew = occasion === 'owner'
-  return leadMail(lead, owner, siteOrigin, {
-    heading: isNew ? `New ${title}` : `Unanswered ${title}`,
-    intro: isNew
-      ? `${name} is waiting for your answer.`
-      : `${name} has been waiting for your answer for a day.`,
-    subject: isNew ? `New ${title} from ${name}` : `Still unanswered: ${title} from ${name}`,
-  })
+  const texts = {
+    owner: {
+      heading: `New ${title}`,
+      intro: `${name} is waiting for your answer.`,
+      subject: `New ${title} from ${name}`,
+    },
+    unanswered: {
+      heading: `Unanswered ${title}`,
+      intro: `${name} has been waiting for your answer for a day.`,
+      subject: `Still unanswered: ${title} from ${name}`,
+    },
+    unconfirmed: {
+      heading: 'Tomorrow’s visit is not confirmed',
+      intro: `${name} asked for a visit tomorrow, and nobody has confirmed it. Please confirm or decline it now.`,
+      subject: `Not confirmed for tomorrow: ${name}`,
+    },
+  }
+  return leadMail(lead, owner, siteOrigin, texts[occasion])
 }
 
 /** The mail about a visit that its customer moved or cancelled. */
 export function customerChangeMail(
   lead: Lead & { type: 'booking' },
-  { what }: VisitChange,
+  { change: { what }, from }: { change: VisitChange; from?: VisitWindow | undefined },
   owner: Owner,
   siteOrigin: string,
 ): Mail {
   const { name } = customerOf(lead)
   const done = what === 'cancelled' ? 'cancelled' : 'moved'
+  const reason = what === 'cancelled' ? cancelReasonOf(lead.record) : undefined
   return leadMail(lead, owner, siteOrigin, {
     heading: `Visit ${done} by the customer`,
-    intro: `${name} has ${done} this visit by the link in the email.`,
+    intro: `${name} has ${done} this visit by the link in the email${from ? `; it was ${visitText(from)}` : ''}.${reason ? ` The reason: ${reason}` : ''}`,
     subject: `${name} ${done} a visit: ${visitText(lead.record)}`,
   })
 }

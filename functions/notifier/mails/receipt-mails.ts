@@ -3,16 +3,16 @@ import { type CustomerText, customerMail } from '#functions/notifier/mails/custo
 import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
-import { bookingReceipt } from '#functions/notifier/mails/visit-mails.ts'
+import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
-/** @param siteOrigin for the link of a visit; without a trailing slash */
-export function receiptMail(lead: Lead, to: string, site: SiteInfo, siteOrigin: string): Mail {
-  return customerMail(content(lead, siteOrigin), to, site)
+export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Occasion): Mail {
+  return customerMail(content(lead, occasion), to, site)
 }
 
-function content(lead: Lead, siteOrigin: string): CustomerText {
-  if (lead.type === 'booking') return bookingReceipt(lead.record, siteOrigin)
+function content(lead: Lead, occasion: Occasion): CustomerText {
+  const { siteOrigin } = occasion
+  if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
   if (lead.type === 'quote')
     return quoteText(lead.record, siteOrigin, 'Thank you for requesting a quote. Here is what it includes.')
   // The website promises 24 hours for commercial requests only.

@@ -1,6 +1,7 @@
 import { BookingFacts } from '#frontend/admin/bookings/booking-facts.tsx'
 import { nameOf, QUICK_STATUSES } from '#frontend/admin/bookings/booking-fields.ts'
 import { BookingMails } from '#frontend/admin/bookings/booking-mails.tsx'
+import { KeepDay } from '#frontend/admin/bookings/keep-day.tsx'
 import { isMailed, isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
@@ -52,6 +53,7 @@ export function BookingCard({
             Not spam
           </button>
         )}
+        <KeepDay booking={booking} onChanged={onChanged} />
         <StatusButtons buttons={QUICK_STATUSES} current={booking.status} onChoose={choose} />
         <button type="button" className="btn btn-outline-primary" onClick={() => onOpen('edit')}>
           <Icon name="pencil-square" /> Edit

@@ -80,6 +80,7 @@ export const EditedBooking = UpdateBookingRequest.omit({
   arrivedAt: true,
   nobodyHomeAt: true,
   payment: true,
+  calledOff: true,
 }).required({
   firstName: true,
   lastName: true,

@@ -1,3 +1,4 @@
+import { beliefWarning, toldWords } from '#frontend/admin/bookings/told-words.ts'
 import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { changedByCustomer, mailWords, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
@@ -6,6 +7,17 @@ import type { BookingRow } from '#schemas/contract/bookings.ts'
 /** True if the last change of a visit that is ahead went without a mail. */
 const isUntold = (booking: BookingRow) =>
   !booking.customerMail && !booking.isSpam && booking.status !== 'completed' && !isVisitOver(booking)
+
+/** Shows what a visit's customer believes, and warns where it is not so. */
+export function Belief({ booking }: { booking: Parameters<typeof beliefWarning>[0] }) {
+  const warning = beliefWarning(booking)
+  if (!booking.told || booking.isSpam) return null
+  return (
+    <span>
+      Customer believes: {toldWords(booking.told)}.{warning && <strong> {warning}</strong>}
+    </span>
+  )
+}
 
 /** Shows the last mail to a visit's customer, and the reminder. */
 export function BookingMails({ booking, onChanged }: { booking: BookingRow; onChanged: () => void }) {
@@ -17,7 +29,8 @@ export function BookingMails({ booking, onChanged }: { booking: BookingRow; onCh
       {customerMail && (
         <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} onChanged={onChanged} />
       )}
-      {isUntold(booking) && <span>Customer: not told</span>}
+      {isUntold(booking) && <span>Customer: not told by email</span>}
+      <Belief booking={booking} />
       <MailState what="Reminder:" mail={reminder} onChanged={onChanged} />
     </p>
   )

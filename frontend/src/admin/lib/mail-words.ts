@@ -7,11 +7,13 @@ const NEWS: Record<NonNullable<NotificationState['change']>['what'], string> = {
   moved: 'new time',
   cancelled: 'cancellation',
   reopened: 'visit on again',
+  asked: 'asked for another day',
+  unconfirmed: 'not confirmed yet',
+  price: 'new price',
 }
 
 /** Subject of a mail to a visit's customer, for instance `new time`. */
-export function newsOfMail({ change, id }: NotificationState): string {
-  if (id.startsWith('day-asked-')) return 'asked for another day'
+export function newsOfMail({ change }: NotificationState): string {
   return change ? NEWS[change.what] : 'receipt'
 }
 
@@ -45,6 +47,6 @@ export function mailWords(mail: NotificationState, now = new Date()): string {
 /** Names a mail to a customer by its kind, which its id starts with. */
 export function nameOfMail(mail: NotificationState): string {
   const [, kind] = /^(.+?)-(?:\d{4}-\d{2}-\d{2}-)?[0-9a-f]{8}-/.exec(mail.id) ?? []
-  if (kind === undefined || /^(change|day-)/.test(kind)) return newsOfMail(mail)
+  if (kind === undefined || kind === 'change') return newsOfMail(mail)
   return kind.replace('quote-', 'follow-up ')
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { agreedPrice, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
+import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
@@ -16,6 +18,7 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Day } from '#schemas/contract/day.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
@@ -31,7 +34,7 @@ export function VisitStop({
   onRepeat,
   onChanged,
 }: {
-  booking: Booking
+  booking: Day['visits'][number]
   /** The owner's, about its address. */
   notes: readonly AddressNote[] | undefined
   isToday: boolean
@@ -88,6 +91,11 @@ export function VisitStop({
             ]}
           />
         </>
+      )}
+      {!isDone && beliefWarning(booking) && (
+        <p>
+          <Belief booking={booking} />
+        </p>
       )}
       {payment && <p>{paidWords(payment)}</p>}
       {isDone && (

@@ -1,0 +1,48 @@
+/** What a visit's customer believes, in words, and whether that is so. */
+import { isVisitOver } from '#frontend/admin/bookings/visit-news.ts'
+import { formatDay, formatMoment } from '#frontend/admin/lib/format.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { Told } from '#schemas/contract/told.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+
+const STATES: Record<Told['state'], string> = {
+  pending: 'not confirmed yet',
+  confirmed: 'confirmed',
+  completed: 'done',
+  cancelled: 'cancelled',
+  asked: 'asked to choose another day',
+}
+
+const SOURCES: Record<string, string> = { website: 'on the website', owner: 'by you' }
+
+type Visit = Pick<
+  BookingRow,
+  | 'status'
+  | 'serviceDate'
+  | 'serviceTime'
+  | 'totalPrice'
+  | 'calledOff'
+  | 'calendarSequence'
+  | 'isSpam'
+  | 'email'
+> &
+  Pick<BookingRow, 'told' | 'customerMail'>
+
+/** For instance `Wed, Dec 9, 8-10 AM, confirmed; told by email Mon, Nov 23, 5:02 PM`. */
+export function toldWords({ state, serviceDate, serviceTime, at, by }: Told, now = new Date()): string {
+  const visit = `${formatDay(serviceDate)}, ${windowLabel(serviceTime)}, ${STATES[state]}`
+  return `${visit}; told ${SOURCES[by] ?? 'by email'} ${formatMoment(at, now)}`
+}
+
+/** Why the customer of a visit ahead may believe what is not so; undefined if they know it as it is. */
+export function beliefWarning(visit: Visit, now = new Date()): string | undefined {
+  const { told, customerMail, email, status, isSpam } = visit
+  if (isSpam || status === 'completed' || isVisitOver(visit, now)) return undefined
+  if (told?.isBounced) return 'The last email came back: please call.'
+  if (!told || whatChanged(told, statementOf(visit)) === undefined) return undefined
+  if (['planned', 'queued', 'sending'].includes(customerMail?.status ?? '')) return 'An email is on its way.'
+  return email
+    ? 'The customer does not know this yet: please tell them.'
+    : 'The customer does not know this yet, and there is no email address: please call.'
+}

@@ -1,0 +1,113 @@
+/**
+ * What the customer of each visit was last told: a row beside the booking. Each mail is decided by it and by what is true when it is
+ * sent (decision 89), so that nobody is told what they know, or what is not so.
+ */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod'
+import { config } from '#functions/environment.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
+import { table } from '#functions/table/client.ts'
+import { recordKey } from '#functions/table/keys.ts'
+import { AlreadyCommitted, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { Id } from '#schemas/contract/fields.ts'
+import { Told } from '#schemas/contract/told.ts'
+import { statementOf } from '#schemas/facts/visit-change.ts'
+
+const toldKey = (booking: string) => recordKey('TOLD', booking)
+
+/** Returns the write that notes what a customer knows who has booked on the website or agreed with the owner; none for spam. */
+export function knows(booking: Booking, by: 'website' | 'owner'): Write[] {
+  if (booking.isSpam) return []
+  const told: Told = { ...statementOf(booking), at: booking.updatedAt, by }
+  return [put({ id: booking.id, ...toldKey(booking.id), told })]
+}
+
+/** Returns the write that forgets it with the booking. */
+export const forgetTold = (booking: string): Write => remove(toldKey(booking))
+
+const ToldRow = z.object({ id: Id, told: Told.optional() })
+
+/** By booking. */
+export async function toldOf(bookings: readonly string[]): Promise<Map<string, Told>> {
+  const rows = await batchGet(bookings.map(toldKey), { attributes: ['id', 'told'], isConsistent: true })
+  return new Map(
+    rows.flatMap((row) => {
+      const { id, told } = ToldRow.parse(row)
+      return told ? [[id, told] as const] : []
+    }),
+  )
+}
+
+type Hold = { booking: string; mail: string; until: string }
+
+/**
+ * Lets one mail at a time decide what is new: a second one waits, because it must know what the first has said.
+ * @returns what was told, if anything; `held` while another mail decides
+ */
+export async function holdTold(
+  { booking, mail, until }: Hold,
+  now: Date,
+): Promise<Told | undefined | 'held'> {
+  try {
+    const { Attributes } = await table().send(
+      new UpdateCommand({
+        TableName: config.tableName(),
+        Key: toldKey(booking),
+        UpdateExpression: 'SET id = :id, heldBy = :mail, heldUntil = :until',
+        ConditionExpression: 'attribute_not_exists(heldBy) OR heldBy = :mail OR heldUntil < :now',
+        ExpressionAttributeValues: {
+          ':id': booking,
+          ':mail': mail,
+          ':until': until,
+          ':now': now.toISOString(),
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    return ToldRow.parse(Attributes).told
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return 'held'
+    throw error
+  }
+}
+
+const isHeldBy = (mail: string) => ({ expression: 'heldBy = :mail', values: { ':mail': mail } })
+
+/** Notes what a mail has said, and lets the next one decide. */
+export async function noteTold(booking: string, told: Told): Promise<void> {
+  const expression = 'SET told = :told REMOVE heldBy, heldUntil'
+  await transact([
+    update(
+      toldKey(booking),
+      { expression, values: { ':told': told } },
+      isHeldBy(told.by),
+      () => new AlreadyCommitted(),
+    ),
+  ])
+}
+
+/** Lets the next mail decide. */
+export async function releaseTold(booking: string, mail: string): Promise<void> {
+  await transact([
+    update(
+      toldKey(booking),
+      { expression: 'REMOVE heldBy, heldUntil' },
+      isHeldBy(mail),
+      () => new AlreadyCommitted(),
+    ),
+  ])
+}
+
+/** Notes that the mail that told it last came back. */
+export async function markToldBounced(booking: string, mail: string): Promise<void> {
+  await transact([
+    update(
+      toldKey(booking),
+      { expression: 'SET told.isBounced = :yes', values: { ':yes': true } },
+      { expression: 'told.#by = :mail', names: { '#by': 'by' }, values: { ':mail': mail } },
+      () => new AlreadyCommitted(),
+    ),
+  ])
+}

@@ -1,0 +1,131 @@
+/** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
+import { earlierTimes } from '#functions/bookings/earlier.ts'
+import { isAhead, isOver, windowOf } from '#functions/bookings/visit.ts'
+import { config } from '#functions/environment.ts'
+import { mailboxOf } from '#functions/mailbox.ts'
+import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
+import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
+import type { Mail } from '#functions/notifier/mails/mail.ts'
+import {
+  cancelledText,
+  changeText,
+  earlierText,
+  type Occasion,
+  reminderText,
+} from '#functions/notifier/mails/visit-mails.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
+import { countUse, DAY } from '#functions/table/budgets.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import { toSiteInfo } from '#schemas/defaults/settings.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { isAskedForDay, statementOf, type WhatChanged, whatChanged } from '#schemas/facts/visit-change.ts'
+
+/** Mails about visits, per mailbox and Pacific date. */
+const VISIT_MAILS_PER_DAY = 10
+/** Pacific: when a mail above a mailbox's daily limit is decided again. */
+const NEXT_DAY_HOUR = 6
+
+const IS_KNOWN = 'The customer knows this already'
+const CHANGED_SINCE = 'The visit has changed since'
+
+export const occasionOf = (known: Pick<Sending, 'settings' | 'now'>): Occasion => ({
+  ...known,
+  siteOrigin: config.siteOrigin(),
+})
+
+/** Why a booking's receipt has nothing to say any more: its customer has got news of the visit, or will. */
+export function refuseReceipt(booking: Booking, { told, now }: Pick<Sending, 'told' | 'now'>) {
+  if (booking.status === 'cancelled' || isOver(booking, now) || isAskedForDay(booking))
+    return { skip: CHANGED_SINCE }
+  const isMailed = told && told.by !== 'website' && told.by !== 'owner' && !told.isBounced
+  return isMailed ? { skip: IS_KNOWN } : undefined
+}
+
+/** Whether nobody has answered a visit of tomorrow. */
+export function refuseUnconfirmed(booking: Booking, { row, now }: Pick<Sending, 'row' | 'now'>) {
+  if (booking.serviceDate !== row.date) return { skip: CHANGED_SINCE }
+  const isWaiting = booking.status === 'pending' && !booking.isSpam && !isOver(booking, now)
+  return isWaiting && !isAskedForDay(booking) ? undefined : { skip: 'It is answered' }
+}
+
+/** Says what is new to a visit's customer, whatever has changed since the mail was queued. */
+export const changeMail = (sending: Sending) =>
+  visitMail(sending, (booking, { row: { change }, told, settings, now }) => {
+    const known = told?.isBounced ? undefined : told
+    const what = known ? whatChanged(known, statementOf(booking)) : newsOf(booking, change?.what)
+    if (!change || what === undefined) return { skip: IS_KNOWN }
+    return changeText(booking, { what, by: change.by }, known, occasionOf({ settings, now }))
+  })
+
+/** What to say to somebody of whom nothing is known: what the change was, unless it is not so any more. */
+function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | undefined {
+  const { state } = statementOf(booking)
+  if (state === 'cancelled' || state === 'asked') return state
+  if (state === 'completed') return undefined
+  return what === 'cancelled' || what === 'asked' ? 'reopened' : what
+}
+
+export const reminderMail = (sending: Sending) =>
+  visitMail(sending, (booking, { row, told, settings, now }) => {
+    if (settings.reminders !== 'yes') return { skip: 'Reminders are switched off' }
+    if (row.date !== booking.serviceDate) return { skip: 'The visit was moved' }
+    if (!isAhead(booking, now) || windowOf(booking).start <= now)
+      return { skip: `The visit is ${booking.status}` }
+    if (isAskedForDay(booking)) return { skip: 'Its day is called off' }
+    return reminderText(booking, told?.isBounced ? undefined : told, occasionOf({ settings, now }))
+  })
+
+export async function earlierMail(sending: Sending): Promise<Composed> {
+  const { lead, row, settings, told, now } = sending
+  const date = row.date ?? ''
+  const times = lead.type === 'booking' ? await earlierTimes(lead.record, date, { settings, now }) : []
+  return visitMail(sending, (booking) => {
+    if (times.length === 0) return { skip: 'The place is taken, or the visit has changed' }
+    // The mail says that the visit stays as it is, and does not say how that is.
+    if (told && whatChanged(told, statementOf(booking)) !== undefined)
+      return { skip: 'Other news comes first' }
+    return earlierText(booking, { date, times }, occasionOf({ settings, now }))
+  })
+}
+
+/** Composes a mail to a visit's customer, within the limit of their mailbox. */
+async function visitMail(
+  sending: Sending,
+  write: (booking: Booking, sending: Sending) => CustomerText | { skip: string },
+): Promise<Composed> {
+  const { lead, settings, now } = sending
+  if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
+  if (lead.record.isSpam) return { skip: SPAM_MARKED }
+  const { email } = lead.record
+  if (!email) return { skip: NO_ADDRESS }
+  if (isOver(lead.record, now)) return { skip: 'The visit is over' }
+  const text = write(lead.record, sending)
+  return 'skip' in text
+    ? text
+    : withinLimit(sending, email, () => customerMail(text, email, toSiteInfo(settings)))
+}
+
+/** What is above a mailbox's limit is decided again on the next day: nobody is left with what is not so. */
+async function withinLimit(
+  { row, now }: Pick<Sending, 'row' | 'now'>,
+  email: string,
+  write: () => Mail,
+): Promise<Composed> {
+  const isFlood =
+    row.attempts === 1 &&
+    (await countUse('visit-mail', mailboxOf(email), VISIT_MAILS_PER_DAY, DAY)) !== undefined
+  return isFlood
+    ? { later: pacificInstant(addDays(pacificNow(now).date, 1), NEXT_DAY_HOUR).toISOString() }
+    : { mail: write() }
+}
+
+/** Says that a deleted visit is off. */
+export function deletedMail(
+  { email, ...visit }: NonNullable<OutboxRow['deleted']>,
+  { row, settings, now }: Pick<Sending, 'row' | 'settings' | 'now'>,
+): Composed | Promise<Composed> {
+  if (isOver(visit, now)) return { skip: 'The visit is over' }
+  const text = cancelledText(visit, 'owner', config.siteOrigin())
+  return withinLimit({ row, now }, email, () => customerMail(text, email, toSiteInfo(settings)))
+}
