@@ -124,7 +124,7 @@ export const SETTINGS = [
   },
   {
     key: 'change_cutoff_hours',
-    value: '24',
+    value: '12',
     type: 'number',
     description: 'Hours before a visit until customers may move or cancel it themselves',
     rule: wholeNumber(0, 168),

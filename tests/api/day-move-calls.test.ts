@@ -53,7 +53,7 @@ test('after four seconds a call says which visits wait; the next one moves them,
   for (const { id } of visits.slice(0, 3)) {
     expect(await rowOf(id)).toMatchObject({ serviceDate: next, calendarSequence: 1 })
     const mails = (await outboxOf(id)).map((mail) => mail.id)
-    expect(mails.filter((mail) => String(mail).startsWith('day-moved'))).toEqual([`day-moved-${day}-${id}`])
+    expect(mails.filter((mail) => String(mail).startsWith('change'))).toEqual([`change-${id}-1`])
   }
 })
 

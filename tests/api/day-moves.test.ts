@@ -91,7 +91,7 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   })
   const { calledOff, updatedAt: movedAt } = (await rowOf(moved.id)) as unknown as Booking
   expect(Date.parse(calledOff?.until ?? '') - Date.parse(movedAt)).toBe(48 * 60 * 60 * 1000)
-  expect(await rowOf(asked.id)).toMatchObject({ serviceDate: day, calendarSequence: 0 })
+  expect(await rowOf(asked.id)).toMatchObject({ serviceDate: day, calendarSequence: 1 })
   for (const { id, updatedAt } of [crowded, left])
     expect(await rowOf(id)).toMatchObject({ serviceDate: day, updatedAt })
   expect(await placesIn({ serviceDate: day, serviceTime: '10:00' })).toBe(2)
@@ -102,10 +102,10 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   const question = await mailTo(asked.email ?? '', /another day/)
   expect((await seen(tokenIn(question, '/visit?k='))).serviceDate).toBe(day)
   expect((await outboxOf(moved.id)).map(({ id }) => id)).toEqual(
-    expect.arrayContaining([`day-moved-${day}-${moved.id}`, `reminder-${moved.id}-1`]),
+    expect.arrayContaining([`change-${moved.id}-1`, `reminder-${next}-${moved.id}`]),
   )
   const [card] = await owner.expect('listBookings', { query: { q: moved.id } })
-  expect(card?.customerMail).toMatchObject({ id: `day-moved-${day}-${moved.id}`, status: 'sent' })
+  expect(card?.customerMail).toMatchObject({ id: `change-${moved.id}-1`, status: 'sent' })
 
   const before = await readTable(stack.dynamodbEndpoint)
   expect(await press(day, choices)).toEqual(results)
@@ -143,7 +143,7 @@ test('customers of a day that was called off change their visits within the cut-
     status: 409,
     reason: 'too-often',
   })
-  await set('change_cutoff_hours', '24')
+  await set('change_cutoff_hours', '12')
   await set('customer_moves_max', '3')
 })
 

@@ -36,70 +36,113 @@ const sweepAt = (instant: Date) => functions.call('sweeper', {}, instant.getTime
 const dayBefore = ({ serviceDate }: Window) =>
   new Date(Date.parse(`${serviceDate}T12:00:00Z`) - 24 * HOUR_MS).toISOString().slice(0, 10)
 
+const longDay = ({ serviceDate }: Window) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(serviceDate))
+
+/** An open window of another day. */
+async function windowOnAnotherDay({ serviceDate }: Window): Promise<Window> {
+  for (;;) {
+    const window = freshWindow()
+    if (window.serviceDate !== serviceDate) return window
+  }
+}
+
 const mailsAbout = async (id: string, kind: string) =>
   rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
     .filter((row) => row['recordId'] === id && row['kind'] === kind)
     .map(({ status, reason }) => (reason === undefined ? status : `${status}: ${reason}`))
 const reminders = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your visit is tomorrow'))
+  (await mailsTo(email)).filter(({ subject }) => /^Your visit is (today|tomorrow)/.test(subject))
 
 test('a reminder is sent at five on the day before, once, with the visit and the link', async () => {
   const { email, window, id, token } = await booked()
+  await byOwner(id, { status: 'confirmed' })
   await sweepAt(pacific(dayBefore(window), 16, 59))
   expect(await reminders(email)).toEqual([])
   await sweepAt(pacific(dayBefore(window), 17, 1))
   await sweepAt(pacific(dayBefore(window), 17, 2))
   const [mail, ...others] = await reminders(email)
   expect(others).toEqual([])
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(window.serviceDate),
-  )
-  for (const text of [day, token, 'Hanford', '(559) 555-0142', 'side gates'])
+  for (const text of [longDay(window), token, 'Hanford', '(559) 555-0142', 'side gates'])
     expect(mail?.body.text).toContain(text)
   expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
 })
 
-test('a visit that was cancelled, moved or done by then is not reminded of at its old time', async () => {
+test('a visit that was cancelled, moved or done by then is not reminded of as it was', async () => {
   await set('customer_moves_max', '3')
   const cancelled = await booked()
   await change({ token: cancelled.token, action: 'cancel' })
   const moved = await booked()
-  const target = freshWindow()
+  const target = await windowOnAnotherDay(moved.window)
   await move(moved.token, target)
+  await byOwner(moved.id, { status: 'confirmed' })
   const done = await booked()
   await byOwner(done.id, { status: 'completed' })
-  const confirmed = await booked()
-  await byOwner(confirmed.id, { status: 'confirmed' })
-  const last = [cancelled, moved, done, confirmed].map(({ window }) => window).concat(target)
-  const latest = last.map(dayBefore).sort().at(-1) ?? ''
-  await sweepAt(pacific(latest, 17, 1))
+  for (const day of [moved.window, cancelled.window, done.window, target].map(dayBefore).sort())
+    await sweepAt(pacific(day, 17, 1))
   expect(await mailsAbout(cancelled.id, 'reminder')).toEqual(['skipped: The visit is cancelled'])
   expect(await mailsAbout(done.id, 'reminder')).toEqual(['skipped: The visit is completed'])
-  const ofMoved = await mailsAbout(moved.id, 'reminder')
-  expect(ofMoved).toContain('skipped: The visit was moved')
-  const now = pacific(latest, 17, 1)
-  const isStillAhead = ({ serviceDate, serviceTime }: Window) =>
-    pacific(serviceDate, Number(serviceTime.slice(0, 2))) > now
-  expect(ofMoved).toContain(isStillAhead(target) ? 'sent' : 'skipped: The visit is pending')
-  expect(await mailsAbout(confirmed.id, 'reminder')).toEqual([
-    isStillAhead(confirmed.window) ? 'sent' : 'skipped: The visit is confirmed',
-  ])
+  expect((await mailsAbout(moved.id, 'reminder')).sort()).toEqual(['sent', 'skipped: The visit was moved'])
+  const [reminder, ...others] = await reminders(moved.email)
+  expect(others).toEqual([])
+  expect(reminder?.body.text).toContain(longDay(target))
 })
 
-test('switched off, no reminder is sent; switched on, none is made up for older visits', async () => {
-  const planned = await booked()
+test('a visit that leaves its window and comes back is reminded of once', async () => {
+  const { id, email, window } = await booked()
+  const other = await windowOnAnotherDay(window)
+  await byOwner(id, { status: 'confirmed' })
+  await byOwner(id, { status: 'cancelled' })
+  await byOwner(id, { status: 'confirmed' })
+  await byOwner(id, { ...other, anyway: true })
+  await byOwner(id, { ...window, anyway: true })
+  for (const day of [dayBefore(window), dayBefore(other)].sort()) await sweepAt(pacific(day, 17, 1))
+  expect(await reminders(email)).toHaveLength(1)
+})
+
+test('nobody is promised a visit that is not confirmed, and the owner is told at noon', async () => {
+  const { id, email, window } = await booked({ firstName: 'Unheard' })
+  await sweepAt(pacific(dayBefore(window), 11, 59))
+  const toOwner = async () =>
+    (await readMails(stack)).filter(({ subject }) =>
+      subject.startsWith('Not confirmed for tomorrow: Unheard'),
+    )
+  expect(await toOwner()).toEqual([])
+  for (const minute of [0, 1]) await sweepAt(pacific(dayBefore(window), 12, minute))
+  expect(await toOwner()).toHaveLength(1)
+  await sweepAt(pacific(dayBefore(window), 17, 0))
+  expect(await reminders(email)).toEqual([])
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your visit tomorrow is not'))
+  expect(mail?.body.text).toContain('we have not confirmed it yet')
+  expect(mail?.body.text).not.toContain('We arrive')
+  expect(await mailsAbout(id, 'reminder')).toEqual(['sent'])
+})
+
+test('a reminder that had to wait until the day itself says today, and offers what can still be done', async () => {
+  const { id, email, window } = await booked()
+  await byOwner(id, { status: 'confirmed' })
+  await sweepAt(new Date(pacific(window.serviceDate, 6).getTime()))
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your visit is today'))
+  expect(mail?.body.text).toContain('To change it now, please call or text us.')
+  expect(mail?.body.text).not.toContain('change your visit:')
+})
+
+test('switched off, no reminder is sent; a visit that was booked meanwhile is reminded of once they are on', async () => {
+  const off = await booked()
   await set('reminders', 'no')
-  const unplanned = await booked()
-  await sweepAt(pacific(dayBefore(planned.window), 17, 1))
-  expect(await mailsAbout(planned.id, 'reminder')).toEqual(['skipped: Reminders are switched off'])
+  const later = await booked()
+  await byOwner(later.id, { status: 'confirmed' })
+  await sweepAt(pacific(dayBefore(off.window), 17, 1))
+  expect(await mailsAbout(off.id, 'reminder')).toEqual(['skipped: Reminders are switched off'])
   await set('reminders', 'yes')
-  await sweepAt(pacific(dayBefore(unplanned.window), 17, 1))
-  expect(await mailsAbout(unplanned.id, 'reminder')).toEqual([])
+  const isSameDay = off.window.serviceDate === later.window.serviceDate
+  await sweepAt(pacific(dayBefore(later.window), 17, 1))
+  expect(await reminders(later.email)).toHaveLength(isSameDay ? 0 : 1)
 })
 
 test('the owner stops a reminder, and it is not sent', async () => {
   const { id, window, email } = await booked()
-  const params = { id: `reminder-${id}-0` }
+  const params = { id: `reminder-${window.serviceDate}-${id}` }
   const stop = () => owner.call('stopNotification', { params })
   expect((await stop()).json()).toMatchObject({ status: 'skipped', reason: 'You stopped it' })
   expect((await stop()).status).toBe(409)

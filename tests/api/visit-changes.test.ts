@@ -62,7 +62,7 @@ test('inside the cut-off the customer is asked to call, and the owner still move
       current: { movesLeft: 0, canCancel: false },
     })
   expect(await rowOf(id)).toEqual(before)
-  await set('change_cutoff_hours', '24')
+  await set('change_cutoff_hours', '12')
   await byOwner(id, freshWindow())
   await mailTo(email, /new time/)
   expect(await mailsTo(email)).toHaveLength(2)

@@ -125,10 +125,12 @@ test('each of twelve visits moves once and is mailed once, however often the pre
   }
   const toCustomers = mail.accepted.filter(({ to }) => to.startsWith('customer-'))
   const sent = toCustomers.map(({ notification }) => notification)
-  expect(sent.sort()).toEqual(choices.map(({ id }) => `day-moved-${date}-${id}`).sort())
+  expect(sent.sort()).toEqual(choices.map(({ id }) => `change-${id}-1`).sort())
   const planned = rowsOf(rows, 'OUTBOX').filter(({ status }) => status === 'planned')
   const reminders = planned.map((row) => String(row['id']))
-  expect(reminders).toEqual(expect.arrayContaining(choices.map(({ id }) => `reminder-${id}-1`)))
+  expect(reminders).toEqual(
+    expect.arrayContaining(choices.map(({ id, serviceDate }) => `reminder-${serviceDate}-${id}`)),
+  )
   const blocked = rows.find(({ pk, sk }) => pk === 'SETTINGS' && sk === 'blocked_days')?.['value']
   expect(String(blocked).split('\n')).toEqual([date])
 

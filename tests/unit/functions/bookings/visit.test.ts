@@ -12,10 +12,10 @@ const calledOff = (until: string) => ({
 const at = (instant: string) => new Date(instant)
 
 test.each([
-  ['the cut-off, without a day that was called off', visit, '2027-03-09T18:00:00.000Z'],
+  ['the cut-off, without a day that was called off', visit, '2027-03-10T06:00:00.000Z'],
   ['the end of the free time', calledOff('2027-03-10T09:00:00.000Z'), '2027-03-10T09:00:00.000Z'],
   ['the start of the window', calledOff('2027-03-11T09:00:00.000Z'), '2027-03-10T18:00:00.000Z'],
-  ['the cut-off, after the free time', calledOff('2027-03-08T09:00:00.000Z'), '2027-03-09T18:00:00.000Z'],
+  ['the cut-off, after the free time', calledOff('2027-03-08T09:00:00.000Z'), '2027-03-10T06:00:00.000Z'],
 ])('a customer may change a visit until %s', (_, booking, until) => {
   expect(changeUntil(booking, DEFAULT_SETTINGS).toISOString()).toBe(until)
 })

@@ -1,18 +1,31 @@
 import { expect, test } from '@jest/globals'
-import { VISIT_CHANGES, whatChanged } from '#schemas/facts/visit-change.ts'
+import {
+  isAskedForDay,
+  type Statement,
+  statementOf,
+  VISIT_CHANGES,
+  whatChanged,
+} from '#schemas/facts/visit-change.ts'
 
-const at = (status: string, serviceDate = '2026-12-01', serviceTime = '08:00') => ({
-  status,
+const at = (state: Statement['state'], serviceDate = '2026-12-01', serviceTime = '08:00') => ({
+  state,
   serviceDate,
   serviceTime,
 })
 
-test.each([
+test.each<[Statement['state'], Statement['state'], string | undefined]>([
   ['pending', 'confirmed', 'confirmed'],
   ['pending', 'completed', undefined],
   ['pending', 'cancelled', 'cancelled'],
-  ['confirmed', 'pending', undefined],
-  ['completed', 'confirmed', undefined],
+  ['confirmed', 'pending', 'unconfirmed'],
+  ['completed', 'pending', 'unconfirmed'],
+  ['completed', 'confirmed', 'confirmed'],
+  ['confirmed', 'asked', 'asked'],
+  ['asked', 'asked', undefined],
+  ['asked', 'confirmed', 'reopened'],
+  ['asked', 'pending', 'reopened'],
+  ['asked', 'cancelled', 'cancelled'],
+  ['cancelled', 'asked', 'asked'],
   ['completed', 'cancelled', 'cancelled'],
   ['cancelled', 'cancelled', undefined],
   ['cancelled', 'pending', 'reopened'],
@@ -28,5 +41,30 @@ test('a visit with another day or window is moved, until it is over with or call
   expect(whatChanged(at('pending'), at('completed', '2026-12-02'))).toBeUndefined()
   expect(whatChanged(at('pending'), at('cancelled', '2026-12-02'))).toBe('cancelled')
   expect(whatChanged(at('cancelled'), at('pending', '2026-12-02'))).toBe('reopened')
-  expect(VISIT_CHANGES).toEqual(['confirmed', 'moved', 'cancelled', 'reopened'])
+  expect(whatChanged(at('asked'), at('confirmed', '2026-12-02'))).toBe('moved')
+  expect(whatChanged(at('asked'), at('asked', '2026-12-02'))).toBe('asked')
+  const named = ['confirmed', 'moved', 'cancelled', 'reopened', 'asked', 'unconfirmed', 'price']
+  expect(VISIT_CHANGES).toEqual(named)
+})
+
+test('a new price is news, and so is one that is there for the first time', () => {
+  const priced = (totalPrice?: number) => ({ ...at('confirmed'), totalPrice })
+  expect(whatChanged(priced(238), priced(260))).toBe('price')
+  expect(whatChanged(priced(), priced(260))).toBe('price')
+  expect(whatChanged(priced(238), priced(238))).toBeUndefined()
+  const asked = { ...at('asked'), totalPrice: 238 }
+  expect(whatChanged(asked, { ...asked, totalPrice: 201 })).toBe('price')
+})
+
+test('a customer is asked for another day until anything else becomes of the visit', () => {
+  const visit = {
+    ...{ status: 'confirmed' as const, serviceDate: '2026-12-01', serviceTime: '08:00' },
+    calledOff: { action: 'ask' as const, sequence: 3 },
+  }
+  expect(isAskedForDay({ ...visit, calendarSequence: 3 })).toBe(true)
+  expect(statementOf({ ...visit, calendarSequence: 3 }).state).toBe('asked')
+  expect(isAskedForDay({ ...visit, calendarSequence: 4 })).toBe(false)
+  expect(isAskedForDay({ ...visit, status: 'cancelled', calendarSequence: 3 })).toBe(false)
+  const moved = { ...visit, calledOff: { action: 'move' as const, sequence: 3 }, calendarSequence: 3 }
+  expect(isAskedForDay(moved)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { changedByCustomer, mailWords, nameOfMail, newsOfMail } from '#frontend/admin/lib/mail-words.ts'
 import type { NotificationState } from '#schemas/contract/notifications.ts'
+import type { WhatChanged } from '#schemas/facts/visit-change.ts'
 
 /** 9:30 AM on a Tuesday in California. */
 const NOW = new Date('2026-11-24T17:30:00Z')
@@ -32,15 +33,13 @@ test.each<[Partial<NotificationState>, string]>([
 })
 
 test('a mail of a visit says its news, and what the customer did', () => {
-  const changed = (what: 'confirmed' | 'moved' | 'cancelled' | 'reopened', by: 'owner' | 'customer') =>
-    mail({ change: { what, by } })
+  const changed = (what: WhatChanged, by: 'owner' | 'customer') => mail({ change: { what, by } })
   expect(newsOfMail(mail({}))).toBe('receipt')
   expect(
-    (['confirmed', 'moved', 'cancelled', 'reopened'] as const).map((what) =>
+    (['confirmed', 'moved', 'cancelled', 'reopened', 'price'] as const).map((what) =>
       newsOfMail(changed(what, 'owner')),
     ),
-  ).toEqual(['confirmation', 'new time', 'cancellation', 'visit on again'])
-  expect(newsOfMail(mail({ id: `day-asked-2026-12-01-${ID}` }))).toBe('asked for another day')
+  ).toEqual(['confirmation', 'new time', 'cancellation', 'visit on again', 'new price'])
   expect(changedByCustomer(changed('moved', 'customer'))).toBe('Moved by the customer')
   expect(changedByCustomer(changed('cancelled', 'customer'))).toBe('Cancelled by the customer')
   expect(changedByCustomer(changed('moved', 'owner'))).toBeUndefined()
@@ -50,8 +49,8 @@ test('a mail of a visit says its news, and what the customer did', () => {
 test.each<[string, Partial<NotificationState>, string]>([
   ['receipt', {}, 'receipt'],
   ['change', { change: { what: 'moved', by: 'owner' } }, 'new time'],
-  ['day-moved-2026-12-01', { change: { what: 'moved', by: 'owner' } }, 'new time'],
-  ['day-asked-2026-12-01', {}, 'asked for another day'],
+  ['change', { change: { what: 'asked', by: 'owner' } }, 'asked for another day'],
+  ['reminder-2026-12-01', {}, 'reminder'],
   ['quote-2', {}, 'follow-up 2'],
 ])('a mail %s is named by its kind', (kind, changes, name) => {
   expect(nameOfMail(mail({ id: `${kind}-${ID}`, ...changes }))).toBe(name)

@@ -1,0 +1,243 @@
+/**
+ * A visit to which owner, customer, clock and mail service do things in random order, and its customer's whole mailbox. A seed names
+ * a story: `STORY_SEED=7 npx jest tests/api/told-stories.test.ts` tells it again.
+ */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sent } from '#schemas/contract/index.ts'
+import { seededRandom } from '#tests/faults/random.ts'
+import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+import type { StackClock } from '#tests/support/api/stack-clock.ts'
+import type { TestStack } from '#tests/support/api/test-stack.ts'
+import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
+import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { type Belief, believes, truthOf, wordsOf } from '#tests/support/visits/customer-belief.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
+const PER_DAY = 10
+
+export type Stage = { stack: TestStack; clock: StackClock; ses: FakeSes; owner: ApiClient }
+
+const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' })
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+
+/** Tells one story. @returns what was wrong in it, with all that happened before; undefined if nothing was */
+export async function tellStory(seed: number, acts: number, stage: Stage): Promise<string | undefined> {
+  const { stack, clock, ses, owner } = stage
+  const random = seededRandom(seed)
+  const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
+  const customer = apiClient(stack)
+  const email = `story-${seed}@example.com`
+  const log: string[] = []
+  let now = Date.parse('2026-12-01T17:00:00Z') + random.between(0, 24 * 60) * MINUTE_MS
+  const start = pacificDay.format(now)
+  let [date, time] = [addDays(start, random.between(2, 9)), pick(TIMES)]
+  await clock.at(new Date(now))
+  await owner.expect('updateSetting', { params: { key: 'blocked_days' }, body: { value: '' } })
+  const price = random.chance(0.7) ? 238 : undefined
+  const booked = { ...visitor(), email, serviceDate: date, serviceTime: time }
+  const isTyped = random.chance(0.3)
+  const isToldFirst = !isTyped || random.chance(0.5)
+  const { id } = await owner.expect('addBooking', {
+    body: { ...booked, totalPrice: price, anyway: true, tellCustomer: isToldFirst },
+  })
+  log.push(`booked ${date} ${time} at ${new Date(now).toISOString()}`)
+  const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
+  const token = new URL(visit).searchParams.get('k') ?? ''
+
+  const rowNow = async () => (await owner.expect('listBookings', { query: { q: id } }))[0]
+  const outbox = async () =>
+    rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').filter(({ recordId }) => recordId === id)
+  const isWaiting = ({ status, dueAt, kind }: TableRow) =>
+    kind !== 'unanswered' &&
+    kind !== 'owner' &&
+    kind !== 'customer-change' &&
+    kind !== 'unconfirmed' &&
+    (status === 'queued' ||
+      status === 'sending' ||
+      (status === 'planned' && String(dueAt) <= new Date(now).toISOString()))
+
+  /** Sends all that is due; each try is half an hour later than the one before, as postponed mails wait for that at most. */
+  async function drain(): Promise<void> {
+    for (let tries = 0; tries < 40; tries++) {
+      await clock.sweep(new Date(now))
+      if (!(await outbox()).some(isWaiting)) return
+      now += tries < 4 ? 35_000 : 5 * MINUTE_MS
+    }
+    throw new Error('Mails stay in the outbox')
+  }
+
+  const edit = async (body: Sent<'updateBooking', 'body'>) => {
+    const isTold = random.chance(0.85)
+    await owner.expect('updateBooking', {
+      params: { id },
+      body: { anyway: true, ...body, tellCustomer: isTold },
+    })
+    leavesUntold = !isTold
+    return isTold ? JSON.stringify(body) : `${JSON.stringify(body)} (untold)`
+  }
+  const anotherWindow = () => {
+    ;[date, time] = [addDays(start, random.between(2, 14)), pick(TIMES)]
+    return { serviceDate: date, serviceTime: time }
+  }
+  const callOff = async (action: 'ask' | 'move') => {
+    const row = await rowNow()
+    if (!row) return 'nothing'
+    const choice = action === 'ask' ? { id, action } : { id, action, ...anotherWindow() }
+    const [result] = await owner.expect('moveDay', {
+      params: { date: row.serviceDate },
+      body: { reason: 'wind', choices: [choice] },
+    })
+    return JSON.stringify(result)
+  }
+  let isUntold = false
+  let leavesUntold = false
+  let isDeleted = false
+  const ACTS: Record<string, () => Promise<unknown>> = {
+    confirm: () => edit({ status: 'confirmed' }),
+    cancel: () => edit({ status: 'cancelled' }),
+    'set back': () => edit({ status: 'pending' }),
+    move: () => edit(anotherWindow()),
+    'new price': () => edit({ totalPrice: 200 + random.between(0, 3) }),
+    'edit the address': () => edit({ address: `${random.between(1, 999)} Main St, Hanford, CA 93230` }),
+    'call off, ask': () => callOff('ask'),
+    'call off, move': () => callOff('move'),
+    unblock: () => owner.expect('updateSetting', { params: { key: 'blocked_days' }, body: { value: '' } }),
+    'keep the day': () => edit({ calledOff: null }),
+    'customer moves': async () => {
+      const row = (await customer.call('openVisit', { body: { token } })).json()
+      const body = { token, action: 'move' as const, ...anotherWindow(), updatedAt: row.updatedAt }
+      return (await customer.call('changeVisit', { body })).status
+    },
+    'customer cancels': async () =>
+      (await customer.call('changeVisit', { body: { token, action: 'cancel' } })).status,
+    'customer is flexible': async () =>
+      (
+        await customer.call('changeVisit', {
+          body: { token, action: 'flexible', isFlexible: random.chance(0.5) },
+        })
+      ).status,
+    'cancel and undo': async () => {
+      const before = await rowNow()
+      if (!before || before.status === 'cancelled') return 'nothing'
+      await owner.expect('updateBooking', { params: { id }, body: { status: 'cancelled', anyway: true } })
+      await owner.expect('updateBooking', { params: { id }, body: { status: before.status, anyway: true } })
+    },
+    'mail is down': async () => ses.setWeather('down'),
+    wait: async () => {
+      // A mail is sent within a second: no clock jumps over that.
+      while ((await outbox()).some(({ status }) => status === 'sending')) await pause(20)
+      now += random.between(1, 30) * HOUR_MS
+      return new Date(now).toISOString()
+    },
+    'mail is up': async () => ses.setWeather('up'),
+  }
+  const names = [...Object.keys(ACTS), 'wait', 'wait', 'mail is up', 'confirm', 'move']
+
+  const fault = (what: string, more: unknown) =>
+    `seed ${seed}: ${what}\n${log.join('\n')}\n${JSON.stringify(more, null, 1)}\nmails:\n${mailbox()
+      .map(({ subject, text }) => `${subject} | ${/^(Visit|Called off): .*$/m.exec(text)?.[0]}`)
+      .join('\n')}`
+  const mailbox = () => ses.accepted.filter(({ to }) => to === email)
+  const perDay = new Map<string, number>()
+  let counted = 0
+  let belief: Belief = {
+    state: 'pending',
+    visit: wordsOf(booked.serviceDate, booked.serviceTime),
+    price: price === undefined ? undefined : `$${price}`,
+  }
+  const reminded = new Set<string>()
+
+  /** Reads what came since the last time. @returns what is wrong with it */
+  function read(): string | undefined {
+    for (const mail of mailbox().slice(counted)) {
+      counted += 1
+      const before = belief
+      belief = believes(before, mail)
+      const isReminder = /^Your visit (is )?(today|tomorrow)/.test(mail.subject)
+      const isFirst = /^(We received|Your visit is booked)/.test(mail.subject)
+      if (isReminder) {
+        if (reminded.has(belief.visit.replace(/, [^,]*$/, ''))) return 'two reminders of a day'
+        reminded.add(belief.visit.replace(/, [^,]*$/, ''))
+      } else if (!isFirst) {
+        if (JSON.stringify(before) === JSON.stringify(belief)) return `"${mail.subject}" says nothing new`
+      }
+      const day = pacificDay.format(now)
+      perDay.set(day, (perDay.get(day) ?? 0) + Number(!isFirst))
+      if ((perDay.get(day) ?? 0) > PER_DAY) return 'more than ten mails a day'
+    }
+    return undefined
+  }
+
+  /** Compares what the customer believes with what is true and with what the owner is shown. */
+  async function judge(): Promise<string | undefined> {
+    const wrong = read()
+    if (wrong) return fault(wrong, { belief })
+    const row = await rowNow()
+    if (!row) return belief.state === 'cancelled' || isDeleted ? undefined : fault('it is gone', belief)
+    const truth = truthOf(row)
+    const shown = row.told && {
+      state: row.told.state,
+      visit: wordsOf(row.told.serviceDate, row.told.serviceTime as '08:00'),
+    }
+    if (shown?.state !== belief.state || shown.visit !== belief.visit)
+      return fault('the owner is shown another belief', { shown, belief })
+    const isOver = Date.parse(`${row.serviceDate}T${row.serviceTime}:00-08:00`) + 2 * HOUR_MS <= now
+    const isLimited = (await outbox()).some(({ kind, status }) => kind === 'change' && status === 'planned')
+    if (isUntold || isOver || isLimited) return undefined
+    const sameState = truth.state === belief.state
+    const isTrue =
+      sameState &&
+      (truth.state === 'cancelled' || (truth.visit === belief.visit && truth.price === belief.price))
+    return isTrue
+      ? undefined
+      : fault('the customer believes what is not so', {
+          belief,
+          truth,
+          row,
+          outbox: (await outbox()).map(({ id, status, reason }) => `${id}: ${status} ${reason ?? ''}`),
+        })
+  }
+
+  try {
+    await drain()
+    for (let act = 0; act < acts; act++) {
+      const name = pick(names)
+      await clock.at(new Date(now))
+      const before = await rowNow()
+      leavesUntold = false
+      const result = await ACTS[name]?.()
+      const after = await rowNow()
+      const isChanged = JSON.stringify(before && truthOf(before)) !== JSON.stringify(after && truthOf(after))
+      const isUndone = name === 'cancel and undo' && result !== 'nothing'
+      if (isChanged || isUndone) isUntold = leavesUntold
+      log.push(`${new Date(now).toISOString()} ${name} ${result ?? ''}`)
+      // Often several things happen before any mail goes.
+      if (random.chance(0.4)) continue
+      ses.setWeather('up')
+      await drain()
+      const wrong = await judge()
+      if (wrong) return wrong
+    }
+    ses.setWeather('up')
+    await drain()
+    const wrong = await judge()
+    if (wrong) return wrong
+    if (random.chance(0.3) && (await rowNow())) {
+      const row = await rowNow()
+      const isOver = row && Date.parse(`${row.serviceDate}T${row.serviceTime}:00-08:00`) + 2 * HOUR_MS <= now
+      isDeleted = isUntold || isOver === true
+      await owner.expect('deleteBooking', { params: { id } })
+      log.push('deleted')
+      await drain()
+      return await judge()
+    }
+    return undefined
+  } catch (error) {
+    return fault(error instanceof Error ? (error.stack ?? error.message) : String(error), {})
+  }
+}
