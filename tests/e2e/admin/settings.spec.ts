@@ -137,11 +137,13 @@ test('offers yes and no as choices, and shows that receipts are paused', async (
   await expect(page.getByText('Customers get no receipts')).toHaveCount(0)
   await pauseReceipts(stack.dynamodbEndpoint)
   await page.reload()
-  await expect(page.getByText('Customers get no receipts at the moment')).toContainText('still arrive')
+  await expect(page.getByText('Customers get no receipts and no reminders of quotes')).toContainText(
+    'still arrive',
+  )
   await page.getByRole('link', { name: 'receipts', exact: true }).click()
   const row = page.locator('[data-key="customer_receipts"]')
   await expect(row.getByRole('combobox')).toHaveValue('paused')
-  await expect(row.getByRole('status')).toContainText('five receipts came back')
+  await expect(row.getByRole('status')).toContainText('five emails to customers came back')
   await row.getByRole('combobox').selectOption('yes')
   await expect(row.getByRole('status')).toHaveCount(0)
   await row.getByRole('combobox').selectOption('no')
