@@ -66,7 +66,7 @@ export function NeedsInput({
       {withoutReceipt.length > 0 && (
         <p>
           Many receipts were sent today: until midnight, new{' '}
-          {withoutReceipt.map((kind) => RECEIPTED[kind]).join(', ')} get none. Your own emails about leads
+          {withoutReceipt.map((kind) => RECEIPTED[kind]).join(' and ')} get none. Your own emails about leads
           still arrive. Look for invented addresses among the latest leads; if all are real, raise{' '}
           <Link to="/settings?tab=general&q=receipts_a_day">receipts a day</Link>.
         </p>
