@@ -16,3 +16,7 @@ export function mailboxId(address: string): string {
   const hex = createHash('sha256').update(mailboxOf(address)).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
+
+/** True if a record had an address, and gets one of another mailbox, or none. */
+export const isAnotherMailbox = (old: string | undefined, next: string | undefined) =>
+  Boolean(old) && (!next || mailboxId(old ?? '') !== mailboxId(next))

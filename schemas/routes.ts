@@ -54,6 +54,7 @@ export const publicRoutes = /* @__PURE__ */ routes('public', {
   openVisit: { method: 'POST', path: '/api/visits/open' },
   changeVisit: { method: 'POST', path: '/api/visits/change' },
   answerVisit: { method: 'POST', path: '/api/visits/answer' },
+  sendVisitLinks: { method: 'POST', path: '/api/visits/links' },
   getVisitCalendar: { method: 'GET', path: '/api/visits/calendar.ics', contentType: CALENDAR },
   getOwnerCalendar: { method: 'GET', path: '/api/calendar/owner.ics', contentType: CALENDAR },
 

@@ -1,18 +1,22 @@
 import { BOOKINGS, bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
-import { knows } from '#functions/bookings/told.ts'
+import { forgetTold, knows } from '#functions/bookings/told.ts'
+import { isAhead } from '#functions/bookings/visit.ts'
+import { queueVisitLinks } from '#functions/bookings/visit-links.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { staleEdit } from '#functions/errors.ts'
+import { isAnotherMailbox } from '#functions/mailbox.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
 import { OFFLINE_MS } from '#schemas/facts/offline.ts'
+import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
- * changed price does not change `quotedPrice`. Tells the customer unless `tellCustomer` is false.
+ * changed price does not change `quotedPrice`, and a corrected email address ends the links that the wrong one got. Tells the customer unless `tellCustomer` is false.
  * @throws AppError 404 for an unknown id, 409 for a stale version or a second payment (`current`), or an unusual visit
  *   (`warnings`), here or in the transaction
  */
@@ -29,14 +33,23 @@ export async function bookingChange(
   const isSpam = old.isSpam && (changes.status ?? old.status) === 'cancelled'
   const quotedPrice = old.quotedPrice ?? (old.quoteId && old.totalPrice)
   const updatedAt = nextVersion(old, now)
-  const edited = Booking.parse({ ...old, ...changes, ...paid(payment, now), isSpam, quotedPrice, updatedAt })
+  const isReaddressed = 'email' in changes && isAnotherMailbox(old.email, changes.email)
+  const linkGeneration = old.linkGeneration + Number(isReaddressed)
+  const implied = { isSpam, quotedPrice, linkGeneration, updatedAt }
+  const edited = Booking.parse({ ...old, ...changes, ...paid(payment, now), ...implied })
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
+  // A mail about another change of this edit has the new link.
+  const isNews = whatChanged(statementOf(old), statementOf(next)) !== undefined
+  const isUntold = isReaddressed && tellCustomer && !isNews && isAhead(next, now)
+  if (isUntold && next.email) mails.push(queueVisitLinks(next.email, now))
+  // Nobody has told the new mailbox anything.
+  if (isReaddressed) mails.push(forgetTold(id))
   // Its customer was answered as every other when the spam trap caught it.
-  const known = old.isSpam && !isSpam ? knows(next, 'website') : []
+  else if (old.isSpam && !isSpam) mails.push(...knows(next, 'website'))
   const slot = () => ownerSlot(next, { anyway, isReopened, now })
-  const writes = await bookingWrites(old, next, slot, [...mails, ...known])
+  const writes = await bookingWrites(old, next, slot, mails)
   return { writes, answer: next }
 }
 

@@ -1,5 +1,15 @@
 /** Makes bookings out of a visitor's or the owner's form. */
-import type { AddBookingRequest, Booking, CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import { calendarPath } from '#functions/bookings/visit.ts'
+import { invalidInput } from '#functions/errors.ts'
+import { signLink } from '#functions/links/signed-link.ts'
+import { BookedPerson, personOf } from '#schemas/contract/booked-person.ts'
+import type {
+  AddBookingRequest,
+  Booking,
+  BookingReceipt,
+  CompleteBookingRequest,
+  CreateBookingRequest,
+} from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 
@@ -16,9 +26,22 @@ const newRowFields = (id: string, quote: Quote | undefined, now: Date) => ({
   updatedAt: now.toISOString(),
 })
 
+/**
+ * Takes from a quote who the visit is for, and where, as far as the request does not say.
+ * @param quote of the link in its customer's own mail
+ * @throws AppError 400 for what is missing in both
+ */
+export function completed(request: CreateBookingRequest, quote: Quote | undefined): CompleteBookingRequest {
+  const whole = { ...(quote && personOf(quote.customerInfo)), ...request }
+  const { error } = BookedPerson.safeParse(whole)
+  if (error)
+    throw invalidInput(Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])))
+  return whole as CompleteBookingRequest
+}
+
 /** Spam is stored as cancelled, so that bots cannot fill the calendar. */
 export function newBooking(
-  request: CreateBookingRequest,
+  request: CompleteBookingRequest,
   quote: Quote | undefined,
   id: string,
   { now, isConfirmed }: { now: Date; isConfirmed: boolean },
@@ -40,6 +63,9 @@ export function manualBooking(
   return { ...request, isSpam: false, isFlexible: false, ...fields, totalPrice: agreed ?? fields.totalPrice }
 }
 
-export function receiptOf({ id, serviceDate, serviceTime, totalPrice }: Booking) {
-  return { id, serviceDate, serviceTime, totalPrice }
+/** The same for spam, whose link does not work. */
+export function receiptOf(booking: Booking, isMailed: boolean): BookingReceipt {
+  const { id, linkGeneration, serviceDate, serviceTime, totalPrice } = booking
+  const link = signLink('visit', id, linkGeneration)
+  return { id, serviceDate, serviceTime, totalPrice, link, calendar: calendarPath(booking), isMailed }
 }

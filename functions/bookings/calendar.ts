@@ -1,12 +1,15 @@
 /** Decides whether a visit can be booked, from arrival windows, settings and claimed places. */
 
 import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
+import { completed } from '#functions/bookings/booking.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict, invalidInput, linkGone } from '#functions/errors.ts'
-import { getQuote, quoteOfLink, requireBookable } from '#functions/quotes/quote-store.ts'
+import { receiptBudgets } from '#functions/http/mail-budgets.ts'
+import { getQuote, isOwnLink, quoteOfLink, requireBookable } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
+import { hasRoom } from '#functions/table/budgets.ts'
 import { slotName } from '#functions/table/keys.ts'
-import type { Availability } from '#schemas/contract/bookings.ts'
+import type { Availability, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
@@ -46,15 +49,29 @@ export async function loadCalendar({ leadDays, town }: Where, now: Date): Promis
   }
 }
 
-type QuoteNames = { quoteId?: string | undefined; quoteToken?: string | undefined }
+type QuoteNames = Pick<CreateBookingRequest, 'quoteId' | 'quoteToken'>
 
 /**
  * Loads what a visitor's booking is checked against, in parallel.
- * @throws AppError as `loadOfferedQuote`
+ * @throws AppError as `loadOfferedQuote` and `completed`
  */
-export async function loadBookingContext(request: QuoteNames, where: Where, now: Date) {
-  const [calendar, quote] = await Promise.all([loadCalendar(where, now), loadOfferedQuote(request, now)])
-  return { calendar, quote }
+export async function loadBookingContext(
+  request: CreateBookingRequest,
+  { client, now }: { client: string; now: Date },
+) {
+  const offered = loadOfferedQuote(request, now)
+  // Only an own link is waited for: it says who and where.
+  const isOwn = isOwnLink(request.quoteToken ?? '')
+  const visit = completed(request, isOwn ? await offered : undefined)
+  const settings = await loadSettings()
+  const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
+  const [calendar, quote, isReceiptLeft] = await Promise.all([
+    loadCalendar(whereOf(visit), now),
+    offered,
+    hasRoom(budgets, now),
+  ])
+  const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'
+  return { calendar, quote, visit, isMailed }
 }
 
 /** @throws AppError 400 for an unknown quote, 404 for a link that does not work, 409 for a quote that has expired or is booked */

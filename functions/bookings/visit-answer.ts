@@ -1,5 +1,5 @@
 import { withNote } from '#functions/bookings/notes.ts'
-import { loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
+import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { conflict } from '#functions/errors.ts'
 import { nextVersion } from '#functions/table/versions.ts'
@@ -12,9 +12,9 @@ import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 export async function answerVisit({ token, action, note }: AnswerVisitRequest, now: Date): Promise<Visit> {
   const linked = await loadLinked('answer', token, now)
   const { booking: old, settings } = linked
-  if (action === 'see') return showVisit(linked, now)
+  if (action === 'see') return showOwner(linked, now)
   if (old.status !== 'pending') {
-    throw conflict('This visit is answered already.', { current: await showVisit(linked, now) })
+    throw conflict('This visit is answered already.', { current: await showOwner(linked, now) })
   }
   const next = inSequence(old, {
     ...old,
@@ -24,5 +24,10 @@ export async function answerVisit({ token, action, note }: AnswerVisitRequest, n
   })
   const mails = changeMails(old, next, 'owner', { settings, isTold: true, now })
   await saveVisit(linked, next, { writes: mails, now })
-  return showVisit({ ...linked, booking: next }, now)
+  return showOwner({ ...linked, booking: next }, now)
+}
+
+async function showOwner(linked: Linked, now: Date): Promise<Visit> {
+  const { firstName, lastName } = linked.booking
+  return { ...(await showVisit(linked, now)), quote: undefined, customer: `${firstName} ${lastName}` }
 }

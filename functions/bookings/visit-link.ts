@@ -4,9 +4,9 @@ import type { SlotRules } from '#functions/bookings/slots.ts'
 import { visitOf } from '#functions/bookings/visit.ts'
 import { AppError, linkGone, staleEdit } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
-import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
+import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
-import { getQuote } from '#functions/quotes/quote-store.ts'
+import { getQuote, linkOfOpenQuote } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { getRecord, requireRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
@@ -14,7 +14,6 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 /** Days after the visit. */
 const VISIT_LINK_DAYS = 90
@@ -52,7 +51,10 @@ function isExpired(scope: VisitScope, { serviceDate, createdAt }: Booking, now: 
 /** The booking as its link shows it. */
 export async function showVisit({ booking, settings }: Linked, now: Date): Promise<Visit> {
   const quote = booking.quoteId === undefined ? undefined : await getQuote(booking.quoteId)
-  return visitOf(booking, quote, { settings, calendar: calendarPath(booking), now })
+  return {
+    ...visitOf(booking, quote, { settings, now }),
+    quote: quote && linkOfOpenQuote(quote, booking, now),
+  }
 }
 
 /**
@@ -74,6 +76,3 @@ export async function saveVisit(
     throw staleEdit(await showVisit({ booking: current, settings }, now))
   }
 }
-
-const calendarPath = ({ id, linkGeneration }: Booking) =>
-  `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`

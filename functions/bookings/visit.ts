@@ -1,4 +1,5 @@
 /** A booking as the link of its customer shows it. */
+import { signLink } from '#functions/links/signed-link.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -6,6 +7,7 @@ import type { Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
 
@@ -45,11 +47,14 @@ export function movesLeft(
   return Math.max(Number(isFree), Number(settings.customer_moves_max) - moves)
 }
 
-/** @param calendar path of the calendar file */
+/** Path of the calendar file. */
+export const calendarPath = ({ id, linkGeneration }: Pick<Booking, 'id' | 'linkGeneration'>) =>
+  `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
+
 export function visitOf(
   booking: Booking,
   quote: Quote | undefined,
-  { settings, calendar, now }: { settings: Record<SettingKey, string>; calendar: string; now: Date },
+  { settings, now }: { settings: Record<SettingKey, string>; now: Date },
 ): Visit {
   const {
     status,
@@ -79,7 +84,7 @@ export function visitOf(
     canCancel: canChange,
     isFlexible,
     city: placeOfVisit({ city, address: booking.address })?.slug,
-    calendar,
+    calendar: calendarPath(booking),
     updatedAt,
   }
 }

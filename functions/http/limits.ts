@@ -17,6 +17,7 @@ export const CREATION_LIMITS = {
   createCommercialContact: { perMinute: 30, perDay: 60 },
   // Enough for a whole office, too few for a slow bot to fill the calendar.
   createBooking: { perDay: 20 },
+  sendVisitLinks: { perMinute: 5, perDay: 30 },
 } as const satisfies Partial<Record<EndpointName, CreationLimit>>
 
 /** The networks of an IPv6 /48 together may create this many times the limit of one. */

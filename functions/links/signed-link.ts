@@ -16,8 +16,10 @@ const SCOPES = {
   answer: 'o',
   /** The owner's calendar feed. */
   feed: 'f',
-  /** The customer sees, books or declines a quote. */
+  /** Anybody with whom it was shared sees, books or declines a quote. */
   quote: 'q',
+  /** Its customer, from their own mail, books it without saying who they are. */
+  ownQuote: 'b',
   /** The owner marks a quote as contacted. */
   contacted: 'm',
   /** A mailbox opts out of marketing mails. */
@@ -57,12 +59,12 @@ export function contactedAddress(
   return `${origin}/answer?k=${signLink('contacted', id, linkGeneration)}`
 }
 
-/** Address of the page on which a quote is seen, booked or declined. */
+/** Address of the page on which a quote's customer sees, books or declines it. */
 export function quoteAddress(
   origin: string,
   { id, linkGeneration }: { id: string; linkGeneration: number },
 ): string {
-  return `${origin}/quote?k=${signLink('quote', id, linkGeneration)}`
+  return `${origin}/quote?k=${signLink('ownQuote', id, linkGeneration)}`
 }
 
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */

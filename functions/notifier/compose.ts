@@ -4,6 +4,7 @@ import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { forgetTold, holdTold } from '#functions/bookings/told.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
+import { receiptBudgets } from '#functions/http/mail-budgets.ts'
 import {
   changeMail,
   deletedMail,
@@ -22,7 +23,8 @@ import { customerChangeMail, declinedMail, ownerMail } from '#functions/notifier
 import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
-import { takeReceipt } from '#functions/notifier/receipt-budget.ts'
+import { takeMail } from '#functions/notifier/receipt-budget.ts'
+import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
 import { after, LEASE } from '#functions/outbox/timing.ts'
 import { QUOTES } from '#functions/quotes/quote-store.ts'
@@ -52,6 +54,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   if (row.kind === 'new-device') return { mail: newDeviceMail(row, settings, config.siteOrigin()) }
+  if (row.kind === 'visit-links') return composeVisitLinks(row, settings, now)
   if (row.deleted) return deletedMail(row.deleted, { row, settings, now })
   if (!lead) {
     if (booking !== undefined) await transact([forgetTold(booking)])
@@ -62,7 +65,10 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   return { ...composed, told: { ...statementOf(lead.record), at: now.toISOString(), by: row.id } }
 }
 
-const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Promise<Composed> | Composed> = {
+const COMPOSE: Record<
+  Exclude<MailKind, 'new-device' | 'visit-links'>,
+  (sending: Sending) => Promise<Composed> | Composed
+> = {
   async owner({ lead, row, settings }) {
     // Counts the first attempt only: a retry is the same mail.
     const isFlood =
@@ -96,7 +102,11 @@ const COMPOSE: Record<Exclude<MailKind, 'new-device'>, (sending: Sending) => Pro
     if (!email) return { skip: NO_ADDRESS }
     // Without a network, an earlier attempt counted it, or the owner asked for it.
     const isAllowed =
-      network === undefined || (await takeReceipt({ id, kind: lead.type, address: email, network }, settings))
+      network === undefined ||
+      (await takeMail(
+        { id, network },
+        receiptBudgets({ kind: lead.type, address: email, network }, settings),
+      ))
     return isAllowed
       ? { mail: receiptMail(lead, email, toSiteInfo(settings), occasionOf({ settings, now })) }
       : { skip: 'No more receipts today' }
@@ -149,6 +159,7 @@ const LOAD_LEAD: Record<RecordType, (id: string) => Promise<Lead | undefined>> =
   contact: async (id) => asLead('contact', await getRecord(CONTACTS, id)),
   booking: async (id) => asLead('booking', await getRecord(BOOKINGS, id)),
   session: async () => undefined,
+  customer: async () => undefined,
 }
 
 function asLead<T extends Lead['type']>(

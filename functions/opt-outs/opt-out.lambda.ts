@@ -7,12 +7,14 @@ import { loadSettings } from '#functions/settings/setting-store.ts'
 import { transact } from '#functions/table/transact.ts'
 import * as contract from '#schemas/contract/opt-outs.ts'
 
-/** Ends marketing mails to the mailbox of a link, or allows them again. */
-export const handler = endpoint(contract.optOut, async ({ body: { token, isUndone } }) => {
+/** Shows whether the mailbox of a link gets marketing mails, ends them, or allows them again. */
+export const handler = endpoint(contract.optOut, async ({ body: { token, action } }) => {
   const mailbox = idOfLink('optOut', token)
   if (mailbox === undefined || !isSigned(token, 'optOut', mailbox))
     throw linkGone((await loadSettings()).phone)
   await countOpening(mailbox)
-  await (isUndone ? undoOptOut(mailbox) : transact([optOutMailbox(mailbox, 'asked', new Date())]))
-  return { isOptedOut: (await optOutOfMailbox(mailbox)) !== undefined }
+  if (action === 'stop') await transact([optOutMailbox(mailbox, 'asked', new Date())])
+  if (action === 'undo') await undoOptOut(mailbox)
+  const optedOut = await optOutOfMailbox(mailbox)
+  return { state: !optedOut ? 'receiving' : optedOut.reason === 'asked' ? 'stopped' : 'held' } as const
 })

@@ -1,11 +1,12 @@
 import { conflict } from '#functions/errors.ts'
+import { isAnotherMailbox } from '#functions/mailbox.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
-import { heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
+import { CLOSED, heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
 import { QUOTES, visitsOf } from '#functions/quotes/quote-store.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
-import { Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { type BookedVisit, Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
 
 /**
  * Applies a change by the owner.
@@ -26,8 +27,9 @@ export async function updateQuote(
   if (request.action === 'price' && quoteState(old, now, visit) === 'booked')
     throw conflict('This quote is booked: change the price of its visit.')
   const updatedAt = nextVersion(versioned(old), now)
-  const next = Quote.parse({ ...changed(old, request, by, now), updatedAt })
-  const mails = request.action === 'send' ? [sending(next, now)] : []
+  const corrected = readdressed(old, changed(old, request, by, now), visit, now)
+  const next = Quote.parse({ ...corrected, updatedAt })
+  const mails = next.sendings > old.sendings ? [sending(next, now)] : []
   await transact([...replaceRecord(QUOTES, old, next), ...mails])
   return quoteRow(next, now, visit)
 }
@@ -52,6 +54,16 @@ function changed(old: Quote, request: UpdateQuoteRequest, by: string, now: Date)
     case 'revoke':
       return { ...old, linkGeneration: old.linkGeneration + 1 }
   }
+}
+
+/** Ends the links that a wrong mailbox got, and sends the quote to the right one while it is open. */
+function readdressed(old: Quote, next: Quote, visit: BookedVisit | undefined, now: Date): Quote {
+  if (!isAnotherMailbox(old.customerInfo.email, next.customerInfo.email)) return next
+  const renewed = { ...next, linkGeneration: next.linkGeneration + 1 }
+  if (next.isSpam || CLOSED.includes(quoteState(next, now, visit))) return renewed
+  const { totalPrice } = next
+  // This mailbox was told no price before.
+  return { ...renewed, sendings: next.sendings + 1, sentPrices: [totalPrice, totalPrice] }
 }
 
 const sending = ({ id, sendings }: Quote, now: Date): Write =>

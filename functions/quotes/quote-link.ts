@@ -5,10 +5,11 @@ import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
-import { newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
+import { isExpired, newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
 import {
   changeQuote,
   getQuote,
+  isOwnLink,
   newQuoteWrites,
   type QuoteScope,
   quoteOfLink,
@@ -16,21 +17,28 @@ import {
 } from '#functions/quotes/quote-store.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { AlreadyCommitted, transact, type Write } from '#functions/table/transact.ts'
+import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
+import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Client = { client: string; now: Date }
-type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean }
+/** `by` is the scope of the link. */
+type Linked = { quote: Quote; visit: BookedVisit | undefined; isRenewed: boolean; by: QuoteScope }
 
 /** @throws AppError 404 for a link that does not work, 429 for one that is opened too often */
-async function loadLinked(token: string, now: Date, scope: QuoteScope = 'quote'): Promise<Linked> {
-  const named = await quoteOfLink(token, now, scope)
+async function loadLinked(
+  token: string,
+  now: Date,
+  by: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
+): Promise<Linked> {
+  const named = await quoteOfLink(token, now, by)
   if (!named) throw linkGone((await loadSettings()).phone)
   await countOpening(named.id)
   const newer = named.renewedAs === undefined ? undefined : await getQuote(named.renewedAs)
   const quote = newer ?? named
   const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
-  return { quote, visit, isRenewed: newer !== undefined }
+  return { quote, visit, isRenewed: newer !== undefined, by }
 }
 
 /** Shows a quote, and notes that it was seen. @throws AppError as `loadLinked` */
@@ -51,7 +59,7 @@ async function noteSeen(quote: Quote, now: Date): Promise<void> {
  * @throws AppError as `loadLinked`, 409 with the quote as `current` if it is booked
  */
 export async function answerQuote(request: AnswerQuoteRequest, client: Client): Promise<LinkedQuote> {
-  if (request.action === 'contacted') return noteContacted(request.token, client.now)
+  if (request.action === 'see' || request.action === 'contacted') return answerOwner(request, client.now)
   const linked = await loadLinked(request.token, client.now)
   const { now } = client
   const state = quoteState(linked.quote, now, linked.visit)
@@ -60,7 +68,7 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
     throw conflict('This quote is booked already.', { reason: 'booked', current })
   }
   if (request.action === 'renew')
-    return state === 'expired' ? show(await renew(linked.quote, client), now) : show(linked, now)
+    return state === 'expired' ? show(await renew(linked, client), now) : show(linked, now)
   if (state === 'declined') return show(linked, now)
   const declined = { at: now.toISOString(), reason: request.reason }
   await save(linked.quote, { declined }, now, [tellOwner(linked.quote, now)])
@@ -71,19 +79,22 @@ const tellOwner = ({ id }: Quote, now: Date): Write =>
   queueMail({ kind: 'quote-declined', recordType: 'quote', recordId: id, now: now.toISOString() })
 
 /** By the owner's link, which gets no link of the customer's. */
-async function noteContacted(token: string, now: Date): Promise<LinkedQuote> {
+async function answerOwner(
+  { token, action }: { token: string; action: 'see' | 'contacted' },
+  now: Date,
+): Promise<LinkedQuote> {
   const linked = { ...(await loadLinked(token, now, 'contacted')), isRenewed: false }
-  if (linked.quote.contactedAt === undefined)
+  if (action === 'contacted' && linked.quote.contactedAt === undefined)
     await save(linked.quote, { contactedAt: now.toISOString() }, now)
   return show(linked, now)
 }
 
 /** @throws AppError 400 if an option is no longer offered */
-async function renew(old: Quote, client: Client): Promise<Linked> {
+async function renew({ quote: old, by }: Linked, client: Client): Promise<Linked> {
   const quote = newQuote(old, await loadPricing(), randomUUID(), client.now)
   const writes = newQuoteWrites(quote, { ...client, settings: await loadSettings() })
   await save(old, { renewedAs: quote.id }, client.now, writes)
-  return { quote, visit: undefined, isRenewed: true }
+  return { quote, visit: undefined, isRenewed: true, by }
 }
 
 /** Each change is made once, so that nothing needs to count them. */
@@ -94,18 +105,27 @@ async function save(old: Quote, changes: Partial<Quote>, now: Date, further: Wri
 /** Never the whole quote, which names its customer. */
 const changedMeanwhile = () => conflict('This quote has just changed. Please load the page again.')
 
-async function show({ quote, visit, isRenewed }: Linked, now: Date): Promise<LinkedQuote> {
+async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise<LinkedQuote> {
   const state = quoteState(quote, now, visit)
+  const person = personOf(quote.customerInfo)
   const today = state === 'expired' ? todaysPrice(quote, await loadPricing()) : undefined
   return {
     number: quote.id.slice(0, 8),
     state: state === 'booked' || state === 'declined' || state === 'expired' ? state : 'open',
     totalPrice: quote.totalPrice,
     lines: quote.lines,
-    city: quote.city,
+    city: by === 'quote' ? quote.city : placeOfVisit({ ...quote.customerInfo, city: quote.city })?.slug,
     validUntil: validUntilOf(quote),
+    isHeld: !isExpired(quote, now),
     serviceDate: state === 'booked' ? visit?.serviceDate : undefined,
+    isConfirmed: state === 'booked' ? visit && visit.status !== 'pending' : undefined,
     today,
-    renewed: isRenewed ? signLink('quote', quote.id, quote.linkGeneration) : undefined,
+    ...(by === 'contacted'
+      ? { known: [], customer: quote.customerInfo.name }
+      : {
+          renewed: isRenewed ? signLink(by, quote.id, quote.linkGeneration) : undefined,
+          shared: signLink('quote', quote.id, quote.linkGeneration),
+          known: by === 'ownQuote' ? PersonField.options.filter((field) => field in person) : [],
+        }),
   }
 }

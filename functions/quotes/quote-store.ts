@@ -1,10 +1,19 @@
 import { type AppError, conflict } from '#functions/errors.ts'
-import { idOfLink, isSigned, type LinkScope } from '#functions/links/signed-link.ts'
+import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
+import { isAnotherMailbox } from '#functions/mailbox.ts'
 import { dropMails, mailStates, notificationId, queueMails } from '#functions/outbox/outbox.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
 import { followUpCount, planFollowUps } from '#functions/quotes/follow-ups.ts'
-import { isExpired, quoteRow, stageOf, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
+import {
+  CLOSED,
+  isExpired,
+  quoteRow,
+  quoteState,
+  stageOf,
+  todaysPrice,
+  validUntilOf,
+} from '#functions/quotes/quote.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { listRecords } from '#functions/table/list-records.ts'
@@ -85,13 +94,16 @@ const LINK_DAYS = 335
 /** Days after the quote for which its owner's link works. */
 const OWNER_LINK_DAYS = 7
 
-export type QuoteScope = Extract<LinkScope, 'quote' | 'contacted'>
+export type QuoteScope = Extract<LinkScope, 'quote' | 'ownQuote' | 'contacted'>
+
+/** True for the link in the mail of a quote's customer. */
+export const isOwnLink = (token: string) => idOfLink('ownQuote', token) !== undefined
 
 /** The quote of a link; undefined for a link that does not work. */
 export async function quoteOfLink(
   token: string,
   now: Date,
-  scope: QuoteScope = 'quote',
+  scope: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
 ): Promise<Quote | undefined> {
   const id = idOfLink(scope, token)
   const quote = id === undefined ? undefined : await getQuote(id)
@@ -107,6 +119,20 @@ const lastDayOf = (scope: QuoteScope, quote: Quote) =>
   scope === 'contacted'
     ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
     : addDays(validUntilOf(quote), LINK_DAYS)
+
+/**
+ * Token of the link to the quote of a cancelled visit, while its price is held. Only the quote's own customer gets the link that does not ask.
+ */
+export function linkOfOpenQuote(
+  quote: Quote,
+  visit: BookedVisit & { email?: string | undefined },
+  now: Date,
+): string | undefined {
+  const isOpen = quote.bookingId === visit.id && !CLOSED.includes(quoteState(quote, now, visit))
+  if (!isOpen) return undefined
+  const scope = isAnotherMailbox(quote.customerInfo.email, visit.email) ? 'quote' : 'ownQuote'
+  return signLink(scope, quote.id, quote.linkGeneration)
+}
 
 /** The visits of quotes, by their ids. */
 export async function visitsOf(quotes: readonly Quote[]): Promise<Map<string, BookedVisit>> {

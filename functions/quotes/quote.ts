@@ -68,6 +68,9 @@ export function quoteState(quote: Quote, now: Date, booking?: Pick<BookedVisit, 
   return stage !== 'booked' && stage !== 'declined' && isExpired(quote, now) ? 'expired' : stage
 }
 
+/** States of a quote that nobody can book, or wants to. */
+export const CLOSED: readonly QuoteState[] = ['booked', 'declined', 'expired']
+
 export function quoteRow(quote: Quote, now: Date, booking?: BookedVisit): QuoteRow {
   return {
     ...quote,

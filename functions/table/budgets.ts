@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'
@@ -12,7 +13,7 @@ export const MINUTE = 60
 export const DAY = 24 * 60 * MINUTE
 
 /** `limit` uses per window of `seconds`. */
-type Budget = { scope: string; client: string; limit: number; seconds: number }
+export type Budget = { scope: string; client: string; limit: number; seconds: number }
 
 function windowOf(seconds: number, now: Date): { start: number; end: number } {
   if (seconds === DAY) return pacificDay(now)
@@ -43,6 +44,17 @@ const countUp = (limit: number, end: number) => ({
   },
   condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
 })
+
+/** True if none of these budgets is used up. Counts nothing. */
+export async function hasRoom(budgets: readonly Budget[], now: Date): Promise<boolean> {
+  const keyOf = ({ scope, client, seconds }: Budget) => rateKey(scope, client, windowOf(seconds, now))
+  const rows = await batchGet(budgets.map(keyOf), { isConsistent: true })
+  return budgets.every((budget) => {
+    const { pk, sk } = keyOf(budget)
+    const row = rows.find((one) => one['pk'] === pk && one['sk'] === sk)
+    return Number(row?.['used'] ?? 0) < budget.limit
+  })
+}
 
 /**
  * Counts one use outside a transaction (a login attempt, a mail to the owner).

@@ -98,7 +98,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   createBooking: [
     ...creation('createBooking', 'BOOKING', 'QUOTE', 'TOLD'),
     get(recordsOf('QUOTE')),
-    getMany(recordsOf('BOOKING')),
+    getMany(recordsOf('BOOKING'), rateCountersOf('receipt')),
     query(collectionOf('SETTINGS'), collectionOf('PRICING'), SLOTS),
     put(HOLDERS),
     query(HOLDERS),

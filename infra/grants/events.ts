@@ -17,8 +17,11 @@ const sending: Grant[] = [
   update(
     recordsOf('OUTBOX'),
     recordsOf('TOLD'),
-    ...['receipt', 'owner-mail', 'visit-mail', 'marketing-week', 'marketing-mail'].map(rateCountersOf),
+    ...['receipt', 'owner-mail', 'visit-mail', 'visit-links', 'marketing-week', 'marketing-mail'].map(
+      rateCountersOf,
+    ),
   ),
+  getMany(recordsOf('BOOKING')),
   query(collectionOf('SETTINGS'), recordsOf('CUSTOMER'), SLOTS),
   queryIndex(byStatus.name, everyStatusOf('CUSTOMER')),
 ]

@@ -39,6 +39,7 @@ export const visitGrants = {
   openVisit: visit,
   changeVisit: [...visit, ...changing, put(HOLDERS), query(SLOTS), update(rateCountersOf('change-visit'))],
   answerVisit: [...visit, ...changing],
+  sendVisitLinks: [put(recordsOf('OUTBOX')), update(rateCountersOf('sendVisitLinks'))],
   getVisitCalendar: opening('BOOKING'),
   getOwnerCalendar: [
     query(collectionOf('SETTINGS')),

@@ -1,18 +1,16 @@
 import * as z from 'zod'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
+import { BookedPerson } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
-  Email,
   Id,
   IdParams,
   Instant,
-  line,
   listQuery,
   OptionalEmail,
   optionalLine,
   optionalMultiline,
   PacificDate,
-  Phone,
   Success,
 } from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
@@ -32,11 +30,7 @@ const ServiceType = z.enum(['residential', 'commercial', 'consultation', 'office
 export type ServiceType = z.infer<typeof ServiceType>
 
 const visit = {
-  firstName: line(LIMITS.name, MESSAGES.firstName),
-  lastName: line(LIMITS.name, MESSAGES.lastName),
-  email: Email,
-  phone: Phone,
-  address: line(LIMITS.address, MESSAGES.serviceAddress),
+  ...BookedPerson.shape,
   /** Pacific wall-clock date, never converted between time zones. */
   serviceDate: PacificDate,
   /** Start of the arrival window, Pacific wall-clock time. */
@@ -49,15 +43,25 @@ const visit = {
   city: optionalLine(LIMITS.city),
 }
 
-export const CreateBookingRequest = z.strictObject({
-  ...visit,
-  /** Of the quote's link, in place of `quoteId`. */
-  quoteToken: LinkToken.optional(),
-  /** The customer would take an earlier day. */
-  isFlexible: z.boolean().optional(),
-  ...SpamTrap.shape,
-})
+export const CreateBookingRequest = z
+  .strictObject({
+    ...visit,
+    /** What is absent is taken from the quote of `quoteToken`, if it is the link in its customer's own mail. */
+    ...BookedPerson.partial().shape,
+    /** Of the quote's link, in place of `quoteId`. */
+    quoteToken: LinkToken.optional(),
+    /** The customer would take an earlier day. */
+    isFlexible: z.boolean().optional(),
+    ...SpamTrap.shape,
+  })
+  .superRefine((request, context) => {
+    if (request.quoteToken !== undefined) return
+    for (const { path, message } of BookedPerson.safeParse(request).error?.issues ?? [])
+      if (request[path[0] as keyof BookedPerson] === undefined)
+        context.addIssue({ code: 'custom', path, message })
+  })
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>
+export type CompleteBookingRequest = CreateBookingRequest & BookedPerson
 
 /** Whole dollars. */
 const Dollars = z
@@ -115,6 +119,11 @@ export const BookingReceipt = z.object({
   serviceDate: z.string(),
   serviceTime: z.string(),
   totalPrice: z.number().int().min(0).optional(),
+  /** Token of the customer's link to the visit, and path of its calendar file. */
+  link: z.string(),
+  calendar: z.string(),
+  /** False if receipts are off, or used up for today. */
+  isMailed: z.boolean(),
 })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 

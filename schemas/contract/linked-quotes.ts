@@ -1,5 +1,9 @@
-/** A quote as its link shows it. Names no person, because it is made to be forwarded: to a spouse, a landlord, a board. */
+/**
+ * A quote as its link shows it. Names no person, because it may be forwarded: to a spouse, a landlord, a board. The link in its
+ * customer's own mail books without asking who they are; the one to share asks (decision 90).
+ */
 import * as z from 'zod'
+import { PersonField } from '#schemas/contract/booked-person.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { DeclineReason, PriceLine } from '#schemas/contract/quotes.ts'
@@ -17,12 +21,21 @@ export const LinkedQuote = z.object({
   city: z.string().optional(),
   /** The last Pacific date on which the price is held. */
   validUntil: z.string(),
+  /** False after that day. */
+  isHeld: z.boolean(),
   /** Of the visit, when booked. */
   serviceDate: z.string().optional(),
+  isConfirmed: z.boolean().optional(),
   /** When expired, unless an option is no longer offered. */
   today: z.object({ totalPrice: Dollars, lines: z.array(PriceLine) }).optional(),
   /** Token of the quote that replaced the one of the link, which is the one shown. */
   renewed: z.string().optional(),
+  /** Token of the link to share. */
+  shared: z.string().optional(),
+  /** What a booking by this link takes from the quote; nothing by the link to share. */
+  known: z.array(PersonField).default([]),
+  /** Its customer, for the owner's link alone. */
+  customer: z.string().optional(),
 })
 export type LinkedQuote = z.infer<typeof LinkedQuote>
 
@@ -30,7 +43,8 @@ export const AnswerQuoteRequest = z.discriminatedUnion('action', [
   z.strictObject({ token: LinkToken, action: z.literal('decline'), reason: DeclineReason }),
   /** Replaces an expired quote by one at today's prices. */
   z.strictObject({ token: LinkToken, action: z.literal('renew') }),
-  /** Takes the token of the owner's link alone. */
+  /** These two take the token of the owner's link alone; `see` changes nothing. */
+  z.strictObject({ token: LinkToken, action: z.literal('see') }),
   z.strictObject({ token: LinkToken, action: z.literal('contacted') }),
 ])
 export type AnswerQuoteRequest = z.infer<typeof AnswerQuoteRequest>

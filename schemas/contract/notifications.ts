@@ -32,6 +32,8 @@ export const MAILS = {
   reminder: { to: 'customer', purpose: 'service' },
   /** A place is free on an earlier day, to who asked to be told. */
   earlier: { to: 'customer', purpose: 'service' },
+  /** The links of the visits that a mailbox has ahead: it was asked for, or the owner has corrected the address. */
+  'visit-links': { to: 'customer', purpose: 'service' },
   /** Remind of a quote that is open. */
   'quote-1': { to: 'customer', purpose: 'marketing' },
   'quote-2': { to: 'customer', purpose: 'marketing' },
@@ -72,8 +74,8 @@ export const NotificationState = z.object({
 })
 export type NotificationState = z.infer<typeof NotificationState>
 
-/** Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office. */
-const RECORD_TYPES = ['quote', 'contact', 'booking', 'session'] as const
+/** Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office; a customer is one email address. */
+const RECORD_TYPES = ['quote', 'contact', 'booking', 'session', 'customer'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 /** Leads whose customers get a receipt; the first goes without one first when many were sent. */
 export const RECEIPT_KINDS = ['contact', 'quote', 'booking'] as const satisfies RecordType[]

@@ -10,11 +10,14 @@ export type OptOut = z.infer<typeof OptOut>
 
 const OptOutRequest = z.strictObject({
   token: LinkToken,
-  /** The reader wants such mails again. */
-  isUndone: z.boolean().optional(),
+  /** `see` changes nothing. */
+  action: z.enum(['see', 'stop', 'undo']).default('stop'),
 })
+
+/** `held` after a bounce or a complaint, which no reader undoes. */
+const MailboxState = z.enum(['receiving', 'stopped', 'held'])
 
 export const optOut = endpoint(publicRoutes.optOut, {
   body: OptOutRequest,
-  answer: z.object({ isOptedOut: z.boolean() }),
+  answer: z.object({ state: MailboxState }),
 })

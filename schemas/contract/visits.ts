@@ -2,7 +2,14 @@
 import * as z from 'zod'
 import { ArrivalTime, BookingStatus } from '#schemas/contract/bookings.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { IdParams, Instant, optionalMultiline, PacificDate } from '#schemas/contract/fields.ts'
+import {
+  Email,
+  IdParams,
+  Instant,
+  optionalMultiline,
+  PacificDate,
+  Success,
+} from '#schemas/contract/fields.ts'
 import { LinkToken } from '#schemas/contract/link-token.ts'
 import { PriceLine } from '#schemas/contract/quotes.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -34,6 +41,10 @@ export const Visit = z.object({
   city: z.string().optional(),
   /** Path of the calendar file. */
   calendar: z.string(),
+  /** Of a visit that is called off: token of the link to its quote, whose price is still held. */
+  quote: z.string().optional(),
+  /** The whole name, for the owner's link alone. */
+  customer: z.string().optional(),
   updatedAt: Instant,
 })
 export type Visit = z.infer<typeof Visit>
@@ -83,6 +94,14 @@ export const getVisitCalendar = endpoint(publicRoutes.getVisitCalendar, {
 export const getOwnerCalendar = endpoint(publicRoutes.getOwnerCalendar, {
   query: CalendarQuery,
   answer: CalendarFile,
+})
+
+export const SendVisitLinksRequest = z.strictObject({ email: Email })
+
+/** Mails the links of the visits that this address has ahead, to this address. The answer says nothing about them. */
+export const sendVisitLinks = endpoint(publicRoutes.sendVisitLinks, {
+  body: SendVisitLinksRequest,
+  answer: Success,
 })
 
 /** `isRevoked` makes all earlier links of the visit useless first. */

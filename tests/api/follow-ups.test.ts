@@ -116,7 +116,7 @@ test('nothing is sent after any of the ends of a quote', async () => {
   const [first] = await reminders(optedOut.email)
   if (!first) throw new Error('No reminder to opt out of')
   const optOut = { token: tokenIn(first, '/mails?k=') }
-  expect((await apiClient(stack).expect('optOut', { body: optOut })).isOptedOut).toBe(true)
+  expect((await apiClient(stack).expect('optOut', { body: optOut })).state).toBe('stopped')
   for (const days of [7, 9, 16, 21, 28]) await sweep(onDay(days))
   const why = async ({ id }: { id: string }) => [...new Set(await mailsAbout(id, REMINDERS))]
   expect(await why(byLink)).toEqual(['skipped: It was booked'])

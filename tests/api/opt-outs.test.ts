@@ -22,8 +22,9 @@ afterAll(() => functions.kill())
 
 const tokenOf = (email: string) =>
   new URL(optOutAddress('https://www.example.com', email)).searchParams.get('k') ?? ''
-const send = (token: string, isUndone?: boolean) =>
-  apiClient(stack).call('optOut', { body: { token, ...(isUndone && { isUndone }) } })
+const send = (token: string, action?: 'see' | 'stop' | 'undo') =>
+  apiClient(stack).call('optOut', { body: { token, ...(action && { action }) } })
+const seen = async (token: string) => (await send(token, 'see')).json()
 const optOuts = async () =>
   (await readTable(stack.dynamodbEndpoint)).filter(
     ({ pk, reason }) => pk.startsWith('OPT_OUT#') && reason !== undefined,
@@ -32,13 +33,16 @@ const optOuts = async () =>
 test('one POST opts a mailbox out, in all its spellings, and another one undoes it', async () => {
   const token = tokenOf('ana@mailbox.example')
   expect(tokenOf('Ana+quotes@Mailbox.Example')).toBe(token)
-  expect((await send(token)).json()).toEqual({ isOptedOut: true })
-  expect((await send(token)).json()).toEqual({ isOptedOut: true })
+  expect(await seen(token)).toEqual({ state: 'receiving' })
+  expect(await optOuts()).toEqual([])
+  for (const action of [undefined, 'stop'] as const)
+    expect((await send(token, action)).json()).toEqual({ state: 'stopped' })
+  expect(await seen(token)).toEqual({ state: 'stopped' })
   const [row, ...others] = await optOuts()
   expect(others).toEqual([])
   expect(row).toMatchObject({ reason: 'asked' })
   expect(JSON.stringify(row)).not.toMatch(/ana|mailbox/i)
-  expect((await send(token, true)).json()).toEqual({ isOptedOut: false })
+  expect((await send(token, 'undo')).json()).toEqual({ state: 'receiving' })
   expect(await optOuts()).toEqual([])
 })
 
@@ -53,7 +57,7 @@ test('GET and HEAD opt nobody out, and every wrong link gets one and the same an
   const ofVisit = signLink('visit', '0f8fad5b-d9cb-469f-a165-70867728950e')
   const answers = new Set<string>()
   for (const wrong of [...flipped, '', `${token}A`, ofVisit]) {
-    const { status, text } = await send(wrong)
+    const { status, text } = await send(wrong, wrong === ofVisit ? 'see' : undefined)
     answers.add(`${status} ${text}`)
   }
   expect([...answers]).toEqual([expect.stringMatching(/^404 .*Please call \(559\) 555-0142/)])
@@ -77,7 +81,8 @@ test('a bounce opts the mailbox out for good, and its receipts still go out', as
   await functions.call('mail-events', bounceOf(`receipt-${id}`, 'Permanent', email))
   expect(await optOuts()).toMatchObject([{ reason: 'bounced' }])
   await send(tokenOf(email))
-  expect((await send(tokenOf(email), true)).json()).toEqual({ isOptedOut: true })
+  expect((await send(tokenOf(email), 'undo')).json()).toEqual({ state: 'held' })
+  expect(await seen(tokenOf(email))).toEqual({ state: 'held' })
   expect(await statusOfReceipt((await ask()).id)).toBe('sent')
 })
 

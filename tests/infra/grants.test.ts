@@ -39,6 +39,7 @@ import { type FunctionCaller, functionCaller } from '#tests/support/api/function
 import { sampleCalls } from '#tests/support/api/sample-calls.ts'
 import { bookingForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
 const ownersOf = (grant: Grant) => Object.keys(grants).filter((name) => grants[name]?.includes(grant))
@@ -178,6 +179,11 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
       const quote = await caller.call('createQuote', { body: quoteForm() })
       const { id } = await caller.call('createBooking', { body: bookingForm() })
       await caller.call('updateBooking', { params: { id }, body: { status: 'confirmed' } })
+      const visit = bookingForm()
+      await caller.call('createBooking', { body: visit })
+      await caller.call('sendVisitLinks', { body: { email: visit.email } })
+      const rows = rowsOf(await readTable(dynamodb.endpoint), 'OUTBOX')
+      await sendMails(rows.filter(({ kind }) => kind === 'visit-links').map(({ id }) => String(id)))
       await set('business_postal_address', '1 Main St')
       await set('follow_ups', 'yes')
       const customerInfo = { name: 'Ana', email: 'reminded@example.com', phone: '(559) 555-0123' }

@@ -1,4 +1,4 @@
-/** The page of the link below marketing mails: stops them, and sends them again. */
+/** The page of the link below marketing mails: shows whether they arrive, stops them, and sends them again. */
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -8,29 +8,30 @@ if (panels.length > 0) start(takeLinkToken('mails'))
 
 function start(token: string | undefined) {
   if (!token) return show('missing')
-  for (const panel of panels)
-    panel.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
-      const button = currentTarget as HTMLButtonElement
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action]'))
+    button.addEventListener('click', () => {
       if (button.ariaDisabled) return
       button.ariaDisabled = 'true'
-      void send(token, 'undo' in button.dataset).finally(() => {
+      void send(token, button.dataset['action'] as 'stop' | 'undo').finally(() => {
         button.ariaDisabled = null
       })
     })
+  void send(token, 'see')
 }
 
-async function send(token: string, isUndone: boolean) {
+async function send(token: string, action: 'see' | 'stop' | 'undo') {
   try {
-    const { isOptedOut } = await callApi(publicRoutes.optOut, { body: { token, isUndone } })
-    show(isOptedOut ? (isUndone ? 'held' : 'stopped') : 'undone')
+    const { state } = await callApi(publicRoutes.optOut, { body: { token, action } })
+    show(state === 'receiving' && action === 'undo' ? 'undone' : state, action !== 'see')
   } catch (error) {
     show(error instanceof ApiCallError && error.status === 404 ? 'gone' : 'failed')
   }
 }
 
-function show(state: string) {
+/** A page that has just opened leaves the focus where it is. */
+function show(state: string, isAnswer = true) {
   for (const panel of panels) {
     panel.hidden = panel.dataset['state'] !== state
-    if (!panel.hidden) panel.querySelector('h2')?.focus()
+    if (!panel.hidden && isAnswer) panel.querySelector('h2')?.focus()
   }
 }

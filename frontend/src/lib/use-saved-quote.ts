@@ -3,9 +3,14 @@
 import type { Visit } from '#frontend/lib/days.ts'
 import { createStoredValue } from '#frontend/lib/stored-value.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
+import type { PersonField } from '#schemas/contract/booked-person.ts'
+import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
 import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
+
+/** Of the customer's own visit. `email` is absent where the quote has it. */
+export type BookedLinks = Pick<BookingReceipt, 'link' | 'calendar' | 'isMailed'> & { email?: string }
 
 export type SavedQuote = {
   /** The server's id, or its start for the quote of a link; absent until the quote is stored. */
@@ -21,24 +26,42 @@ export type SavedQuote = {
   city?: string
   /** Total that the page had shown, when the server's differs. */
   shownPrice?: number
-  /** The visit that was booked with it. */
-  booking?: Visit
+  /** What the business knows of its customer, so that a booking by this token need not say it. */
+  known?: PersonField[]
+  /** The visit that was booked with it; a page from before this version kept no links. */
+  booking?: Visit & Partial<BookedLinks>
 }
 
 const isText = (value: unknown) => typeof value === 'string'
 const isPrice = (value: unknown) => Number.isFinite(value) && Number(value) >= 0
-const isVisit = ({ serviceDate, serviceTime }: Partial<Visit>) =>
+const isVisit = ({
+  serviceDate,
+  serviceTime,
+  link = '',
+  calendar = '',
+  email = '',
+}: Partial<Visit & BookedLinks>) =>
+  [link, calendar, email].every(isText) &&
   isText(serviceDate) &&
   isCalendarDate(String(serviceDate)) &&
   ARRIVAL_WINDOWS.some(({ start }) => start === serviceTime)
 
 /** Whether all of it can be shown. */
 function isSavedQuote(value: unknown): value is SavedQuote {
-  const { id = '', totalPrice, lines, shownPrice = 0, customerInfo = {}, city = '', booking } = Object(value)
+  const {
+    id = '',
+    totalPrice,
+    lines,
+    shownPrice = 0,
+    customerInfo = {},
+    city = '',
+    known = [],
+    booking,
+  } = Object(value)
   return (
     [totalPrice, shownPrice].every(isPrice) &&
-    Array.isArray(lines) &&
-    [id, city, ...lines, ...Object.values(customerInfo)].every(isText) &&
+    [lines, known].every(Array.isArray) &&
+    [id, city, ...lines, ...known, ...Object.values(customerInfo)].every(isText) &&
     (booking === undefined || isVisit(booking))
   )
 }

@@ -8,8 +8,19 @@ import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 
+/** True without a link that works, now or later. */
+export const isUseless = (linked: Linked<unknown>) =>
+  linked.state === 'missing' || (linked.state === 'failed' && linked.failure.isGone)
+
+type LinkStateProps = {
+  linked: Exclude<Linked<unknown>, { state: 'open' }>
+  /** What the owner does without a link that works; customers call. */
+  owner?: ReactNode
+}
+
 /** A link that shows nothing, or nothing yet. */
-export function LinkState({ linked }: { linked: Exclude<Linked<unknown>, { state: 'open' }> }) {
+export function LinkState({ linked, owner }: LinkStateProps) {
+  if (owner && isUseless(linked)) return <Panel heading={labels.failed.gone}>{owner}</Panel>
   switch (linked.state) {
     case 'opening':
       return (
@@ -43,15 +54,23 @@ export function LinkState({ linked }: { linked: Exclude<Linked<unknown>, { state
   }
 }
 
-function Instead({ heading, children }: { heading: string; children: ReactNode }) {
+function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="panel thanks" role="alert">
       <h2>{heading}</h2>
       {children}
+    </div>
+  )
+}
+
+function Instead({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Panel heading={heading}>
+      {children}
       <p className="actions">
         <CallButton className="btn-outline-primary" />
       </p>
-    </div>
+    </Panel>
   )
 }
 

@@ -19,17 +19,22 @@ type WindowPickerProps = {
   onPickTime: (serviceTime: string) => void
   /** Where the visit is, if it is a place that is known. */
   place: Place | undefined
+  /** Days before this one are shown on request. */
+  from?: string
   /** Around the days. */
   daysRef?: RefObject<HTMLFieldSetElement | null>
 }
 
 /** A day, then one of its open arrival windows. */
 export function WindowPicker(props: WindowPickerProps) {
-  const { availability, chosen, onPickDate, onPickTime, place, daysRef } = props
+  const { availability, chosen, onPickDate, onPickTime, place, from = '', daysRef } = props
   const { days, hasFailed, reload } = availability
   const [shown, setShown] = useState(PAGE_OF_DAYS)
+  const [isFromStart, setIsFromStart] = useState(false)
   const chosenIndex = days?.findIndex((day) => day.date === chosen.serviceDate) ?? -1
-  const visible = days?.slice(0, Math.max(shown, chosenIndex + 1)) ?? []
+  const start = isFromStart ? 0 : Math.max(days?.findIndex(({ date }) => date >= from) ?? 0, 0)
+  const end = Math.max(start + shown, chosenIndex + 1)
+  const visible = days?.slice(start, end) ?? []
   const times = days?.[chosenIndex]?.times ?? []
 
   if (hasFailed) {
@@ -63,6 +68,18 @@ export function WindowPicker(props: WindowPickerProps) {
             <Format text={labels.noTimes} phone={<PhoneLink />} />
           </p>
         )}
+        {start > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline-primary mb-2"
+            onClick={() => {
+              setShown(end)
+              setIsFromStart(true)
+            }}
+          >
+            {labels.earlierDays}
+          </button>
+        )}
         <div className="day-grid">
           {visible.map((day) => (
             <label key={day.date} className="option day">
@@ -77,7 +94,7 @@ export function WindowPicker(props: WindowPickerProps) {
             </label>
           ))}
         </div>
-        {days && visible.length < days.length && (
+        {days && end < days.length && (
           <button
             type="button"
             className="btn btn-outline-primary mt-2"

@@ -41,7 +41,7 @@ function sentAgainIntro(quote: Quote): string {
   if (quote.totalPrice < told) return 'Here is your quote at its new, lower price.'
   return quote.totalPrice > told
     ? `Here is your quote at its corrected price. It replaces the ${dollars(told)} that we sent you before.`
-    : 'Here is your quote once more.'
+    : 'Here is your quote.'
 }
 
 /** The mail that sending a quote again would send. */

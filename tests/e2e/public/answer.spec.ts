@@ -54,6 +54,7 @@ test('confirms with the second press after the mail, and tells the customer', as
   await page.goto(pathIn(link))
   await expect(outcome(page, dayName(window.serviceDate))).toBeVisible()
   await expectNoToken(page, '/answer')
+  await expect(page.locator('dl')).toContainText('CustomerAna Ruiz')
   await expect(button(page, 'Confirm')).toBeInViewport()
   await expectAccessibleAtRest(page)
   expect(await statusOf(admin, id)).toBe('pending')
@@ -116,7 +117,10 @@ test('a lost connection keeps the buttons; a customer’s link does not work her
   await expect(outcome(page, 'Confirmed')).toBeFocused()
   const customers = await mailedLink(stack, booked, '/visit')
   await page.goto(`/answer${customers.search}`)
-  await expect(page.getByText('This link does not work (any more). Please call (')).toBeVisible()
+  await expect(page.getByText('To answer this customer, please sign in.')).toBeVisible()
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/admin/)
 })
 
 test('marks the quote of a mail as contacted with the second press', async ({
@@ -128,13 +132,14 @@ test('marks the quote of a mail as contacted with the second press', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await giveMails(stack)
   const email = `${crypto.randomUUID()}@example.com`
-  const { id } = await visitor.expect('createQuote', {
-    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }),
+  const { id, totalPrice } = await visitor.expect('createQuote', {
+    body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email }, city: 'hanford' }),
   })
   const mail = await waitForMail(stack, ({ replyTo }) => replyTo.includes(email))
   const stateOf = async () => (await admin.expect('listQuotes', { query: { q: id } }))[0]?.state
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/answer?k=${tokenIn(mail, '/answer?k=')}`)
+  await expect(outcome(page, `Ana Ruiz in Hanford: quote for $${totalPrice}`)).toBeVisible()
   await expect(button(page, 'Mark Contacted')).toBeInViewport()
   await expectNoToken(page, '/answer')
   await expectAccessibleAtRest(page)

@@ -119,7 +119,13 @@ test('a consultation asks for the business and shows no price', async ({ page, v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit requested')
   await expect(page.getByText('We’ve received your request, and nothing has been charged.')).toBeVisible()
   await expect(page.getByText('We will confirm it by email or phone. To change it, call (')).toBeVisible()
+  await expect(page.getByText(/^We’re emailing \S+@\S+ a link to your visit\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    /calendar\.ics\?t=c/,
+  )
   await expect(page).toHaveTitle(/^Thank You/)
+  await expect(page.getByRole('link', { name: 'See your visit' })).toHaveAttribute('href', /^\/visit\?k=v/)
   await expectAccessible(page)
 })
 

@@ -1,7 +1,14 @@
 /** The page of a quote's link (P33). */
 import { dayName } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { button, chooseWindow, expectNoToken, outcome, pathIn } from '#tests/e2e/public/visit-link.ts'
+import {
+  button,
+  chooseWindow,
+  expectNoToken,
+  expectVisit,
+  outcome,
+  pathIn,
+} from '#tests/e2e/public/visit-link.ts'
 import { breakApi, expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { test as base, expect } from '#tests/support/browser/test.ts'
@@ -59,28 +66,35 @@ test('books a visit at its price, and shows that it is booked', async ({
   freshWindow,
   admin,
 }) => {
-  const { id, totalPrice, link } = await quoted()
+  const { id, totalPrice, email, link } = await quoted()
   const window = freshWindow()
   await page.goto(link)
   await page.getByRole('link', { name: 'Book this' }).click()
   await expect(page.locator('.quote-notice')).toContainText(/^\s*Your quote/)
   await expect(page.getByText(`Total ${money(totalPrice)}`)).toBeVisible()
   await chooseWindow(page, window)
-  for (const [label, text] of [
-    ['First Name *', 'Other'],
-    ['Last Name *', 'Person'],
-    ['Email *', 'other@example.com'],
-    ['Phone *', '(559) 555-0100'],
-    ['Address *', '1 Main St, Hanford'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(text)
+  await expect(page.getByText('As in your quote: name, email, phone, address.')).toBeVisible()
+  await expect(page.getByLabel('Email *', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
   await button(page, 'Request this visit').click()
   await expect(page).toHaveURL(/\/quote-submitted$/)
-  const [booking] = await admin.expect('listBookings', { query: { q: 'other@example.com' } })
-  expect(booking).toMatchObject({ ...window, quoteId: id, totalPrice })
+  await expect(
+    page.getByText('We’re emailing a link to your visit to the address in your quote.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  const [booking] = await admin.expect('listBookings', { query: { q: email } })
+  expect(booking).toMatchObject({ ...window, quoteId: id, totalPrice, lastName: 'Name' })
+  for (const mark of [email, 'Marked', '555-0187', 'Mark St'])
+    await expect(page.locator('body')).not.toContainText(mark)
+  await page.getByRole('link', { name: 'See your visit' }).click()
+  await expectVisit(page, window)
   await page.goto('/quote')
   await expect(outcome(page, 'This quote is booked')).toBeVisible()
-  await expect(page.getByText(`We come on ${dayName(window.serviceDate)}.`)).toBeVisible()
+  const day = dayName(window.serviceDate)
+  await expect(page.getByText(`A visit on ${day} is requested, but not confirmed yet.`)).toBeVisible()
+  await admin.expect('updateBooking', { params: { id: booking?.id ?? '' }, body: { status: 'confirmed' } })
+  await page.reload()
+  await expect(page.getByText(`The visit on ${day} is confirmed.`)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -94,6 +108,7 @@ test('refuses a booking once the price has ended, and says what it costs today',
   await page.goto(link)
   await page.getByRole('link', { name: 'Book this' }).click()
   await chooseWindow(page, freshWindow())
+  await button(page, 'Change these').click()
   for (const label of ['First Name *', 'Last Name *', 'Address *'])
     await page.getByLabel(label, { exact: true }).fill('Hanford')
   await page.getByLabel('Email *', { exact: true }).fill('late@example.com')
@@ -146,18 +161,26 @@ test('shows an ended price beside the one of today, and renews it', async ({ pag
   await expect(page.getByText(/^Price held until/)).toBeVisible()
 })
 
-test('passes the link on, and asks about the quote by its number', async ({ page, quoted, context }) => {
+test('passes the link on, and asks about the quote by its number', async ({
+  page,
+  quoted,
+  context,
+  freshWindow,
+}) => {
   const { id, link } = await quoted()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
   await page.goto(link)
   await button(page, 'Share').click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`${link.replace('?', '\\?')}$`),
-  )
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).not.toContain(new URL(link, page.url()).search)
   await page.getByRole('link', { name: 'Ask a question' }).click()
   await expect(page.getByLabel(/Message|help/).last()).toHaveValue(`About quote ${id.slice(0, 8)}: `)
+  await page.goto(pathIn(new URL(shared)))
+  await page.getByRole('link', { name: 'Book this' }).click()
+  await chooseWindow(page, freshWindow())
+  await expect(page.getByLabel('Email *', { exact: true })).toHaveValue('')
 })
 
 test('says what to do without a link, or with one that does not work', async ({ page }) => {

@@ -81,9 +81,10 @@ export async function expectVisit(page: Page, { serviceDate, serviceTime }: Wind
 }
 
 export async function chooseWindow(page: Page, { serviceDate, serviceTime }: Window) {
-  const more = button(page, 'More days')
   const day = page.locator(`[name="serviceDate"][value="${serviceDate}"]`)
   await page.locator('[name="serviceDate"]').first().waitFor()
+  const first = await page.locator('[name="serviceDate"]').first().inputValue()
+  const more = button(page, serviceDate < first ? 'Earlier days' : 'More days')
   while ((await day.count()) === 0) await more.click()
   await day.check()
   await page.getByRole('radio', { name: windowLabel(serviceTime), exact: true }).check()

@@ -12,6 +12,7 @@ import {
 import { breakApi, FAILURES } from '#tests/e2e/public/visitor-page.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect } from '#tests/support/browser/test.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
 
 test('a link that does not work says so with the phone, and so does the page without a link', async ({
   page,
@@ -26,6 +27,40 @@ test('a link that does not work says so with the phone, and so does the page wit
   await expect(page.getByRole('heading', { name: 'Open the link in your mail' })).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await expectAccessibleAtRest(page)
+})
+
+test('a customer without a link has it mailed, and a stranger learns nothing', async ({
+  page,
+  mailed,
+  stack,
+}) => {
+  const { email, token } = await mailed()
+  const send = button(page, 'Email me my link')
+  const field = page.getByLabel('Email', { exact: false }).last()
+  await page.goto(`/visit?k=v${'A'.repeat(44)}`)
+  await send.click()
+  await expect(page.getByText('Valid email is required')).toBeVisible()
+  await breakApi(page, 'POST', '/api/visits/links', 'no connection')
+  await field.fill(email)
+  await send.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible()
+  await expect(field).toHaveValue(email)
+  await page.unrouteAll()
+  await field.press('Enter')
+  const done = (address: string) =>
+    page.getByText(`If a visit is ahead for ${address}, its link is on its way`)
+  await expect(done(email)).toBeVisible()
+  await expectAccessibleAtRest(page)
+  const mail = await waitForMail(
+    stack,
+    ({ destination, subject }) => destination.to.includes(email) && /link to your visit/.test(subject),
+  )
+  expect(mail.body.text).toContain(`/visit?k=${token}`)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/visit')
+  await field.fill('nobody@example.com')
+  await send.click()
+  await expect(done('nobody@example.com')).toBeVisible()
 })
 
 /** Damage that mail programs and scanners do to `?k=` and its token. */

@@ -86,28 +86,6 @@ test('moves a visit, says so, and tells the customer', async ({
   await waitForMail(stack, (mail) => mail.destination.to.includes(email) && /new time/.test(mail.subject))
 })
 
-test('moves a visit by keyboard alone', async ({ page, mailed }) => {
-  const { window, link } = await mailed()
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  await page.goto(pathIn(link))
-  await expectVisit(page, window)
-  const move = button(page, 'Move visit')
-  for (let tabs = 0; tabs < 60 && !(await move.evaluate((one) => one === document.activeElement)); tabs++)
-    await press('Tab')
-  await press('Enter')
-  await expect(outcome(page, 'Choose another time')).toBeFocused()
-  await page.locator('[name="serviceDate"]').nth(1).waitFor()
-  await press('Tab', 'Space', 'ArrowRight')
-  const day = page.locator('[name="serviceDate"]').nth(1)
-  await expect(day).toBeChecked()
-  const serviceDate = await day.inputValue()
-  await press('Tab', 'Tab', 'Space', 'Tab', 'Enter')
-  await expect(outcome(page, 'Your visit has a new time')).toBeFocused()
-  await expect(page.getByRole('heading', { level: 2, name: dayName(serviceDate) })).toBeVisible()
-})
-
 test('asks before it cancels, with a reason for the owner, and offers another visit', async ({
   page,
   mailed,

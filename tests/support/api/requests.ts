@@ -1,5 +1,5 @@
 /** Valid request bodies; a test changes what it is about. */
-import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { CompleteBookingRequest, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
@@ -61,7 +61,7 @@ export function commercialRequest(
 }
 
 /** A visit without a time: see `openWindows` for one that can be booked. */
-export function visitor(): Omit<CreateBookingRequest, 'serviceDate' | 'serviceTime'> {
+export function visitor(): Omit<CompleteBookingRequest, keyof Window> {
   return {
     firstName: 'Ana',
     lastName: 'Ruiz',

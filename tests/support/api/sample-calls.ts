@@ -90,6 +90,7 @@ export function sampleCalls({
     openVisit: async () => ({ body: { token: await linkOf('visit') } }),
     changeVisit: async () => ({ body: { token: await linkOf('visit'), action: 'cancel' } }),
     answerVisit: async () => ({ body: { token: await linkOf('answer'), action: 'confirm' } }),
+    sendVisitLinks: () => ({ body: { email: bookingForm().email } }),
     getVisitCalendar: async () => ({ query: { t: await linkOf('calendar') } }),
     getOwnerCalendar: async () => ({
       query: { t: new URL((await call('shareCalendar', { body: {} })).feed).searchParams.get('t') ?? '' },

@@ -1,6 +1,6 @@
 /** Visitors' requests, numbered, so that no two are from the same person. */
 import { openDays } from '#functions/bookings/availability.ts'
-import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { CompleteBookingRequest } from '#schemas/contract/bookings.ts'
 import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
 import type { CreateQuoteRequest } from '#schemas/contract/quotes.ts'
@@ -47,7 +47,7 @@ export function commercialForm(n = nextNumber()): CreateCommercialContactRequest
 }
 
 /** Body of POST /api/bookings. @param window by default one of its own, while there are any */
-export function bookingForm(n = nextNumber(), window = windowOf(n)): CreateBookingRequest {
+export function bookingForm(n = nextNumber(), window = windowOf(n)): CompleteBookingRequest {
   const phone = `559${String(n).padStart(7, '0')}`
   return { ...visitor(), lastName: String(n), email: person(n).email, phone, ...window }
 }

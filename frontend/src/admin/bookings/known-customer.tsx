@@ -4,9 +4,9 @@ import type { NewBooking } from '#frontend/admin/bookings/booking-fields.ts'
 import { CustomerSearch, useFoundCustomers } from '#frontend/admin/components/customer-search.tsx'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { splitName } from '#frontend/lib/split-name.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { CustomerCard } from '#schemas/contract/customers.ts'
+import { splitName } from '#schemas/facts/split-name.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** What a new booking takes from a customer's card: the newest name, email, phone and address, and the last visit there. */

@@ -5,7 +5,7 @@ import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import type { FormEvents } from '#frontend/admin/components/record-form.tsx'
 import { LoadError, Loading } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
-import { splitName } from '#frontend/lib/split-name.ts'
+import { splitName } from '#schemas/facts/split-name.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /**

@@ -8,7 +8,7 @@ export const PAGE_LABELS = {
   quoteSubmitted: 'Quote submitted',
   visit: 'Your visit',
   quote: 'Your quote',
-  answer: 'Answer a booking',
+  answer: 'Answer a customer',
   mails: 'Mails from us',
   residentialNearMe: 'Residential window cleaning',
   commercialNearMe: 'Commercial window cleaning',

@@ -1,4 +1,5 @@
 import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
+import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
@@ -9,12 +10,13 @@ import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 const labels = bookingLabels.thanks
 
 /** The confirmation of a booking without a quote. */
-export function BookedNote({ receipt }: { receipt: BookingReceipt }) {
+export function BookedNote({ receipt }: { receipt: BookingReceipt & { email?: string } }) {
   return (
     <ThanksPanel heading={labels.heading} home={labels.home}>
       <p className="lead">
         <Icon name="calendar-check" /> <VisitText {...receipt} />
       </p>
+      <BookedLinks {...receipt} />
       <p>
         <Format text={labels.next} phone={<PhoneLink />} />
       </p>

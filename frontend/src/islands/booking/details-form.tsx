@@ -12,7 +12,7 @@ import {
   requiredText,
   withoutBlanks,
 } from '#frontend/lib/form-rules.ts'
-import { splitName } from '#frontend/lib/split-name.ts'
+import { format } from '#frontend/lib/format.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
@@ -21,11 +21,13 @@ import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
+import type { PersonField } from '#schemas/contract/booked-person.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
+import { splitName } from '#schemas/facts/split-name.ts'
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'notes'] as const
 const FIELDS = ['businessName', ...PERSON_FIELDS] as const
@@ -37,10 +39,13 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const { serviceType, city } = draft
   const needsBusiness = isForBusiness(serviceType)
   const [isFlexible, setIsFlexible] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
+  const known = isChanging ? [] : (quote?.known ?? [])
+  const isAsked = (name: PersonField) => !known.includes(name)
   const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
     name: 'booking',
     fields: FIELDS,
-    shown: needsBusiness ? FIELDS : PERSON_FIELDS,
+    shown: (needsBusiness ? FIELDS : PERSON_FIELDS).filter((name) => !known.some((one) => one === name)),
     prefill: prefill(quote),
     failure: labels.failure,
     tellFailure: (error) => {
@@ -52,9 +57,11 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     },
     send:
       visit &&
-      (({ businessName, ...values }) => {
-        typeAddress(values.address)
-        return sendBooking({
+      (async ({ businessName, ...typed }) => {
+        // A draft may have more than the form shows.
+        const values = { ...typed, ...Object.fromEntries(known.map((name) => [name, ''])) }
+        if (isAsked('address')) typeAddress(values.address)
+        const receipt = await sendBooking({
           ...withoutBlanks(values),
           ...visit,
           serviceTime: visit.serviceTime as ArrivalTime,
@@ -64,11 +71,13 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           ...(needsBusiness && businessName ? { businessName } : {}),
           ...(quote?.token ? { quoteToken: quote.token } : quote?.id ? { quoteId: quote.id } : {}),
         })
+        return { receipt, email: values.email }
       }),
-    onSent: (receipt: BookingReceipt) => {
+    onSent: ({ receipt, email }: { receipt: BookingReceipt; email: string }) => {
       clearDraft('visit')
-      if (!quote) return showBooked(receipt)
-      saveQuote({ ...quote, ...(visit && { booking: visit }) })
+      const booked = { ...receipt, ...(email && { email }) }
+      if (!quote) return showBooked(booked)
+      saveQuote({ ...quote, booking: booked })
       location.assign('/quote-submitted')
     },
   })
@@ -87,46 +96,63 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           required
         />
       )}
+      {known.length > 0 && (
+        <p className="mb-0">
+          {format(labels.known, {
+            fields: known.flatMap((name) => labels.knownFields[name] || []).join(', '),
+          })}{' '}
+          <button type="button" className="btn btn-link" onClick={() => setIsChanging(true)}>
+            {labels.change}
+          </button>
+        </p>
+      )}
+      {isAsked('firstName') && (
+        <div className="field-pair">
+          <TextField
+            {...field('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
+            label={labels.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            {...field('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
+            label={labels.lastName}
+            autoComplete="family-name"
+            required
+          />
+        </div>
+      )}
       <div className="field-pair">
-        <TextField
-          {...field('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
-          label={labels.firstName}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...field('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
-          label={labels.lastName}
-          autoComplete="family-name"
-          required
-        />
+        {isAsked('email') && (
+          <TextField
+            {...field('email', emailRules)}
+            label={formLabels.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
+        {isAsked('phone') && (
+          <TextField
+            {...field('phone', phoneRules)}
+            label={labels.phone}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+        )}
       </div>
-      <div className="field-pair">
+      {isAsked('address') && (
         <TextField
-          {...field('email', emailRules)}
-          label={formLabels.email}
-          type="email"
-          autoComplete="email"
+          {...field('address', {
+            ...addressRules,
+            onChange: ({ target }) => typeAddress(target.value),
+          })}
+          label={labels.address}
+          autoComplete="address-line1"
           required
         />
-        <TextField
-          {...field('phone', phoneRules)}
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
-      </div>
-      <TextField
-        {...field('address', {
-          ...addressRules,
-          onChange: ({ target }) => typeAddress(target.value),
-        })}
-        label={labels.address}
-        hint={labels.addressHint}
-        autoComplete="address-line1"
-        required
-      />
+      )}
       <MessageField {...field('notes', optionalText(LIMITS.notes))} label={labels.notes} />
       <label className="option">
         <input

@@ -3,12 +3,14 @@ import { createStore } from '#frontend/lib/create-store.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 
-const booked = createStore<BookingReceipt | undefined>(undefined)
+type Booked = BookingReceipt & { email?: string }
+
+const booked = createStore<Booked | undefined>(undefined)
 
 /** Shows a booking as done. */
 export const showBooked = booked.set
 
 /** The visit booked since the page was opened. */
-export function useBooked(): BookingReceipt | undefined {
+export function useBooked(): Booked | undefined {
   return useStore(booked)
 }

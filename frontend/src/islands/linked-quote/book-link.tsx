@@ -6,9 +6,9 @@ import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 
 /** Leads to the booking, which starts from this quote in place of an earlier one of the browser. */
 export function BookLink({ quote, token }: { quote: LinkedQuote; token: string }) {
-  const { number, totalPrice, lines, city } = quote
+  const { number, totalPrice, lines, city, known } = quote
   const keep = () =>
-    saveQuote({ id: number, token, totalPrice, lines: lines.map(lineText), ...(city && { city }) })
+    saveQuote({ id: number, token, totalPrice, lines: lines.map(lineText), ...(city && { city }), known })
   return (
     <a className="btn btn-sun btn-lg" href={href(PATHS.booking)} onClick={keep}>
       {labels.book}

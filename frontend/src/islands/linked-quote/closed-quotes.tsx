@@ -1,19 +1,23 @@
 /** Quotes that wait for nothing any more. */
 import { linkedQuoteLabels } from '#frontend/content/en/labels/linked-quote.ts'
 import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
-import { dayName, pacificToday } from '#frontend/lib/days.ts'
+import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 
 /** Names the day of the visit alone: the link may be in another person's hands. */
-export function BookedQuote({ quote: { serviceDate } }: { quote: LinkedQuote }) {
+export function BookedQuote({ quote: { serviceDate, isConfirmed } }: { quote: LinkedQuote }) {
   const labels = linkedQuoteLabels.booked
   return (
     <div className="panel">
       <h2>{labels.heading}</h2>
-      <p>{serviceDate ? format(labels.text, { day: dayName(serviceDate) }) : labels.undated}</p>
+      <p>
+        {serviceDate
+          ? format(isConfirmed ? labels.confirmed : labels.pending, { day: dayName(serviceDate) })
+          : labels.undated}
+      </p>
       <p className="actions">
         <a className="btn btn-primary" href={href(PATHS.booking)}>
           {labels.again}
@@ -27,14 +31,14 @@ export function BookedQuote({ quote: { serviceDate } }: { quote: LinkedQuote }) 
 export function DeclinedQuote({ quote, token }: { quote: LinkedQuote; token: string }) {
   const labels = linkedQuoteLabels.declined
   const title = useFocusOnMount<HTMLHeadingElement>()
-  const { validUntil } = quote
+  const { validUntil, isHeld } = quote
   return (
     <div className="panel">
       <h2 ref={title} tabIndex={-1}>
         {labels.heading}
       </h2>
       <p>{labels.text}</p>
-      {pacificToday() <= validUntil && (
+      {isHeld && (
         <>
           <p>{format(labels.open, { day: dayName(validUntil) })}</p>
           <p className="actions">

@@ -22,7 +22,7 @@ export function OpenQuote({ quote, token, isDeclining, onDecline }: OpenQuotePro
   const [shared, setShared] = useState('')
 
   async function share() {
-    const url = `${location.origin}${href(PATHS.quote, { query: { k: token } })}`
+    const url = `${location.origin}${href(PATHS.quote, { query: { k: quote.shared ?? token } })}`
     if (navigator.share) {
       // Rejects when nobody was chosen.
       return navigator.share({ title: format(labels.shareTitle, { number }), url }).catch(() => {})

@@ -2,6 +2,7 @@ import type { QuoteSubmittedContent } from '#frontend/content/en/pages/quote-sub
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
+import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 
@@ -11,9 +12,12 @@ export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content:
   return (
     <div className="panel">
       {booking && (
-        <p className="lead">
-          <Icon name="calendar-check" /> <VisitText {...booking} />
-        </p>
+        <>
+          <p className="lead">
+            <Icon name="calendar-check" /> <VisitText {...booking} />
+          </p>
+          <BookedLinks {...booking} />
+        </>
       )}
       <h2 className="h3">{content.quoteHeading}</h2>
       <ul className="plain-lines">

@@ -1,16 +1,24 @@
+import { answerLabels } from '#frontend/content/en/labels/visit.ts'
 import { MarkContacted } from '#frontend/islands/visit/mark-contacted.tsx'
 import { OwnersAnswer } from '#frontend/islands/visit/owners-answer.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { useLinked } from '#frontend/lib/use-linked.ts'
 import { LinkState } from '#frontend/ui/link-notes.tsx'
+import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-/** First letter of the token of a quote, which shows nothing before it is marked. */
+const labels = answerLabels.gone
+
+/** First letter of the token of a quote. */
 const QUOTE = 'm'
 
-const open = async (token: string): Promise<Visit | undefined> =>
-  token.startsWith(QUOTE) ? undefined : callApi(publicRoutes.answerVisit, { body: { token, action: 'see' } })
+const open = (token: string): Promise<Visit | LinkedQuote> => {
+  const body = { token, action: 'see' } as const
+  return token.startsWith(QUOTE)
+    ? callApi(publicRoutes.answerQuote, { body })
+    : callApi(publicRoutes.answerVisit, { body })
+}
 
 /** The visit of the owner's link, to confirm or decline, or the quote, to mark. */
 export function AnswerVisit() {
@@ -18,12 +26,25 @@ export function AnswerVisit() {
   return (
     <div className="submitted">
       {linked.state !== 'open' ? (
-        <LinkState linked={linked} />
-      ) : linked.shown ? (
-        <OwnersAnswer {...linked} visit={linked.shown} />
+        <LinkState linked={linked} owner={<SignIn />} />
+      ) : 'validUntil' in linked.shown ? (
+        <MarkContacted token={linked.token} quote={linked.shown} />
       ) : (
-        <MarkContacted token={linked.token} />
+        <OwnersAnswer {...linked} visit={linked.shown} />
       )}
     </div>
+  )
+}
+
+function SignIn() {
+  return (
+    <>
+      <p>{labels.text}</p>
+      <p className="actions">
+        <a className="btn btn-primary" href="/admin">
+          {labels.signIn}
+        </a>
+      </p>
+    </>
   )
 }

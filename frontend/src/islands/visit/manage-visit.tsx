@@ -1,7 +1,8 @@
 import { CustomersVisit } from '#frontend/islands/visit/customers-visit.tsx'
+import { SendLinks } from '#frontend/islands/visit/send-links.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { useLinked } from '#frontend/lib/use-linked.ts'
-import { LinkState } from '#frontend/ui/link-notes.tsx'
+import { isUseless, LinkState } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const open = (token: string) => callApi(publicRoutes.openVisit, { body: { token } })
@@ -14,7 +15,10 @@ export function ManageVisit() {
       {linked.state === 'open' ? (
         <CustomersVisit {...linked} visit={linked.shown} />
       ) : (
-        <LinkState linked={linked} />
+        <>
+          <LinkState linked={linked} />
+          {isUseless(linked) && <SendLinks />}
+        </>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { visitLabels } from '#frontend/content/en/labels/visit.ts'
 import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
+import { mondayOf } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
@@ -32,7 +33,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
   }, [title])
   const availability = useAvailability(LIMITS.bookingDays, city ?? ELSEWHERE)
   const [freshDays, setFreshDays] = useState<Availability['days']>()
-  const [chosen, setChosen] = useState({ serviceDate: '', serviceTime: '' })
+  const [chosen, setChosen] = useState({ serviceDate, serviceTime: '' })
   const [failure, setFailure] = useState<CallFailure>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -71,6 +72,7 @@ export function MoveForm({ visit, send, onKeep }: MoveFormProps) {
         onPickDate={(date) => setChosen({ serviceDate: date, serviceTime: '' })}
         onPickTime={(time) => setChosen({ ...chosen, serviceTime: time })}
         place={placeOfVisit({ city })}
+        from={mondayOf(serviceDate)}
       />
       <FailureAlert failure={isTaken ? undefined : failure} />
       <p className="mb-0" role="status">

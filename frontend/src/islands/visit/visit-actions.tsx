@@ -16,12 +16,20 @@ type VisitActionsProps = {
 
 /** The ways to change a visit, and until when. */
 export function VisitActions({ visit, opened, onOpen }: VisitActionsProps) {
-  const { movesLeft, canCancel, changeUntil, calendar, serviceType, city } = visit
+  const { movesLeft, canCancel, changeUntil, calendar, serviceType, city, quote } = visit
   if (!isAhead(visit)) {
     const query = { type: serviceType, ...(city && { city }) }
     return (
       <p className="actions">
-        <a className="btn btn-primary" href={href(PATHS.booking, { query })}>
+        {quote && (
+          <a className="btn btn-primary" href={href(PATHS.quote, { query: { k: quote } })}>
+            {labels.quote}
+          </a>
+        )}
+        <a
+          className={`btn ${quote ? 'btn-outline-primary' : 'btn-primary'}`}
+          href={href(PATHS.booking, { query })}
+        >
           {labels.bookAgain}
         </a>
       </p>

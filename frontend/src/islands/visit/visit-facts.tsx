@@ -35,7 +35,7 @@ type VisitFactsProps = {
 
 /** State, day, window, town, service and price of a visit. */
 export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
-  const { serviceDate, serviceTime, firstName, town, serviceType, totalPrice, lines } = visit
+  const { serviceDate, serviceTime, firstName, customer, town, serviceType, totalPrice, lines } = visit
   const state = stateOf(visit)
   return (
     <div className="panel">
@@ -46,6 +46,12 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
       <p className="lead visit-window">{format(labels.window, { window: windowLabel(serviceTime) })}</p>
       <p>{format(texts[state], { name: firstName })}</p>
       <dl className="fact-list">
+        {customer && (
+          <>
+            <dt>{labels.customer}</dt>
+            <dd>{customer}</dd>
+          </>
+        )}
         {town && (
           <>
             <dt>{labels.town}</dt>

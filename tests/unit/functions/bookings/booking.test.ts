@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { manualBooking, newBooking, receiptOf } from '#functions/bookings/booking.ts'
+import { ENV } from '#functions/environment.ts'
 import { visitor } from '#tests/support/api/requests.ts'
+
+process.env[ENV.linkSecrets] = 'a secret of links'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const PENDING = { now: NOW, isConfirmed: false }
@@ -42,7 +45,9 @@ test("a booking has its quote's price, and spam takes no place in the calendar",
 test('a receipt tells the visit and its price, and nothing of the customer', () => {
   const visit = { ...visitor(), serviceDate: '2026-12-01', serviceTime: '08:00' as const, openFor: 9000 }
   const booking = newBooking(visit, { totalPrice: 258 } as never, 'b1', PENDING)
-  expect(receiptOf(booking)).toEqual({
-    ...{ id: 'b1', serviceDate: '2026-12-01', serviceTime: '08:00', totalPrice: 258 },
+  expect(receiptOf(booking, true)).toEqual({
+    ...{ id: 'b1', serviceDate: '2026-12-01', serviceTime: '08:00', totalPrice: 258, isMailed: true },
+    link: expect.stringMatching(/^v/),
+    calendar: expect.stringMatching(/^\/api\/visits\/calendar\.ics\?t=c/),
   })
 })

@@ -8,9 +8,9 @@ beforeEach(() => {
 })
 
 test('a token has 45 characters that no mail program escapes, and names its record', () => {
-  for (const scope of ['visit', 'calendar', 'answer', 'feed', 'optOut'] as const) {
+  for (const scope of ['visit', 'calendar', 'answer', 'feed', 'optOut', 'quote', 'ownQuote'] as const) {
     const token = signLink(scope, id)
-    expect(token).toMatch(/^[vcofu][A-Za-z0-9_-]{44}$/)
+    expect(token).toMatch(/^[vcofuqb][A-Za-z0-9_-]{44}$/)
     expect(idOfLink(scope, token)).toBe(id)
     expect(isSigned(token, scope, id)).toBe(true)
   }

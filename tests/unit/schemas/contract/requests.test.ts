@@ -8,6 +8,7 @@ import { CreateContentRequest, UpdateContentRequest } from '#schemas/contract/co
 import { CreatePricingRequest, UpdatePricingRequest } from '#schemas/contract/pricing.ts'
 import { CreateAdminRequest } from '#schemas/contract/session.ts'
 import { SettingParams, UpdateSettingRequest } from '#schemas/contract/settings.ts'
+import { SendVisitLinksRequest } from '#schemas/contract/visits.ts'
 import { commercialRequest, contactRequest, visitor } from '#tests/support/api/requests.ts'
 import { complaints, type Fields, tooLong } from '#tests/unit/schemas/contract/complaints.ts'
 
@@ -112,6 +113,7 @@ test.each([
   [CreateCommercialContactRequest, commercialRequest()],
   [CreateBookingRequest, booking],
   [CreateAdminRequest, admin],
+  [SendVisitLinksRequest, { email: 'ana@example.com' }],
 ] as [z.ZodType, object][])('an email address is checked everywhere', (schema, sample) => {
   for (const email of [
     '',

@@ -8,6 +8,10 @@ export const bookingDetailsLabels = {
   phone: 'Phone *',
   address: 'Address *',
   addressHint: 'With city or ZIP code',
+  /** What the business has from the quote, with the button that asks for it instead. */
+  known: 'As in your quote: {fields}.',
+  knownFields: { firstName: 'name', lastName: '', email: 'email', phone: 'phone', address: 'address' },
+  change: 'Change these',
   notes: 'Notes',
   flexible: 'Call me if an earlier day opens',
   submit: 'Request this visit',

@@ -11,6 +11,7 @@ export const bookingLabels = {
   day: 'Day',
   slowTown: 'In {town} the first visit is the day after you book.',
   moreDays: 'More days',
+  earlierDays: 'Earlier days',
   arrivalWindow: 'Arrival window on {day}',
   timeZone: 'Pacific time',
   loadingTimes: 'Loading open times...',
@@ -41,5 +42,11 @@ export const bookingLabels = {
     heading: 'Thank you, your visit is requested!',
     next: 'We will confirm it by email or phone. To change it, call {phone}.',
     home: 'Back to Home',
+    mailed: 'We’re emailing {email} a link to your visit.',
+    mailedQuoted: 'We’re emailing a link to your visit to the address in your quote.',
+    unmailed:
+      'We can’t email you about it today. Please save this link: it shows your visit, and you can move or cancel it there.',
+    visit: 'See your visit',
+    calendar: 'Add to calendar',
   },
 } as const

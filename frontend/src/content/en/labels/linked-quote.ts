@@ -27,8 +27,9 @@ export const linkedQuoteLabels = {
   renewed: { heading: 'Here is your new quote', text: 'We have sent it by mail, too.' },
   booked: {
     heading: 'This quote is booked',
-    text: 'We come on {day}. Everything about the visit is in the mail that confirms it.',
-    undated: 'Everything about the visit is in the mail that confirms it.',
+    pending: 'A visit on {day} is requested, but not confirmed yet. We confirm it by email or phone.',
+    confirmed: 'The visit on {day} is confirmed. Everything about it is in our mail.',
+    undated: 'A visit has been booked with it.',
     again: 'Book another visit',
   },
   declined: {

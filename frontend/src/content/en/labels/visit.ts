@@ -1,6 +1,7 @@
 /** Texts about a visit on both pages. */
 export const visitFactLabels = {
   window: '{window} (Pacific time)',
+  customer: 'Customer',
   town: 'Town',
   service: 'Service',
   price: 'Price',
@@ -31,6 +32,14 @@ export const visitLabels = {
   calendar: 'Add to calendar',
   calendarNote: 'After a change, add it to your calendar again, and delete the old entry.',
   bookAgain: 'Book another visit',
+  quote: 'Your quote, its price still held',
+  sending: {
+    heading: 'Have the link mailed to you',
+    text: 'Enter the email address that you booked with.',
+    submit: 'Email me my link',
+    submitting: 'Sending...',
+    done: 'If a visit is ahead for {email}, its link is on its way there. We send at most three of these mails a day.',
+  },
   until: 'You can move or cancel it here until {until}.',
   untilCancel: 'You can cancel it here until {until}. To move it, please call {phone}.',
   tooLate: 'It is too late to move or cancel it here. Please call {phone}.',
@@ -75,6 +84,10 @@ export const answerLabels = {
     completed: 'The visit is done.',
     over: 'The arrival window has passed.',
   },
+  gone: {
+    text: 'This link of a mail to the owner does not work. To answer this customer, please sign in.',
+    signIn: 'Sign In',
+  },
   confirm: 'Confirm',
   confirming: 'Confirming...',
   decline: 'Decline',
@@ -92,8 +105,9 @@ export const answerLabels = {
 } as const
 
 export const contactedLabels = {
-  heading: 'Have you talked to this customer?',
-  text: 'Then the website sends no reminders of this quote.',
+  heading: '{customer}: quote for {price}',
+  headingIn: '{customer} in {town}: quote for {price}',
+  text: 'Have you talked to {customer}? Then the website sends no reminders of this quote.',
   submit: 'Mark Contacted',
   submitting: 'Marking...',
   done: { heading: 'Marked contacted', text: 'No reminders of quote {number} are sent.' },

@@ -2,11 +2,11 @@ import type { LinkPageContent } from '#frontend/content/en/pages/visit.ts'
 
 export const content = {
   seo: {
-    title: 'Answer a Booking | Confirm or Decline It',
+    title: 'Answer a Customer | Bookings and Quotes',
     description:
-      'The page of the link in the owner’s mail about a new booking: confirm or decline the visit in one press, without signing in.',
+      'The page of the link in the owner’s mail about a booking or a quote: confirm or decline the visit, or note a call, without signing in.',
   },
-  heading: 'Answer a booking',
-  lead: 'Confirm or decline the visit. The customer gets a mail at once.',
+  heading: 'Answer a customer',
+  lead: 'Confirm or decline a visit, or note that you have talked about a quote.',
   needsScript: 'Answering here needs JavaScript. Please answer in the back office, or call {phone}.',
 } satisfies LinkPageContent

@@ -12,7 +12,8 @@ export const content = {
   stop: 'Stop these mails',
   /** Texts of the page, by state. */
   states: {
-    ask: {
+    opening: { heading: 'One moment', text: 'We look up whether our offers go to you.' },
+    receiving: {
       heading: 'No more offers by mail?',
       text: 'Mails about visits that you book still arrive.',
     },

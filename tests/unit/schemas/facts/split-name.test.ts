@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { splitName } from '#frontend/lib/split-name.ts'
+import { splitName } from '#schemas/facts/split-name.ts'
 
 test.each([
   ['Ana Ruiz', 'Ana', 'Ruiz'],

@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto'
+import { queueMail } from '#functions/outbox/outbox.ts'
+import { customerId } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transact.ts'
+
+/**
+ * Returns the write that queues the mail with the links of the visits that a mailbox has ahead. Its row names no address.
+ * @param network where it was asked for; absent if the owner caused it
+ */
+export function queueVisitLinks(email: string, now: Date, network?: string): Write {
+  return queueMail({
+    kind: 'visit-links',
+    recordType: 'customer',
+    recordId: customerId(email.toLowerCase()),
+    // Only tells mails apart.
+    number: randomInt(1_000_000_000),
+    now: now.toISOString(),
+    ...(network !== undefined && { network }),
+  })
+}

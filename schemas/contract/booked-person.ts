@@ -1,0 +1,30 @@
+/** Who a visit is for, and where: typed by the visitor, or as a quote has it. */
+import * as z from 'zod'
+import { Email, line, Phone } from '#schemas/contract/fields.ts'
+import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { splitName } from '#schemas/facts/split-name.ts'
+
+export const BookedPerson = z.object({
+  firstName: line(LIMITS.name, MESSAGES.firstName),
+  lastName: line(LIMITS.name, MESSAGES.lastName),
+  email: Email,
+  phone: Phone,
+  address: line(LIMITS.address, MESSAGES.serviceAddress),
+})
+export type BookedPerson = z.infer<typeof BookedPerson>
+export const PersonField = BookedPerson.keyof()
+export type PersonField = z.infer<typeof PersonField>
+
+type Asker = { name: string; email: string; phone?: string | undefined; address?: string | undefined }
+
+/** What the customer of a quote need not type again. A name of one word is asked for. */
+export function personOf({ name, ...reached }: Asker): Partial<BookedPerson> {
+  const names = splitName(name)
+  const found = { ...(names.lastName && names), ...reached }
+  return Object.fromEntries(
+    PersonField.options.flatMap((field) => {
+      const { success, data } = BookedPerson.shape[field].safeParse(found[field])
+      return success ? [[field, data]] : []
+    }),
+  )
+}

@@ -1,0 +1,132 @@
+/** The quote's link in its customer's own mail, and the one to share (P33.16 to P33.18). */
+import { expect, test } from '@jest/globals'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { quoteDesk } from '#tests/api/quote-desk.ts'
+import { tokenIn } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const { quoted, open, decline, book, change, mailTo, mailsTo, ownersMail, rowOf } = quoteDesk(stack, owner)
+
+const customerInfo = {
+  name: 'Maria de la Cruz',
+  email: 'maria@example.com',
+  phone: '(559) 555-0187',
+  address: '7 Oak St, Lemoore',
+}
+const bookAlone = (quoteToken: string) =>
+  apiClient(stack).call('createBooking', { body: { ...freshWindow(), quoteToken } })
+const bookingOf = async (id: string) =>
+  (await owner.expect('listBookings', { query: { q: id } })).find((one) => one.id === id)
+
+test("the link in the customer's mail books without saying who they are, and the shared one asks", async () => {
+  const { token } = await quoted({ customerInfo })
+  const own = (await open(token)).body
+  expect(own.known).toEqual(['firstName', 'lastName', 'email', 'phone', 'address'])
+  expect(own.city).toBe('lemoore')
+  const shared = (await open(own.shared ?? '')).body
+  expect(shared).toMatchObject({ number: own.number, known: [], shared: own.shared })
+  expect(shared.city).toBeUndefined()
+  const refused = await bookAlone(own.shared ?? '')
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.json())).not.toMatch(/maria|cruz|0187|oak/i)
+  expect(refused.json()).toMatchObject({
+    fields: {
+      firstName: 'First name is required',
+      lastName: expect.anything(),
+      email: 'Valid email is required',
+      phone: 'Valid phone number is required',
+      address: expect.anything(),
+    },
+  })
+  const answer = await bookAlone(token)
+  expect(answer.status).toBe(201)
+  expect(answer.text).not.toMatch(/maria|cruz|0187|oak/i)
+  const { name: _, ...reached } = customerInfo
+  expect(await bookingOf(answer.json().id)).toMatchObject({
+    firstName: 'Maria',
+    lastName: 'de la Cruz',
+    ...reached,
+  })
+})
+
+test('what the quote lacks is asked for, and what is typed comes first', async () => {
+  const { token } = await quoted({ customerInfo: { name: 'Ana', email: 'ana.alone@example.com' } })
+  expect((await open(token)).body.known).toEqual(['email'])
+  expect((await bookAlone(token)).json()).toMatchObject({ fields: { firstName: expect.anything() } })
+  const { status, body } = await book(freshWindow(), { quoteToken: token }, undefined, {
+    email: 'other@example.com',
+  })
+  expect(status).toBe(201)
+  expect((await bookingOf(body.id))?.email).toBe('other@example.com')
+})
+
+test('a booked quote says whether the visit is confirmed', async () => {
+  const { token } = await quoted()
+  const { body } = await book(freshWindow(), { quoteToken: token })
+  expect((await open(token)).body).toMatchObject({ state: 'booked', isConfirmed: false })
+  await owner.expect('updateBooking', { params: { id: body.id }, body: { status: 'confirmed' } })
+  expect((await open(token)).body).toMatchObject({ state: 'booked', isConfirmed: true })
+})
+
+test('a declined quote can be booked through the last day of its price', async () => {
+  const { token } = await quoted()
+  await decline(token)
+  const { validUntil } = (await open(token)).body
+  const midnight = pacific(addDays(validUntil, 1), 0)
+  const last = new Date(midnight.getTime() - 60_000)
+  expect((await open(token, midnight)).body).toMatchObject({ state: 'declined', isHeld: false })
+  expect((await open(token, last)).body).toMatchObject({ state: 'declined', isHeld: true })
+  expect((await book(freshWindow(), { quoteToken: token }, last)).status).toBe(201)
+})
+
+test('a cancelled visit leads to its quote while the price is held, to the own link for its customer alone', async () => {
+  const leads = async (asker: string, email: string) => {
+    const { token } = await quoted({ customerInfo: { ...customerInfo, email: asker } })
+    const { body } = await book(freshWindow(), { quoteToken: token }, undefined, { email })
+    const visit = (body as { link?: string }).link ?? ''
+    const call = (action?: 'cancel') =>
+      action
+        ? apiClient(stack).expect('changeVisit', { body: { token: visit, action } })
+        : apiClient(stack).expect('openVisit', { body: { token: visit } })
+    expect((await call()).quote).toBeUndefined()
+    return { token, quote: (await call('cancel')).quote ?? '', call }
+  }
+  const own = await leads('lead@example.com', 'Lead@example.com')
+  expect(own.quote).toBe(own.token)
+  await decline(own.token)
+  expect((await own.call()).quote).toBeUndefined()
+  const others = await leads('tenant@example.com', 'landlord@example.com')
+  expect((await open(others.quote)).body).toMatchObject({ state: 'open', known: [] })
+})
+
+test("a corrected address ends the quote's links, and the right customer gets it while it is open", async () => {
+  const { id, token } = await quoted({ customerInfo: { ...customerInfo, email: 'wrong@example.com' } })
+  await change(id, { email: 'corrected@example.com' })
+  expect((await open(token)).status).toBe(404)
+  const renewed = tokenIn(await mailTo('corrected@example.com'), '/quote?k=')
+  expect((await open(renewed)).body.state).toBe('open')
+  await change(id, { email: 'Corrected+1@example.com' })
+  expect((await open(renewed)).status).toBe(200)
+  await decline(renewed)
+  await change(id, { email: 'again@example.com' })
+  expect((await open(renewed)).status).toBe(404)
+  expect((await rowOf(id))?.['sendings']).toBe(1)
+  expect(await mailsTo('again@example.com')).toEqual([])
+})
+
+test("the owner's link names customer, town and price, changes nothing, and gives no link of the customer", async () => {
+  const { id, email } = await quoted({ customerInfo: { ...customerInfo, email: 'named@example.com' } })
+  const token = tokenIn(await ownersMail(email), '/answer?k=')
+  const see = (link: string) => apiClient(stack).call('answerQuote', { body: { token: link, action: 'see' } })
+  const body = (await see(token)).json()
+  expect(body).toMatchObject({ customer: 'Maria de la Cruz', city: 'lemoore', known: [] })
+  expect(body).not.toHaveProperty('shared')
+  expect((await rowOf(id))?.['contactedAt']).toBeUndefined()
+  const own = (await quoted()).token
+  expect((await see(own)).status).toBe(404)
+})

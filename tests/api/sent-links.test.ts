@@ -1,0 +1,113 @@
+/** How a customer gets the link of a visit: from the answer to a booking, on request, and after a corrected address (P32.14 to P32.16). */
+import { expect, test } from '@jest/globals'
+import { pacificDay } from '#functions/pacific-time.ts'
+import { tokenIn, visitDesk } from '#tests/api/visit-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
+import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
+import { visitor } from '#tests/support/api/requests.ts'
+import { settledMails } from '#tests/support/mail/mail-stack.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { spend } from '#tests/support/table/budgets.ts'
+import { readTable, rowsOf, tableClient } from '#tests/support/table/rows.ts'
+
+const stack = fileStack()
+const owner = fileOwner(stack)
+const freshWindow = fileWindows(stack)
+const { booked, byOwner, mailTo, mailsTo, open, change, set } = visitDesk(stack, owner, freshWindow)
+
+const book = (changes = {}, client = apiClient(stack)) =>
+  client.expect('createBooking', { body: { ...visitor(), ...freshWindow(), ...changes } })
+const ask = (email: string, client = apiClient(stack)) => client.call('sendVisitLinks', { body: { email } })
+/** The requested mails, once each is sent or skipped. */
+async function asked(count: number) {
+  for (;;) {
+    const rows = rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
+    const ids = rows.filter(({ kind }) => kind === 'visit-links').map(({ id }) => String(id))
+    if (ids.length === count) return settledMails({ stack }, ids)
+  }
+}
+const spendAll = async (client: string) => {
+  const table = tableClient(stack.dynamodbEndpoint)
+  await spend(table, { scope: 'receipt', client, windowsOf: pacificDay })
+  table.destroy()
+}
+
+test('the answer to a booking has a working link and calendar, and says whether a receipt comes', async () => {
+  const email = 'linked@example.com'
+  const { link, calendar, isMailed } = await book({ email })
+  expect(isMailed).toBe(true)
+  expect(tokenIn(await mailTo(email), '/visit?k=')).toBe(link)
+  expect((await open(link)).status).toBe(200)
+  expect((await apiClient(stack).send('GET', calendar)).text).toContain('BEGIN:VEVENT')
+  await spendAll('full@example.com')
+  const unmailed = await book({ email: 'Full+home@example.com' })
+  expect(unmailed.isMailed).toBe(false)
+  expect((await open(unmailed.link)).status).toBe(200)
+  await settledMails({ stack }, [`receipt-${unmailed.id}`])
+  expect(await mailsTo('Full+home@example.com')).toEqual([])
+  await set('customer_receipts', 'no')
+  expect((await book({ email: 'off@example.com' })).isMailed).toBe(false)
+  await set('customer_receipts', 'yes')
+})
+
+test('spam is answered like a success, with a link that does not work', async () => {
+  const { link, isMailed } = await book({ email: 'bot@example.com', website: 'x' })
+  expect(isMailed).toBe(true)
+  expect((await open(link)).status).toBe(404)
+})
+
+test('a mailbox gets the links of its visits ahead on request, and the answer is the same without any', async () => {
+  const before = (await asked(0)).length
+  const [first, other] = [await booked(), await booked()]
+  const second = await book({ email: first.email.toUpperCase() })
+  const gone = await booked()
+  await change({ token: gone.token, action: 'cancel' })
+  const answers = []
+  for (const email of [` ${first.email} `, gone.email, 'nobody@example.com']) answers.push(await ask(email))
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  const states = (await asked(before + 3)).map(({ status, reason }) => reason ?? status)
+  expect(states.toSorted()).toEqual(['No visit is ahead', 'No visit is ahead', 'sent'])
+  const mail = await waitForMail(stack, ({ subject }) => /links to your visits/.test(subject))
+  expect(mail.destination.to.map((address) => address.toLowerCase())).toEqual([first.email])
+  const text = mail.body.text ?? ''
+  const tokens = [...text.matchAll(/\/visit\?k=([\w-]{45})/g)].map(([, token]) => token)
+  expect(tokens.toSorted()).toEqual([first.token, second.link].toSorted())
+  expect(text).not.toContain('Ruiz')
+  expect(await mailsTo(other.email)).toHaveLength(1)
+  expect((await ask('no address')).status).toBe(400)
+})
+
+test('strangers cannot flood a mailbox, nor spend its receipts, and a network asks 30 times a day', async () => {
+  const { email } = await booked()
+  const before = (await readTable(stack.dynamodbEndpoint)).filter(({ kind }) => kind === 'visit-links').length
+  for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200)
+  const states = (await asked(before + 5)).map(({ reason }) => reason)
+  expect(states.filter((reason) => reason === 'No more mails with links today')).toHaveLength(2)
+  expect((await book({ email })).isMailed).toBe(true)
+  const client = apiClient(stack)
+  const statuses = []
+  for (let count = 0; count < 6; count++) statuses.push((await ask('nobody@example.com', client)).status)
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
+  expect([200, 429]).toContain(statuses[5])
+})
+
+test('a corrected address ends the links of the wrong mailbox, and the right one gets a new link', async () => {
+  const { id, token } = await booked()
+  await byOwner(id, { email: 'right@example.com' })
+  expect((await open(token)).status).toBe(404)
+  const renewed = tokenIn(await mailTo('right@example.com', /link to your visit/), '/visit?k=')
+  expect((await open(renewed)).status).toBe(200)
+  await byOwner(id, { email: 'Right+visit@example.com' })
+  expect((await open(renewed)).status).toBe(200)
+  await byOwner(id, { email: '', tellCustomer: false })
+  expect((await open(renewed)).status).toBe(404)
+  const untold = await booked()
+  await byOwner(untold.id, { email: 'untold@example.com', tellCustomer: false })
+  expect((await open(untold.token)).status).toBe(404)
+  const both = await booked()
+  await byOwner(both.id, { email: 'both@example.com', status: 'confirmed' })
+  const confirmed = await mailTo('both@example.com', /confirmed/)
+  expect((await open(tokenIn(confirmed, '/visit?k='))).status).toBe(200)
+  expect(await mailsTo('untold@example.com')).toEqual([])
+  expect(await mailsTo('both@example.com')).toHaveLength(1)
+})
