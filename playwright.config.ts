@@ -2,6 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { fontsEnvironment } from '#scripts/test/fonts.ts'
 
+const executablePath = requireChromium()
+
+/** A browser that draws with narrow or wide fonts. */
+function drawing(fonts: 'narrow' | 'wide') {
+  return {
+    name: fonts,
+    use: { launchOptions: { args: CHROMIUM_FLAGS, executablePath, env: fontsEnvironment(fonts) } },
+  }
+}
+
 /** Browser tests: the built, prerendered site on the local stack, so what is tested is what ships. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,12 +26,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
+  // What depends on fonts is looked at in both.
+  projects: [drawing('narrow'), { ...drawing('wide'), testMatch: '**/layout.spec.ts' }],
   use: {
     browserName: 'chromium',
     headless: true,
     // Storage and cookies are cleared between tests; a page is not made anew, and our code is not compiled again.
     reuseContext: true,
-    launchOptions: { args: CHROMIUM_FLAGS, env: fontsEnvironment(), executablePath: requireChromium() },
     actionTimeout: 15_000,
     // A third of the time when on; `--trace on` records one where a failure needs it.
     trace: 'off',

@@ -29,7 +29,7 @@ export async function withLighthouse<T>(
   const front = await startHttp2Front(stack.url)
   const chrome = await launch({
     chromePath: requireChromium(),
-    envVars: fontsEnvironment(),
+    envVars: fontsEnvironment('narrow'),
     chromeFlags: ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
   })
   endWithThisProcess(chrome.process)

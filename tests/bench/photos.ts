@@ -67,7 +67,7 @@ async function uploadFromPhone(stack: TestStack, owner: ApiClient, pictures: num
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: CHROMIUM_FLAGS,
-    env: fontsEnvironment(),
+    env: fontsEnvironment('narrow'),
   })
   try {
     const camera = await browser.newPage()

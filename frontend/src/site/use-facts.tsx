@@ -30,7 +30,7 @@ export function useFill(): (text: string) => ReactNode {
     text.includes('{phone}') ? (
       <Format
         text={text.split('{phone}').map(fillText).join('{phone}')}
-        phone={<span className="text-nowrap">{phone}</span>}
+        phone={<span className="d-inline-block">{phone}</span>}
       />
     ) : (
       fillText(text)

@@ -11,7 +11,7 @@ export function CallButton({ className = 'btn-sun btn-lg' }: { className?: strin
     <a className={`btn ${className}`} href={telephoneLink(phone)}>
       <Icon name="telephone-fill" />
       <span>
-        <Format text={commonLabels.callUs} phone={<span className="text-nowrap">{phone}</span>} />
+        <Format text={commonLabels.callUs} phone={<span className="d-inline-block">{phone}</span>} />
       </span>
     </a>
   )

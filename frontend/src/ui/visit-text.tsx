@@ -9,7 +9,7 @@ export function VisitText({ serviceDate, serviceTime }: Visit) {
     <Format
       text={dateLabels.visit}
       day={dayName(serviceDate)}
-      window={<span className="text-nowrap">{windowLabel(serviceTime)}</span>}
+      window={<span className="d-inline-block">{windowLabel(serviceTime)}</span>}
     />
   )
 }

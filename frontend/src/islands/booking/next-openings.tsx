@@ -24,7 +24,7 @@ function Windows({ labels }: { labels: readonly string[] }) {
       {labels.map((label, index) => (
         <Fragment key={label}>
           {index > 0 && ', '}
-          <span className="text-nowrap">{label}</span>
+          <span className="d-inline-block">{label}</span>
         </Fragment>
       ))}
     </span>

@@ -28,7 +28,7 @@ export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
             </a>
           )}
           <a className={`btn btn-lg ${link ? 'btn-outline-light' : 'btn-sun'}`} href={telephoneLink(phone)}>
-            <Icon name="telephone-fill" /> <span className="text-nowrap">{phone}</span>
+            <Icon name="telephone-fill" /> <span className="d-inline-block">{phone}</span>
           </a>
         </p>
         {hasEmail && <p className="mb-0">{email}</p>}

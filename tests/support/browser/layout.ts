@@ -1,0 +1,57 @@
+/** Whether a page holds: nothing beside the screen, nothing cut off. */
+import type { Page } from '@playwright/test'
+
+/** The text size of a browser is doubled by its root (WCAG 1.4.4). */
+export type Screen = { width: number; isTextDoubled?: boolean }
+
+export async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height: 740 })
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size
+    },
+    isTextDoubled ? '32px' : '',
+  )
+}
+
+/** What scrolls sideways with the page, is beside the screen, or is wider than the control or the clipping box that holds it. */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+    /** Half a pixel is rounding; a box that is a pixel wide hides its text on purpose. */
+    const isOutside = (inner: DOMRect, outer: { left: number; right: number }) =>
+      outer.right - outer.left > 1 && (inner.right > outer.right + 1 || inner.left < outer.left - 1)
+    const check = (element: Element, box: DOMRect, name: string) => {
+      // A link that comes with the focus, or a trap.
+      if (box.right <= 0) return
+      for (let holder: Element | null = element; holder; holder = holder.parentElement) {
+        const { overflowX, display } = getComputedStyle(holder)
+        if (overflowX === 'auto' || overflowX === 'scroll') return
+        const outer = holder.getBoundingClientRect()
+        if (outer.right <= 0 || outer.width <= 1) return
+        const isHolding = overflowX !== 'visible' || holder.matches('a, button, label')
+        if (isHolding && display !== 'inline' && isOutside(box, outer)) {
+          found.push(`${name} is cut by ${holder.tagName}.${holder.className}`)
+          return
+        }
+      }
+      if (isOutside(box, { left: 0, right: clientWidth })) found.push(`${name} is beside the screen`)
+    }
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = node
+      if (!parent || !nodeValue?.trim() || parent.matches('option, textarea') || !isShown(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      check(parent, range.getBoundingClientRect(), `"${nodeValue.trim()}"`)
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, img')) {
+      if (control.parentElement && isShown(control)) {
+        check(control.parentElement, control.getBoundingClientRect(), control.outerHTML.slice(0, 80))
+      }
+    }
+    return found
+  })
+}
