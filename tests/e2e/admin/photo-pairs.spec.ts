@@ -32,6 +32,7 @@ test('a pair shows when both halves are there; its slider works by keyboard, mou
   await page.getByRole('slider').focus()
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
   await expect(cover(page)).toHaveCSS('clip-path', 'inset(0px 0px 0px 60%)')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '60% before, the rest after')
   const quarter = await pointOf(page, 0.25)
   await page.mouse.click(quarter.x, quarter.y)
   await expect(cover(page)).toHaveCSS('clip-path', 'inset(0px 0px 0px 25%)')

@@ -13,6 +13,11 @@ export async function choose(
 }
 
 export const newPhotos = (page: Page) => page.getByRole('region', { name: 'New photos' })
+/** Gives words to all chosen pictures that have none yet. */
+export async function describePictures(page: Page): Promise<void> {
+  for (const words of await newPhotos(page).getByLabel('What it shows *').all())
+    if (!(await words.inputValue())) await words.fill('A window of our own')
+}
 export const upload = (page: Page) => newPhotos(page).getByRole('button', { name: /^Upload/ })
 
 /** All files of all photographs. */

@@ -3,6 +3,7 @@ import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
 import {
   choose,
   choosePictures,
+  describePictures,
   jpeg,
   newPhotos,
   storedFiles,
@@ -25,6 +26,7 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
   ]
   await choosePictures(page, pictures)
   await expect(upload(page)).toHaveText('Upload 2 photos')
+  await describePictures(page)
   let posts = 0
   // The line breaks at the third file of each picture's three.
   await page.route(/\/photos$/, (route) => {
@@ -53,6 +55,8 @@ test('an upload from an iPhone that broke goes on with what is missing, and one 
   // The page is closed before the second one: chosen anew, it goes on as well.
   await page.reload()
   await choose(page, [jpeg('IMG_0.jpg', pictures[1] ?? Buffer.alloc(0))])
+  await expect(upload(page)).toHaveText('Upload 1 photo')
+  await describePictures(page)
   await upload(page).click()
   await expect(page.locator('.list-totals')).toContainText('2 of 60 photos')
   expect(further).toHaveLength(2)
@@ -88,6 +92,7 @@ test('words that change and pictures that are removed during an upload count', a
   const pictures = [0, 1, 2].map(() => takePicture(page, { width: 500, height: 400 }))
   await choosePictures(page, await Promise.all(pictures))
   await expect(upload(page)).toHaveText('Upload 3 photos')
+  await describePictures(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

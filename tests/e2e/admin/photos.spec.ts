@@ -39,6 +39,10 @@ test('pictures from a phone are on their pages within seconds, upright and witho
   await newPhotos(page).getByLabel('City').selectOption('fresno')
   const words = newPhotos(page).getByLabel('What it shows *')
   await expect(words.first()).toHaveValue('Window cleaning at a home in Fresno')
+  // Two pictures with the same words would tell nobody which is which.
+  await expect(words.last()).toHaveValue('')
+  await words.last().fill('A kitchen window in Fresno')
+  await expect(upload(page)).toBeEnabled()
   await words.first().fill('')
   await expect(upload(page)).toBeDisabled()
   await words.first().fill('A porch in Fresno')
@@ -171,4 +175,25 @@ test('order, words, place and state change, and pages follow; a deleted picture 
     await page.goto('/')
     expect(await page.locator('.photos').count()).toBe(0)
   }).toPass({ timeout: 30_000 })
+})
+
+test('a drag over the photographs of another place moves nothing', async ({ page, signIn, freshAdmin }) => {
+  await signIn()
+  await page.goto('/admin/photos')
+  const add = async (place: 'gallery' | 'team', alt: string) =>
+    addPhoto(freshAdmin, { place }, alt, await drawnPicture(page))
+  const crew = await add('team', 'Crew')
+  const [, two, three] = [
+    await add('gallery', 'One'),
+    await add('gallery', 'Two'),
+    await add('gallery', 'Three'),
+  ]
+  await page.reload()
+  await card(page, three.id).locator('.photo-handle').hover()
+  await page.mouse.down()
+  await card(page, crew.id).hover()
+  await page.mouse.up()
+  await card(page, two.id).getByRole('button', { name: 'Earlier' }).click()
+  const words = page.locator('ol', { has: page.getByText('Three', { exact: true }) }).locator('.record-text')
+  await expect(words).toHaveText(['Two', 'One', 'Three'])
 })

@@ -6,7 +6,7 @@ import { canBeSent, type Upload, type useUploads } from '#frontend/admin/photos/
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { PhotoSpot } from '#schemas/contract/photos.ts'
+import type { Photo, PhotoSpot } from '#schemas/contract/photos.ts'
 import { PHOTO_LIMITS } from '#schemas/facts/photos.ts'
 
 type Uploads = ReturnType<typeof useUploads>
@@ -38,12 +38,19 @@ export function ChoosePhotos({ onChoose }: { onChoose: Uploads['choose'] }) {
 /** The chosen pictures, until each is on the site. */
 export function AddPhotos({
   uploads: { uploads, change, remove, send, sendAll, isSending },
+  listed,
 }: {
   uploads: Uploads
+  listed: readonly Photo[]
 }) {
   const [spot, setSpot] = useState<PhotoSpot>({ place: 'gallery' })
   if (uploads.length === 0) return null
   const ready = uploads.filter(canBeSent)
+  const suggestion = suggestedAlt(spot)
+  // Words that several pictures share tell nobody which is which: the owner is asked for the others'.
+  const isTaken = listed.some(({ alt }) => alt === suggestion)
+  const first = isTaken ? undefined : uploads.find(({ picture }) => picture)
+  const wordsOf = (upload: Upload) => upload.alt ?? (upload === first ? suggestion : '')
   return (
     <section className="admin-panel mb-4" aria-labelledby="new-photos">
       <h2 id="new-photos" className="h5">
@@ -57,7 +64,7 @@ export function AddPhotos({
           <UploadRow
             key={upload.id}
             upload={upload}
-            suggestion={suggestedAlt(spot)}
+            alt={wordsOf(upload)}
             isSending={isSending}
             onChange={(alt) => change(upload.id, { alt })}
             onRetry={() => send(upload, spot)}
@@ -69,7 +76,7 @@ export function AddPhotos({
         <BusyButton
           type="button"
           className="btn btn-primary mt-3"
-          disabled={ready.some(({ alt }) => alt?.trim() === '')}
+          disabled={ready.some((upload) => wordsOf(upload).trim() === '')}
           isBusy={isSending}
           busyLabel="Uploading..."
           onClick={() => void sendAll(spot)}
@@ -83,7 +90,7 @@ export function AddPhotos({
 
 type UploadRowProps = {
   upload: Upload
-  suggestion: string
+  alt: string
   /** One of them is being uploaded. */
   isSending: boolean
   onChange: (alt: string) => void
@@ -91,8 +98,8 @@ type UploadRowProps = {
   onRemove: () => void
 }
 
-function UploadRow({ upload, suggestion, isSending, onChange, onRetry, onRemove }: UploadRowProps) {
-  const { fileName, state, progress, problem, picture, alt = suggestion } = upload
+function UploadRow({ upload, alt, isSending, onChange, onRetry, onRemove }: UploadRowProps) {
+  const { fileName, state, progress, problem, picture } = upload
   const isMissing = alt.trim() === ''
   return (
     <li className="record-card photo-card">

@@ -28,7 +28,7 @@ export function PhotosScreen() {
           {photos.length} of {PHOTO_LIMITS.count} photos, {sizeText(bytesOf(photos))} stored
         </p>
       )}
-      <AddPhotos uploads={uploads} />
+      <AddPhotos uploads={uploads} listed={photos ?? []} />
       {photos?.length === 0 && uploads.uploads.length === 0 && (
         <EmptyState icon="image" title="No photos yet">
           <p>Pages show drawings until you add some. Choose several at once, or take one now.</p>

@@ -52,7 +52,12 @@ function Pairs() {
           <li key={before.id} className="compare">
             <Half photo={before} label={labels.before} />
             <Half photo={after} label={labels.after} />
-            <input type="range" autoComplete="off" aria-label={labels.sliderLabel} />
+            <input
+              type="range"
+              autoComplete="off"
+              aria-label={labels.sliderLabel}
+              aria-valuetext={format(labels.sliderText, { percent: 50 })}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ export const photoLabels = {
   pairsHeading: 'Before and after',
   before: 'Before',
   after: 'After',
+  /** What the slider says at each percentage of the picture before; the number is first. */
+  sliderText: '{percent}% before, the rest after',
   sliderLabel: 'How much of the picture before shows',
   teamHeading: 'Who comes to your door',
   galleryHeading: 'From our work',
