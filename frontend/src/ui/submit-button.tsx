@@ -1,5 +1,8 @@
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
+import { usePageData } from '#frontend/lib/page-data.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
+import { Format } from '#frontend/ui/format.tsx'
+import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 
 type SubmitButtonProps = {
@@ -15,6 +18,7 @@ type SubmitButtonProps = {
  */
 export function SubmitButton({ label, busyLabel, isSubmitting }: SubmitButtonProps) {
   const isHydrated = useHydrated()
+  const { email } = usePageData().contact
   return (
     <>
       <BusyButton
@@ -26,7 +30,13 @@ export function SubmitButton({ label, busyLabel, isSubmitting }: SubmitButtonPro
         {label}
       </BusyButton>
       <noscript>
-        <p className="form-text">{formLabels.needsScript}</p>
+        <p className="form-text">
+          <Format
+            text={formLabels.needsScript}
+            phone={<PhoneLink />}
+            email={<a href={`mailto:${email}`}>{email}</a>}
+          />
+        </p>
       </noscript>
     </>
   )

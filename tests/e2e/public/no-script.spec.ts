@@ -27,6 +27,16 @@ for (const path of ['/', '/commercial-quote']) {
     const hint = page.locator('#quote noscript p, #calculator noscript p')
     await expect(hint.first()).toBeVisible()
     await expect(hint.first().locator('a')).toHaveAttribute('href', /^tel:/)
+    await expect(page.locator('.quote-sum')).toBeHidden()
+  })
+}
+
+for (const path of ['/', '/commercial-contact']) {
+  test(`the form of ${path} names phone and email`, async ({ page }) => {
+    await page.goto(path)
+    const hint = page.locator('form noscript p').last()
+    await expect(hint.locator('[href^="tel:"]')).toBeVisible()
+    await expect(hint.locator('[href^="mailto:"]')).toBeVisible()
   })
 }
 

@@ -5,7 +5,7 @@ export const formLabels = {
   phone: 'Phone',
   /** Hidden from people. */
   spamTrap: 'Website',
-  needsScript: 'Sending this form needs JavaScript. Please call or email us instead.',
+  needsScript: 'Sending this form needs JavaScript. Please call {phone} or write to {email} instead.',
   errorTitle: 'Error',
   failure: '{message} Or call us at {phone}.',
 } as const
