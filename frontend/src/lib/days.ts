@@ -2,12 +2,18 @@
 
 import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { format } from '#frontend/lib/format.ts'
-import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
+import { CLOSED_WEEKDAY, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
+}
+
+/** Whether a working day is left between today and a visit, on which it could be instead. */
+export function canBeEarlier(serviceDate: string, now = new Date()): boolean {
+  const tomorrow = addDays(pacificToday(now), 1)
+  return addDays(tomorrow, Number(weekdayOf(tomorrow) === CLOSED_WEEKDAY)) < serviceDate
 }
 
 /** The Monday of a day's week. */

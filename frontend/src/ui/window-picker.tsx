@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { dayName, shortDay, type Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -31,6 +31,14 @@ export function WindowPicker(props: WindowPickerProps) {
   const { days, hasFailed, reload } = availability
   const [shown, setShown] = useState(PAGE_OF_DAYS)
   const [isFromStart, setIsFromStart] = useState(false)
+  const windows = useRef<HTMLFieldSetElement>(null)
+  const isTapped = useRef(false)
+  // On a phone they are below the days. Who uses the keyboard stays where the focus is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each day has windows of its own
+  useEffect(() => {
+    if (isTapped.current) windows.current?.scrollIntoView({ block: 'nearest' })
+    isTapped.current = false
+  }, [chosen.serviceDate])
   const chosenIndex = days?.findIndex((day) => day.date === chosen.serviceDate) ?? -1
   const start = isFromStart ? 0 : Math.max(days?.findIndex(({ date }) => date >= from) ?? 0, 0)
   const end = Math.max(start + shown, chosenIndex + 1)
@@ -88,7 +96,10 @@ export function WindowPicker(props: WindowPickerProps) {
                 name="serviceDate"
                 value={day.date}
                 checked={day.date === chosen.serviceDate}
-                onChange={() => onPickDate(day.date)}
+                onChange={({ target }) => {
+                  isTapped.current = !target.matches(':focus-visible')
+                  onPickDate(day.date)
+                }}
               />
               <span className="option-label">{shortDay(day.date)}</span>
             </label>
@@ -105,7 +116,7 @@ export function WindowPicker(props: WindowPickerProps) {
         )}
       </fieldset>
       {times.length > 0 && (
-        <fieldset className="options">
+        <fieldset ref={windows} className="options">
           <legend>{format(labels.arrivalWindow, { day: dayName(chosen.serviceDate) })}</legend>
           <p className="form-text">{labels.timeZone}</p>
           <div className="day-grid">

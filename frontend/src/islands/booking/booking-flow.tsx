@@ -34,7 +34,7 @@ export function BookingFlow() {
           </>
         ) : (
           <>
-            <Steps current={visit ? 3 : 2} />
+            <Steps current={visit ? 3 : draft.serviceDate ? 2 : 1} />
             <PurposeFields booking={booking} />
           </>
         )}

@@ -4,6 +4,7 @@ import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
+import { canBeEarlier } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import {
   emailRules,
@@ -42,6 +43,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const [isChanging, setIsChanging] = useState(false)
   const known = isChanging ? [] : (quote?.known ?? [])
   const isAsked = (name: PersonField) => !known.includes(name)
+  const canCome = visit !== undefined && canBeEarlier(visit.serviceDate)
   const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
     name: 'booking',
     fields: FIELDS,
@@ -66,7 +68,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           ...visit,
           serviceTime: visit.serviceTime as ArrivalTime,
           serviceType,
-          ...(isFlexible && { isFlexible }),
+          ...(isFlexible && canCome && { isFlexible }),
           ...(city && city !== ELSEWHERE ? { city } : {}),
           ...(needsBusiness && businessName ? { businessName } : {}),
           ...(quote?.token ? { quoteToken: quote.token } : quote?.id ? { quoteId: quote.id } : {}),
@@ -149,19 +151,22 @@ export function DetailsForm({ booking }: { booking: Booking }) {
             onChange: ({ target }) => typeAddress(target.value),
           })}
           label={labels.address}
+          hint={labels.addressHint}
           autoComplete="address-line1"
           required
         />
       )}
       <MessageField {...field('notes', optionalText(LIMITS.notes))} label={labels.notes} />
-      <label className="option">
-        <input
-          type="checkbox"
-          checked={isFlexible}
-          onChange={({ target }) => setIsFlexible(target.checked)}
-        />
-        <span className="option-label">{labels.flexible}</span>
-      </label>
+      {canCome && (
+        <label className="option">
+          <input
+            type="checkbox"
+            checked={isFlexible}
+            onChange={({ target }) => setIsFlexible(target.checked)}
+          />
+          <span className="option-label">{labels.flexible}</span>
+        </label>
+      )}
       <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <BusyButton

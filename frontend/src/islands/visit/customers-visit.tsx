@@ -6,6 +6,7 @@ import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
 import { isAhead, VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
 import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
+import { canBeEarlier } from '#frontend/lib/days.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
@@ -94,7 +95,7 @@ export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
                 <p className="mb-0">{preparation}</p>
               </div>
             )}
-            <FlexibleBox isFlexible={visit.isFlexible} send={send} />
+            {canBeEarlier(visit.serviceDate) && <FlexibleBox isFlexible={visit.isFlexible} send={send} />}
           </>
         )}
         <p className="mb-0">

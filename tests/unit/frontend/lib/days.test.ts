@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dateText, dayName, mondayOf, pacificToday, shortDay } from '#frontend/lib/days.ts'
+import { canBeEarlier, dateText, dayName, mondayOf, pacificToday, shortDay } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 test('a day of a week leads to its Monday, Sunday to the one before it', () => {
@@ -34,4 +34,18 @@ test('days are named as Intl names them', () => {
       [long, short, named].map((format) => format.format(instant)),
     )
   }
+})
+
+test.each([
+  ['today', '2026-11-23', false],
+  ['tomorrow', '2026-11-24', false],
+  ['the day after', '2026-11-25', true],
+])('a visit %s can be earlier by a day that is not today: %s', (_, date, can) => {
+  // Monday evening in California, Tuesday in London.
+  expect(canBeEarlier(date, new Date('2026-11-24T05:00:00Z'))).toBe(can)
+})
+
+test('no visit can be earlier on a Sunday', () => {
+  const saturday = new Date('2026-11-28T20:00:00Z')
+  expect(['2026-11-30', '2026-12-01'].map((date) => canBeEarlier(date, saturday))).toEqual([false, true])
 })

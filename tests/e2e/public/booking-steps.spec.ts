@@ -1,0 +1,31 @@
+/** What a phone shows while a visit is chosen. */
+import type { Page } from '@playwright/test'
+import { openWorking } from '#tests/e2e/public/visitor-page.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const step = (page: Page) => page.locator('.steps [aria-current]')
+
+test('a tap on a day brings its windows into view, and each choice marks its step', async ({ page }) => {
+  await openWorking(page, '/booking')
+  const day = page.locator('label.day:has([name="serviceDate"])').first()
+  await expect(day).toBeVisible()
+  await expect(step(page)).toHaveText(/What$/)
+  await day.click()
+  const windows = page.locator('[name="serviceTime"]')
+  await expect(windows.last()).toBeInViewport({ ratio: 1 })
+  await expect(step(page)).toHaveText(/When$/)
+  await windows.last().check()
+  await expect(step(page)).toHaveText(/Who$/)
+})
+
+test('with the keyboard, choosing a day leaves the view at the focus', async ({ page }) => {
+  await openWorking(page, '/booking')
+  const days = page.locator('[name="serviceDate"]')
+  await days.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(days.nth(1)).toBeChecked()
+  await expect(days.nth(1)).toBeInViewport({ ratio: 1 })
+})
