@@ -1,6 +1,6 @@
 /** How long toasts and tooltips wait (P30.1, P30.2), on the browser's own clock. */
-import type { Page } from '@playwright/test'
-import { expect, expectToast, type OpenRecord, test } from '#tests/e2e/admin/back-office.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectToast, failCalls, type OpenRecord, test } from '#tests/e2e/admin/back-office.ts'
 
 const TOAST_MS = 5000
 const TOOLTIP_DELAY_MS = 700
@@ -50,6 +50,21 @@ test('F8 moves the focus to the notifications, and Escape closes one', async ({ 
   await expect(toasts(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toBeHidden()
+})
+
+test('a failure leaves head and foot of a tall dialog free on a phone', async ({ page, openBooking }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { shown } = await openBooking()
+  await shown.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Admin Notes').fill('Ladder')
+  await failCalls(page, 'PATCH', /\/api\/admin\/bookings\//)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Error')
+  const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0
+  const { y = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {}
+  expect(await top(dialog.locator('.dialog-head'))).toBeGreaterThanOrEqual(y + height)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click({ trial: true, timeout: 5000 })
 })
 
 test('a swipe of 50 px to the right dismisses a notification', async ({ page, contact }) => {

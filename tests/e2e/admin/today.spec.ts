@@ -114,7 +114,7 @@ test('goes from visit to visit: call, text, arrive, close, and see the money', a
 
   await page.getByRole('button', { name: /^Earlier Ruiz/ }).click()
   await dialog.getByLabel('Paid by').selectOption('unpaid')
-  await dialog.getByRole('button', { name: 'Done & Paid' }).click()
+  await dialog.getByRole('button', { name: 'Done, Not Paid Yet' }).click()
   await expect(page.getByRole('heading', { name: 'Not closed yet' })).toHaveCount(0)
   await page.locator('.toast-card').getByRole('button', { name: 'Next Visit' }).click()
   await page

@@ -25,7 +25,7 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   /** `updatedAt` of the row being edited. */
   version?: string
   fields: readonly FieldDefinition<V>[]
-  submitLabel: string
+  submitLabel: string | ((values: V) => string)
   /** Controls of the fields of the kind `custom`, which have no other; they may read and set values. */
   custom?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
   /** The submit button waits for all required fields, and names those that are missing. */
@@ -158,7 +158,7 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
           isBusy={isSubmitting}
           busyLabel="Saving..."
         >
-          {submitLabel}
+          {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
         </BusyButton>
       </DialogActions>
     </form>

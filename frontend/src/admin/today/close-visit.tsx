@@ -23,6 +23,9 @@ const FIELDS: readonly FieldDefinition<TypedPayment>[] = [
   { name: 'note', label: 'Note', hint: 'For instance the number of the check' },
 ]
 
+const doneWords = ({ method }: Pick<TypedPayment, 'method'>) =>
+  method === 'unpaid' ? 'Done, Not Paid Yet' : 'Done & Paid'
+
 /** Completes a visit and notes how it was paid. */
 export function CloseVisit({
   booking,
@@ -45,7 +48,7 @@ export function CloseVisit({
         defaults={{ amount, method, tip, note }}
         version={updatedAt}
         fields={FIELDS}
-        submitLabel="Done & Paid"
+        submitLabel={doneWords}
         save={(typed, seen) =>
           save(
             booking,
