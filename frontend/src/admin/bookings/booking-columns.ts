@@ -6,7 +6,7 @@ import { labelOfType } from '#schemas/facts/service-types.ts'
 
 export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'text' },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'instant' },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Status', value: ({ status }) => status, inTable: 'status' },
   { name: 'Service Date', value: ({ serviceDate }) => serviceDate, inTable: 'day' },
@@ -16,7 +16,7 @@ export const BOOKING_COLUMNS: readonly Column<BookingRow>[] = [
   { name: 'Last Name', value: ({ lastName }) => lastName },
   { name: 'Business', value: ({ businessName }) => businessName },
   { name: 'Email', value: ({ email }) => email },
-  { name: 'Phone', value: ({ phone }) => phone, inTable: 'typed' },
+  { name: 'Phone', value: ({ phone }) => phone, inTable: 'phone' },
   { name: 'Address', value: ({ address }) => address },
   { name: 'City', value: ({ city }) => placeName(city), inTable: 'text' },
   { name: 'Total Price', value: ({ totalPrice }) => totalPrice, inTable: 'dollars' },

@@ -1,3 +1,4 @@
+import { PhoneNumber } from '#frontend/admin/components/phone-number.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { mailtoLink, telephoneLink } from '#schemas/facts/links.ts'
 
@@ -12,7 +13,7 @@ export function ContactLinks({ email, phone }: { email?: string | undefined; pho
       )}
       {phone && (
         <a href={telephoneLink(phone)}>
-          <Icon name="telephone" /> {phone}
+          <Icon name="telephone" /> <PhoneNumber>{phone}</PhoneNumber>
         </a>
       )}
     </p>

@@ -1,7 +1,7 @@
 /** Finds customers while one types: for the search over everything, and for a form that starts with a known customer. */
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
+import { formatInstant, formatPhone, shortId } from '#frontend/admin/lib/format.ts'
 import { KIND_LABELS } from '#frontend/admin/lib/record-links.ts'
 import { callApiWithHeaders } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -151,7 +151,7 @@ function Option({
       className="search-option"
       onClick={onChoose}
     >
-      <strong {...ANY_LANGUAGE}>{name}</strong> {[email, phone].filter(Boolean).join(', ')}
+      <strong {...ANY_LANGUAGE}>{name}</strong> {[email, phone && formatPhone(phone)].filter(Boolean).join(', ')}
       <small>{records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}</small>
     </div>
   )

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { PhoneNumber } from '#frontend/admin/components/phone-number.tsx'
 import { RowFocus } from '#frontend/admin/components/row-focus.tsx'
 import { SpamBadge } from '#frontend/admin/components/spam-badge.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { formatDay, preview } from '#frontend/admin/lib/format.ts'
+import { formatShortDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -90,10 +91,7 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
                 {head.marks?.(row)}
               </th>
               {shown.map((column) => (
-                <td
-                  key={column.name}
-                  {...(column.inTable === 'typed' && { ...ANY_LANGUAGE, className: 'typed-cell' })}
-                >
+                <td key={column.name} {...(isTyped(column) && { ...ANY_LANGUAGE, className: 'typed-cell' })}>
                   {cell(column, row)}
                 </td>
               ))}
@@ -112,6 +110,9 @@ function RecordTable<T extends object>({ rows, idOf, nouns, columns, head, child
   )
 }
 
+const isTyped = <T,>({ inTable }: Column<T>) => inTable === 'typed' || inTable === 'phone'
+const oneLine = (text: string) => <span className="text-nowrap">{text}</span>
+
 function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
   const shown = value(row)
   if (shown === undefined) return null
@@ -120,10 +121,14 @@ function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
       return <StatusBadge status={String(shown)} />
     case 'dollars':
       return money(Number(shown))
+    case 'instant':
+      return oneLine(formatShortInstant(String(shown)))
     case 'day':
-      return formatDay(String(shown))
+      return oneLine(formatShortDay(String(shown)))
     case 'window':
-      return windowLabel(String(shown))
+      return oneLine(windowLabel(String(shown)))
+    case 'phone':
+      return <PhoneNumber>{String(shown)}</PhoneNumber>
     case 'typed':
       return preview(String(shown))
     default:

@@ -5,7 +5,7 @@ import { factsOf } from '#frontend/admin/bookings/known-customer.tsx'
 import { ConfirmDialog } from '#frontend/admin/components/confirm-dialog.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
-import { formatVisit } from '#frontend/admin/lib/format.ts'
+import { formatPhone, formatVisit } from '#frontend/admin/lib/format.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { useDialogParam } from '#frontend/admin/lib/use-dialog-param.ts'
 import { forgetKept } from '#frontend/admin/offline/kept.ts'
@@ -105,7 +105,7 @@ function PairDialog({
 }) {
   const act = useAction()
   const { verb, busy, done } = PAIR_WORDS[action]
-  const known = `${other.name} (${other.email ?? other.phone ?? ''})`
+  const known = `${other.name} (${other.email ?? formatPhone(other.phone ?? '')})`
   return (
     <ConfirmDialog
       title={`${verb} Customers`}

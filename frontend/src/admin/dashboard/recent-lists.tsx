@@ -8,9 +8,10 @@ import type { Dashboard } from '#schemas/contract/dashboard.ts'
 
 /** The newest bookings, contacts and quotes, at most five of each. */
 export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
+  const { totalBookings, totalContacts, totalQuotes } = dashboard.stats
   return (
     <div className="recent-lists">
-      <RecentList title="Recent Bookings" to="/bookings" empty="No recent bookings">
+      <RecentList title="Recent Bookings" to="/bookings" empty="No recent bookings" total={totalBookings}>
         {dashboard.recentBookings.map((booking) => (
           <RecentItem key={booking.id} to={`/bookings?dialog=edit&id=${booking.id}`}>
             <strong {...ANY_LANGUAGE}>
@@ -21,7 +22,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
           </RecentItem>
         ))}
       </RecentList>
-      <RecentList title="Recent Contacts" to="/contacts" empty="No recent contacts">
+      <RecentList title="Recent Contacts" to="/contacts" empty="No recent contacts" total={totalContacts}>
         {dashboard.recentContacts.map((contact) => (
           <RecentItem key={contact.id} to={`/contacts?q=${contact.id}`}>
             <strong {...ANY_LANGUAGE}>{contact.name}</strong>
@@ -30,7 +31,7 @@ export function RecentLists({ dashboard }: { dashboard: Dashboard }) {
           </RecentItem>
         ))}
       </RecentList>
-      <RecentList title="Recent Quotes" to="/quotes" empty="No recent quotes">
+      <RecentList title="Recent Quotes" to="/quotes" empty="No recent quotes" total={totalQuotes}>
         {dashboard.recentQuotes.map((quote) => (
           <RecentItem key={quote.id} to={`/quotes?q=${quote.id}`}>
             <strong {...ANY_LANGUAGE}>{quote.customerInfo.name}</strong>
@@ -49,11 +50,13 @@ function RecentList({
   title,
   to,
   empty,
+  total,
   children,
 }: {
   title: string
   to: string
   empty: string
+  total: number
   children: ReactNode[]
 }) {
   return (
@@ -68,6 +71,11 @@ function RecentList({
         <p className="text-body-secondary mb-0">{empty}</p>
       ) : (
         <ul className="recent-items">{children}</ul>
+      )}
+      {total > children.length && (
+        <p className="mb-0">
+          The newest {children.length} of {total.toLocaleString('en-US')}.
+        </p>
       )}
     </section>
   )

@@ -8,7 +8,7 @@ export type Column<T> = {
   name: string
   value: (row: T) => string | number | undefined
   /** How the table at a desk shows it, if it does; `typed` is by a person. */
-  inTable?: 'text' | 'typed' | 'status' | 'dollars' | 'day' | 'window'
+  inTable?: 'text' | 'typed' | 'status' | 'dollars' | 'instant' | 'day' | 'window' | 'phone'
 }
 
 /** Spreadsheets recognise UTF-8 by its byte order mark. */

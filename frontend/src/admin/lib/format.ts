@@ -53,6 +53,46 @@ export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`))
 }
 
+const withoutYear = (date: string, now: Date) =>
+  date.slice(0, 4) === sheetInstant(now.toISOString()).slice(0, 4)
+
+/** The same for a table: `Mon, Nov 23`, with the year when it is not the present one. */
+export function formatShortDay(date: string, now = new Date()): string {
+  return withoutYear(date, now) ? formatDay(date).replace(/, \d+$/, '') : formatDay(date)
+}
+
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** An instant as of `sheetInstant` for a table: `Nov 23, 5:56 AM`, with the year when it is not the present one. */
+export function formatShortInstant(sheet: string, now = new Date()): string {
+  const text = wallClock.format(new Date(`${sheet.replace(' ', 'T')}Z`)).replace(/\s/g, ' ')
+  return withoutYear(sheet, now) ? text.replace(/, \d{4},/, ',') : text
+}
+
+/** A number of the United States as people read it, `(559) 555-0198`; any other as it was typed. */
+export function formatPhone(phone: string): string {
+  return phone.replace(
+    /^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?=\s*$|\s*(?:x|ext))/i,
+    '($1) $2-$3',
+  )
+}
+
+const MINUTE_MS = 60_000
+/** From so many hours on, a wait is said in days. */
+const DAYS_FROM = 48
+
+/** How long something waits: `59 min`, `47 h 59 min`, `3 days`. */
+export function formatWait(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= DAYS_FROM) return `${Math.floor(hours / 24)} days`
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
+}
+
 /** A visit's day and arrival window, for instance `Mon, Nov 23, 2026, 8-10 AM Pacific time`. */
 export function formatVisit({ serviceDate, serviceTime }: Visit): string {
   return `${formatDay(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`

@@ -14,13 +14,13 @@ const listed = (labels: OptionLabel, category: PricingCategory, keys: readonly s
 /** Labelled as on the cards. */
 export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'text' },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'instant' },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'State', value: ({ state }) => state, inTable: 'status' },
   { name: 'Price Held Until', value: ({ validUntil }) => validUntil, inTable: 'day' },
   { name: 'Name', value: ({ customerInfo }) => customerInfo.name },
   { name: 'Email', value: ({ customerInfo }) => customerInfo.email },
-  { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone, inTable: 'typed' },
+  { name: 'Phone', value: ({ customerInfo }) => customerInfo.phone, inTable: 'phone' },
   { name: 'Address', value: ({ customerInfo }) => customerInfo.address },
   { name: 'City', value: ({ city }) => placeName(city), inTable: 'text' },
   { name: 'Message', value: ({ customerInfo }) => customerInfo.message },
@@ -40,12 +40,12 @@ export const quoteColumns = (labels: OptionLabel): readonly Column<QuoteRow>[] =
 /** Labelled as on the cards. */
 export const commercialQuoteColumns = (labels: OptionLabel): readonly Column<CommercialQuoteRow>[] => [
   { name: 'Id', value: ({ id }) => id },
-  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'text' },
+  { name: 'Created (Pacific)', value: ({ createdAt }) => sheetInstant(createdAt), inTable: 'instant' },
   { name: 'Spam', value: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
   { name: 'Business', value: ({ businessName }) => businessName },
   { name: 'Contact', value: ({ contactName }) => contactName, inTable: 'typed' },
   { name: 'Email', value: ({ email }) => email },
-  { name: 'Phone', value: ({ phone }) => phone, inTable: 'typed' },
+  { name: 'Phone', value: ({ phone }) => phone, inTable: 'phone' },
   { name: 'Address', value: ({ address }) => address },
   ...WINDOW_FIELDS.map((field) => ({
     name: `${WINDOW_NAMES[field]} Windows`,

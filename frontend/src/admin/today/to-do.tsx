@@ -7,20 +7,23 @@ import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** At most. */
+/** Shown at most. */
 const REPLIES = 5
+/** Counted at most. */
+const COUNTED = 100
 
 /** Messages that wait longer than the site promises, the oldest first. Renders nothing without any. */
 export function LateReplies() {
-  const query = { status: 'new' as const, sort: 'oldest' as const, limit: REPLIES }
+  const query = { status: 'new' as const, sort: 'oldest' as const, limit: COUNTED }
   const { data = [] } = useApi(adminRoutes.listContacts, { query }, { shouldRetryOnError: false })
   const late = data.filter(({ createdAt }) => isLate(createdAt))
   if (late.length === 0) return null
+  const count = late.length === COUNTED ? `${COUNTED} or more` : late.length
   return (
     <section className="admin-panel admin-panel-attention">
-      <h2>Late replies</h2>
+      <h2>Late replies ({count})</h2>
       <ul className="recent-items">
-        {late.map(({ id, name, createdAt }) => (
+        {late.slice(0, REPLIES).map(({ id, name, createdAt }) => (
           <li key={id}>
             <Link to={`/contacts?q=${id}`} className="recent-item">
               <strong {...ANY_LANGUAGE}>{name}</strong>
@@ -29,6 +32,11 @@ export function LateReplies() {
           </li>
         ))}
       </ul>
+      {late.length > REPLIES && (
+        <p className="mb-0">
+          The {REPLIES} oldest of {count}. <Link to="/contacts?status=new&sort=oldest">See all</Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -4,7 +4,11 @@ import {
   countOf,
   formatDay,
   formatInstant,
+  formatPhone,
+  formatShortDay,
+  formatShortInstant,
   formatVisit,
+  formatWait,
   preview,
   shortId,
 } from '#frontend/admin/lib/format.ts'
@@ -14,6 +18,32 @@ test('an instant is shown in Pacific time, a service date as the day that it is'
   expect(formatDay('2026-11-23')).toBe('Mon, Nov 23, 2026')
   expect(formatVisit({ serviceDate: '2026-11-23', serviceTime: '08:00' })).toBe(
     'Mon, Nov 23, 2026, 8-10 AM Pacific time',
+  )
+})
+
+test('a table shows days and instants as short as they are clear: the year when it is another one', () => {
+  const now = new Date('2027-01-01T07:59:00.000Z')
+  expect(formatShortDay('2026-11-23', now)).toBe('Mon, Nov 23')
+  expect(formatShortDay('2027-01-01', now)).toBe('Fri, Jan 1, 2027')
+  expect(formatShortInstant('2026-11-23 05:56', now)).toBe('Nov 23, 5:56 AM')
+  expect(formatShortInstant('2025-12-31 23:59', now)).toBe('Dec 31, 2025, 11:59 PM')
+})
+
+test.each([
+  ['+15595550198', '(559) 555-0198'],
+  ['559.555.0198', '(559) 555-0198'],
+  ['1 559 555 0198', '(559) 555-0198'],
+  ['(559) 555-0198 x12', '(559) 555-0198 x12'],
+  ['+49 30 901820', '+49 30 901820'],
+  ['555-0198', '555-0198'],
+])('the phone number %s is shown as %s', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
+})
+
+test('a wait is said in minutes, hours, and from two days on in days', () => {
+  const minute = 60_000
+  expect([59, 60, 48 * 60 - 1, 48 * 60, 59 * 24 * 60 - 1].map((count) => formatWait(count * minute))).toEqual(
+    ['59 min', '1 h 0 min', '47 h 59 min', '2 days', '58 days'],
   )
 })
 
