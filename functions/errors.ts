@@ -48,12 +48,12 @@ export function forbidden(message: string): AppError {
 
 /** 404; `what` is a noun, for instance `booking`. */
 export function notFound(what: string): AppError {
-  return new AppError(404, `This ${what} does not exist (any more).`)
+  return new AppError(404, `This ${what} no longer exists.`)
 }
 
 /** 404 for any link of a mail that does not work; says nothing about why. */
 export function linkGone(phone: string): AppError {
-  return new AppError(404, `This link does not work (any more). Please call ${phone}.`)
+  return new AppError(404, `This link no longer works. Please call ${phone}.`)
 }
 
 /** 409. `details.current` is the stored row, `details.availability` the open windows. */

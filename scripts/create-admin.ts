@@ -2,7 +2,7 @@
  * `npm run create-admin -- <username> <email>`: creates a back-office account with a random first password in the table
  * TABLE_NAME, and seeds the defaults. `npm run create-admin -- --device-link <username>`: prints a link with which one
  * browser can sign in while the login throttle blocks new browsers. `npm run create-admin -- --reset <username>`: gives an
- * account that nobody can open any more a new first password alone, and signs out all its browsers. Uses the AWS credentials and
+ * account that nobody can open a new first password, and signs out all its browsers. Uses the AWS credentials and
  * region of the shell.
  */
 import { randomBytes, randomUUID } from 'node:crypto'

@@ -58,7 +58,7 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
 async function requireRoom(admin: SignedInAdmin): Promise<void> {
   const { passkeys } = await readSignIn(admin)
   if (passkeys.length >= PASSKEYS_MAX)
-    throw conflict(`You have ${PASSKEYS_MAX} passkeys, which is the most. Please remove one first.`)
+    throw conflict(`You have ${PASSKEYS_MAX} passkeys, the maximum. Please remove one first.`)
 }
 
 function withUri(secret: string, { username }: SignedInAdmin, origin: string) {

@@ -9,7 +9,7 @@ export const handler = endpoint(contract.createChallenge, async ({ client, cooki
   const device = await readCookie('device', cookies)
   if (device) await countTries(['challenge-device', device.id])
   else {
-    // The network first, so that what it is refused counts for nobody else.
+    // Network first: a refused request must not use up the global limit.
     await countTries(['challenge-network', client])
     await countTries(['challenge-everyone', ''])
   }

@@ -1,6 +1,6 @@
 /** Names a browser and its system in the words that its owner uses. */
 
-/** Most of them name others as well, so the first that fits counts. */
+/** User agents name several browsers; the first match wins. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],

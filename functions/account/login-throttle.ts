@@ -3,7 +3,7 @@ import { tooManyTries } from '#functions/errors.ts'
 import { countUse } from '#functions/table/budgets.ts'
 
 const WINDOW_SECONDS = 300
-/** Uses per window. `code` bounds guesses of six digits by who has the password: 0.4% in a day, and twice that from known browsers, too. */
+/** Uses per window. `code` limits code guesses by someone who knows the password. */
 const TRIES = {
   'network-username': 10,
   network: 30,

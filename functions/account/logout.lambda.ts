@@ -3,7 +3,7 @@ import { reply, SUCCESS } from '#functions/http/response.ts'
 import { endSession } from '#functions/session/session-cookie.ts'
 import * as contract from '#schemas/contract/session.ts'
 
-/** Ends the session on the server, so that copies of its cookie are useless. */
+/** Ends the session on the server, so that copies of its cookie stop working. */
 export const handler = endpoint(contract.logout, async ({ cookies }) => {
   return reply(
     SUCCESS,

@@ -28,7 +28,7 @@ export function storeSecondFactor(
   return put({ ...secondFactorKey(adminId), ...app, recoveryCodes: digestsOf(codes) })
 }
 
-/** Replaces the recovery codes; the earlier ones become useless. */
+/** Replaces the recovery codes; the earlier ones stop working. */
 export function replaceRecoveryCodes(adminId: string, codes: readonly string[]): Write {
   return update(
     secondFactorKey(adminId),

@@ -1,4 +1,4 @@
-/** Starts the session of somebody who has proved who they are. */
+/** Starts a session after authentication. */
 import { deviceName } from '#functions/account/device-name.ts'
 import { type Reply, reply } from '#functions/http/response.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
@@ -13,7 +13,7 @@ import type { SignInMethod } from '#schemas/facts/sign-in-methods.ts'
 type Browser = { cookies: readonly string[]; headers: { 'user-agent'?: string | undefined } }
 
 /**
- * Starts a session and ends this browser's earlier one. A browser that has not signed in before is told to the owner.
+ * Starts a session and ends this browser's earlier one. Mails the owner about a new browser.
  * @param used writes that use up what proved the sign-in
  */
 export async function startSession(

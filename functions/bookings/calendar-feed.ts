@@ -21,7 +21,7 @@ export async function isFeed(token: string): Promise<boolean> {
   return id !== undefined && isSigned(token, 'feed', id) && id === (await feedId())
 }
 
-/** @param isRenewed makes the earlier address useless. @returns the feed's path */
+/** @param isRenewed invalidates the earlier address. @returns the feed's path */
 export async function feedPath(isRenewed: boolean): Promise<string> {
   const known = isRenewed ? undefined : await feedId()
   const id = known ?? randomUUID()

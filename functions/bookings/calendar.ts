@@ -91,7 +91,7 @@ async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
 export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
   if (quoteId === undefined) return undefined
   const quote = await getQuote(quoteId)
-  if (!quote) throw invalidInput({ quoteId: 'This quote does not exist (any more).' })
+  if (!quote) throw invalidInput({ quoteId: 'This quote no longer exists.' })
   return quote
 }
 

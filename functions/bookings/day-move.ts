@@ -131,7 +131,7 @@ async function change(choice: VisitChoice, calling: Calling): Promise<'moved' | 
   const old = await requireRecord(BOOKINGS, choice.id)
   const done = whatIsDone(old, choice, date)
   if (done) return done
-  if (old.serviceDate !== date) throw conflict('This visit is not on this day any more.')
+  if (old.serviceDate !== date) throw conflict('This visit is no longer on this day.')
   if (!isAhead(old, now)) throw conflict(`This visit is ${isOver(old, now) ? 'over' : old.status}.`)
   if (action === 'ask' && !old.email) throw conflict('There is no email address. Please call.')
   const next = calledOff(old, choice, calling)

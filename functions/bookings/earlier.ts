@@ -24,7 +24,7 @@ const DAYS_AHEAD = 7
 
 type Known = { settings: Record<SettingKey, string>; now: Date }
 
-/** Windows of a day with a place that was freed and is still free, as they are offered to a place with these lead days. */
+/** Freed windows still open on a date, for a town with this lead time. */
 function freedTimes(
   date: string,
   slots: readonly SlotRow[],

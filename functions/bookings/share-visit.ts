@@ -8,7 +8,7 @@ import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 /**
  * Returns the customer's link of a visit, and a text message with it.
- * @param isRevoked makes all links useless that were sent
+ * @param isRevoked invalidates earlier links
  * @throws AppError 404 for an unknown id or spam
  */
 export async function shareVisit(

@@ -60,7 +60,7 @@ async function cancel(linked: Linked, reason: string | undefined, now: Date) {
 async function requireChangeable(linked: Linked, now: Date): Promise<void> {
   const { booking, settings } = linked
   if (!isAhead(booking, now)) {
-    const message = 'This visit cannot be changed any more. You are welcome to book another one, or call'
+    const message = 'This visit can no longer be changed. You are welcome to book another one, or call'
     throw await refused(linked, 'over', message, now)
   }
   if (now >= changeUntil(booking, settings)) {

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '#schemas/markup/sanitise-html.ts'
 export function storedContent(item: ContentItem): ContentItem {
   if (item.contentType !== 'html') return item
   const content = sanitiseHtml(item.content).trim()
-  if (content === '') throw invalidInput({ content: 'This html holds nothing that a page may show' })
+  if (content === '') throw invalidInput({ content: 'Nothing is left after unsafe HTML was removed.' })
   return { ...item, content }
 }
 

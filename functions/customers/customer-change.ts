@@ -69,7 +69,7 @@ function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date
   const notes = text === undefined ? others : [...others, { address, text, updatedAt: version }]
   if (notes.length > LIMITS.addressNotes)
     throw conflict(
-      `There are ${LIMITS.addressNotes} notes, which is the most there can be. Please remove one first.`,
+      `The limit is ${LIMITS.addressNotes} notes. Please remove one first.`,
     )
   return [change(root, { notes })]
 }
@@ -108,7 +108,7 @@ async function separateWrites(root: Profile, id: string): Promise<ReadyWrite[]> 
   const other = group?.find((profile) => profile.id === id && profile.mergedInto === root.id)
   if (!other) throw notFound('merged customer')
   const left = group?.filter((profile) => profile !== root && profile !== other) ?? []
-  if (!root.shown && left.length === 0) throw conflict('There is nothing to separate it from any more.')
+  if (!root.shown && left.length === 0) throw conflict('There is nothing left to separate it from.')
   return [
     change(root, { merged: left.map((profile) => profile.id) }),
     change(other, { mergedInto: undefined }),

@@ -36,7 +36,7 @@ export async function searchCustomers(query: Search): Promise<Page<CustomerRow>>
   ])
   const sign = sort === 'newest' ? 1 : -1
   const later = (a: string, b: string) => (a < b ? sign : -sign)
-  // Each kind was searched to a place of its own: all continue from the one that is reached first.
+  // Each search stopped at a different position: all continue from the earliest.
   const reached = found.flatMap(({ nextKey }) => nextKey ?? []).toSorted(later)[0]
   const keyOf = ({ createdAt, id }: Hit) => createdKey(createdAt, id)
   const hits = found

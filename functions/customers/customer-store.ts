@@ -82,7 +82,7 @@ export async function readGroup(
   }
 }
 
-/** Each once, as it was typed last. */
+/** Without duplicates, in the newest spelling. */
 function distinct(texts: readonly string[], keyOf: (text: string) => string): string[] {
   return [...new Map(texts.toReversed().map((text) => [keyOf(text), text])).values()].toReversed()
 }

@@ -30,7 +30,7 @@ export type LinkScope = keyof typeof SCOPES
 const SIGNATURE_BYTES = 16
 const ID_LENGTH = 22
 
-/** @param generation of the record; raising it makes earlier links useless */
+/** @param generation of the record; raising it invalidates earlier links */
 export function signLink(scope: LinkScope, id: string, generation = 0): string {
   return signWith(config.linkSecrets()[0], scope, id, generation)
 }

@@ -2,7 +2,7 @@ import { isExpired } from '#functions/quotes/quote.ts'
 import { hasBookedSince } from '#functions/table/booked-since.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 
-/** Why a quote is reminded of no more; undefined while it waits for its customer (P33.10). */
+/** Returns why follow-ups for a quote stop; undefined while it waits for its customer (P33.10). */
 export async function endOfQuote(quote: Quote, now: Date): Promise<{ skip: string } | undefined> {
   const { isSpam, bookingId, declined, contactedAt, renewedAs } = quote
   if (isSpam) return { skip: 'It is marked as spam' }

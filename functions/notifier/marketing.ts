@@ -18,7 +18,7 @@ const WEEK_DAYS = 7
 const NEXT_HOUR = 10
 
 const WHY_NOT: Record<OptOut['reason'], string> = {
-  asked: 'The customer wants no such emails',
+  asked: 'The customer opted out',
   bounced: 'Emails to this address came back',
   complaint: 'The receiver marked an email as spam',
 }

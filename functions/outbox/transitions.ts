@@ -141,12 +141,12 @@ export async function requeue(id: string, now = new Date()): Promise<Notificatio
 
 /**
  * planned → skipped by the owner
- * @throws AppError 404 for an unknown id, 409 if it does not wait for its time (any more)
+ * @throws AppError 404 for an unknown id, 409 unless it is planned
  */
 export async function stop(id: string, now = new Date()): Promise<Notification> {
   const stopped = { ...OVER, status: 'skipped', reason: 'You stopped it', expiresAt: expiryOf(now) } as const
   const row = await move(id, PLANNED, stopped)
-  return row ?? refuse(id, 'This mail is not planned (any more).')
+  return row ?? refuse(id, 'This mail is no longer planned.')
 }
 
 async function refuse(id: string, message: string): Promise<never> {

@@ -70,7 +70,7 @@ function requireRoom(photos: readonly Photo[], source: string): void {
 }
 
 const full = () =>
-  conflict(`There are ${PHOTO_LIMITS.count} photos, which is the most there can be. Please delete one first.`)
+  conflict(`The limit is ${PHOTO_LIMITS.count} photos. Please delete one first.`)
 
 /**
  * Checks an upload and stores its files under names that the site may show. Removes an upload that is no picture.

@@ -28,10 +28,10 @@ const Row = z.object({
 /** `stale` holds what an invalidation must name: of this run, and of those that ended before theirs. */
 export type Run = { number: number; build: string; startedAt: string; stale: Set<string> }
 
-/** Later than any run of that start ends (ms): what it left is nobody's then. */
+/** Entries this old (ms) belong to no live run. */
 const ABANDONED = 10 * 60 * 1000
 
-/** Of a run that was killed, or that Lambda ended: it could note nothing itself. */
+/** Of a run that was killed, or that Lambda ended: it could not record its own failure. */
 const UNFINISHED = 'It did not finish.'
 
 /** Makes a run the newest. @throws if a newer build has run: the stream's next try has that build's code */

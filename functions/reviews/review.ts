@@ -2,9 +2,9 @@ import { invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import type { CreateReviewRequest, Review } from '#schemas/contract/reviews.ts'
 
-/** @throws AppError 400 for a date that is still to come */
+/** @throws AppError 400 for a date in the future */
 export function checkDate({ date }: Pick<Review, 'date'>, now: Date): void {
-  if (date > pacificNow(now).date) throw invalidInput({ date: 'This day is still to come' })
+  if (date > pacificNow(now).date) throw invalidInput({ date: 'This date is in the future' })
 }
 
 /** @throws AppError 400 as `checkDate` */

@@ -9,7 +9,7 @@ import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 
 type AdminEndpoint = Endpoint<NamedRoute & { access: 'admin' }>
 
-/** Sensitive actions, and who must have signed in just before them: everybody, or only whose session lasts for weeks. */
+/** Sensitive actions, and who must have signed in just before them: everyone, or only sessions that last weeks. */
 const ASKS_AGAIN: Partial<Record<EndpointName, 'everybody' | 'lasting'>> = {
   changeSignIn: 'everybody',
   createPricingEntry: 'lasting',

@@ -67,7 +67,7 @@ export function compare(a: string, b: string): number {
 export async function requireRoom<T extends Row>({ name, schema }: Collection<T>): Promise<void> {
   const { length } = await listCollection(name, schema)
   if (length >= LIMITS.collectionRows)
-    throw conflict(`There are ${length} entries, which is the most there can be. Please delete one first.`)
+    throw conflict(`The limit is ${LIMITS.collectionRows} entries. Please delete one first.`)
 }
 
 /** Returns the writes of a new row. @throws (in the transaction) AppError 409 if its natural key is taken */

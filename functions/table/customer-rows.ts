@@ -41,7 +41,7 @@ export type Pointer = z.infer<typeof Pointer>
 /** A customer's own row. */
 export const Profile = z.object({
   id: Id,
-  /** Absent once it has no record of its own, and only holds together the customers that were merged into it. */
+  /** Absent when all records belong to merged customers. */
   shown: Shown.optional(),
   /** Counts writes to the row and to its pointers. */
   revision: z.int(),

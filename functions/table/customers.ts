@@ -33,7 +33,7 @@ type Change = {
   isOvertaken?: boolean
 }
 
-/** Returns the writes that follow a change of a record; none if what its customer's rows hold of it stays. */
+/** Returns the writes that follow a change of a record; none if its pointer is unchanged. */
 export function customerWrites(change: Change): Write[] {
   const isSame = JSON.stringify(change.before) === JSON.stringify(change.after)
   return isSame ? [] : [late(joinChanges, change)]

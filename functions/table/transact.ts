@@ -91,7 +91,7 @@ export function late<T>(join: (parts: readonly T[]) => Promise<ReadyWrite[]>, pa
   return { join: join as LateWrite['join'], part }
 }
 
-/** Makes the late writes. */
+/** Resolves deferred writes. */
 export async function readied(writes: readonly Write[]): Promise<ReadyWrite[]> {
   const lates = writes.filter((write) => 'join' in write)
   const joins = [...new Set(lates.map(({ join }) => join))]

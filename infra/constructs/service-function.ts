@@ -17,7 +17,7 @@ type ServiceFunctionProps = {
   environment?: Record<string, string>
   /** Megabytes. Processor time grows with them: 1769 are one whole processor (Lambda developer guide). @default 512 */
   memorySize?: number
-  /** Fixed, for who names the function without importing it. Absent: CloudFormation's choice. */
+  /** Fixed name, for stacks that reference the function without importing it. Absent: CloudFormation's choice. */
   functionName?: string
   timeoutSeconds: number
   reservedConcurrentExecutions?: number | undefined

@@ -98,7 +98,7 @@ export const Booking = z.object({
   calendarSequence: z.int().min(0).default(0),
   /** `calendarSequence` of the last claimed window. */
   slotSequence: z.int().min(0).default(0),
-  /** Raised to make links useless that were sent. */
+  /** Raised to invalidate earlier links. */
   linkGeneration: z.int().min(0).default(0),
   /** How often the customer has moved it. */
   moves: z.int().min(0).default(0),

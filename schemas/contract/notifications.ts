@@ -6,7 +6,7 @@ import { VISIT_CHANGES } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /**
- * Who gets the mails of each kind, and what for: `marketing` is not sent to who has opted out (`optOutOf`, P33.1), `service` is about
+ * Who gets the mails of each kind, and what for: `marketing` is not sent to anyone who opted out (`optOutOf`, P33.1), `service` is about
  * something that its reader asked for.
  */
 export const MAILS = {
@@ -30,7 +30,7 @@ export const MAILS = {
   change: { to: 'customer', purpose: 'service' },
   /** The evening before a visit. */
   reminder: { to: 'customer', purpose: 'service' },
-  /** A place is free on an earlier day, to who asked to be told. */
+  /** A place is free on an earlier day, for customers who asked for one. */
   earlier: { to: 'customer', purpose: 'service' },
   /** The links of the visits that a mailbox has ahead: it was asked for, or the owner has corrected the address. */
   'visit-links': { to: 'customer', purpose: 'service' },

@@ -171,7 +171,7 @@ export const UpdateQuoteRequest = z.discriminatedUnion('action', [
   QuotePrice.extend({ action: z.literal('price'), ...version }),
   z.strictObject({ action: z.literal('contacted'), isContacted: z.boolean(), ...version }),
   DeclinedQuote.extend({ action: z.literal('decline'), ...version }),
-  /** Invalidates all links sent so far. */
+  /** Invalidates earlier links. */
   z.strictObject({ action: z.literal('revoke'), ...version }),
 ])
 export type UpdateQuoteRequest = z.infer<typeof UpdateQuoteRequest>

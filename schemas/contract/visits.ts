@@ -104,7 +104,7 @@ export const sendVisitLinks = endpoint(publicRoutes.sendVisitLinks, {
   answer: Success,
 })
 
-/** `isRevoked` makes all earlier links of the visit useless first. */
+/** `isRevoked` first invalidates earlier links of the visit. */
 export const createVisitLink = endpoint(adminRoutes.createVisitLink, {
   params: IdParams,
   body: z.strictObject({ isRevoked: z.boolean().optional() }),

@@ -19,5 +19,5 @@ export const DECLINE_WORDS: Record<DeclineReason, string> = {
   price: 'The price',
   'other-company': 'Another company',
   later: 'Not now',
-  'not-needed': 'Not needed any more',
+  'not-needed': 'No longer needed',
 }

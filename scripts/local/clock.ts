@@ -17,7 +17,7 @@ export function createClock(now: Date | undefined): Clock {
 }
 
 /**
- * Listens on a free port for who turns the clock of a running stack: `PUT /now` with an instant, or without one for the real
+ * Listens on a free port for tests that turn the clock of a running stack: `PUT /now` with an instant, or without one for the real
  * time, and `POST /sweep` for the sweeper's run.
  */
 export async function startClockApi(

@@ -17,7 +17,7 @@ function isOpenMail(row: Row): boolean {
   )
 }
 
-/** A mail that is not sent any more, and is in no list of those that wait; other rows as they are. */
+/** An open mail as skipped, and out of the lists of waiting ones; other rows unchanged. */
 export function settled(row: Row): Row {
   if (!isOpenMail(row)) return row
   const { entityStatus: _, leaseUntil: _lease, nextAttemptAt: _next, network: _network, ...kept } = row
@@ -32,5 +32,5 @@ if (import.meta.filename === process.argv[1]) {
     const asRead = { expression: 'updatedAt = :seen', values: { ':seen': row['updatedAt'] } }
     await transact([put(settled(row), asRead, () => new AlreadyCommitted())])
   }
-  console.log(`${mails.length} mails to customers are not sent any more`)
+  console.log(`${mails.length} mails to customers will not be sent`)
 }

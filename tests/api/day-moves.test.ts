@@ -110,7 +110,7 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   const before = await readTable(stack.dynamodbEndpoint)
   expect(await press(day, choices)).toEqual(results)
   // As another tab would, in which the owner chose otherwise.
-  const why = 'This visit is not on this day any more.'
+  const why = 'This visit is no longer on this day.'
   const others: VisitChoice[] = [
     to(moved.id, next, '12:00'),
     to(moved.id, addDays(next, 7), '10:00'),
@@ -165,13 +165,13 @@ test('a visit that has left the day, a visit without an address to ask, and a cl
     to(silent.id, next, '10:00'),
   ])
   expect(results.map(({ state, why }) => why ?? state)).toEqual([
-    'This visit is not on this day any more.',
+    'This visit is no longer on this day.',
     'There is no email address. Please call.',
     // Yesterday may also be a Sunday.
     expect.stringMatching(/ is over[.;]/),
     'This visit is cancelled.',
     expect.stringMatching(/ is a blocked day\.$/),
-    'This booking does not exist (any more).',
+    'This booking no longer exists.',
     'moved',
   ])
 })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   expect((await owner.call('updateSetting', emptied)).status).toBe(400)
 })
 
-test('a quote that waits is reminded of three times, a week apart or more, each with a way to end it', async () => {
+test('an open quote gets three reminders, a week apart or more, each with a way to end it', async () => {
   const { id, email, token } = await quoted()
   await sweep(pacific(addDays(today(), 2), 9, 59))
   expect(await reminders(email)).toEqual([])
@@ -127,7 +127,7 @@ test('nothing is sent after any of the ends of a quote', async () => {
   expect(await why(contacted)).toEqual(['skipped: You have contacted the customer'])
   expect(await why(deleted)).toEqual([])
   expect(await why(bounced)).toEqual(['skipped: Emails to this address came back'])
-  expect(await why(optedOut)).toEqual(['sent', 'skipped: The customer wants no such emails'])
+  expect(await why(optedOut)).toEqual(['sent', 'skipped: The customer opted out'])
   expect(await why({ id: caught })).toEqual([])
   for (const { email } of [byLink, byId, byMail, byPhone, declined, contacted, deleted, bounced])
     expect(await reminders(email)).toEqual([])
@@ -138,7 +138,7 @@ test('nothing is sent after any of the ends of a quote', async () => {
   expect(await mailsAbout(optedOut.id, /^quote/)).toContain('sent')
 })
 
-test('a price that has ended is not reminded of; switched off, nothing is', async () => {
+test('a price that has ended gets no reminder; switched off, nothing does', async () => {
   await set('follow_up_days', '5,40')
   const [ended, off] = [await quoted(), await quoted()]
   await sweep(onDay(5))

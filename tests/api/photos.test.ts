@@ -224,7 +224,7 @@ test('there is room for sixty, and the next one hears it before its upload', asy
   await owner.expect('deletePhoto', { params: { id: last?.id ?? '' } })
   await addPhoto(owner)
   const answer = await owner.call('signPhotoUpload', { body: signedPart(preparedPicture()) })
-  const message = 'There are 60 photos, which is the most there can be. Please delete one first.'
+  const message = 'The limit is 60 photos. Please delete one first.'
   expect([answer.status, answer.json()]).toEqual([409, { message }])
 })
 

@@ -49,7 +49,7 @@ test('a full collection refuses entries until one is deleted', async () => {
   const refused = await add(LIMITS.collectionRows)
   expect(refused.status).toBe(409)
   expect(refused.json()).toEqual({
-    message: 'There are 200 entries, which is the most there can be. Please delete one first.',
+    message: 'The limit is 200 entries. Please delete one first.',
   })
   const [first] = await owner.expect('listContentItems')
   await owner.expect('deleteContentItem', { params: { id: first?.id ?? '' } })

@@ -139,7 +139,7 @@ test("a restored table sends no customer's mail again, and the owner's still", a
     mails.map((row) => ({ ...waiting(row), ...later })),
   )
 
-  expect(tool('settle-mails').lines).toEqual(['1 mails to customers are not sent any more'])
+  expect(tool('settle-mails').lines).toEqual(['1 mails to customers will not be sent'])
   const states = rowsOf(await rows(), 'OUTBOX').filter(
     ({ recordId, status }) => recordId === id && status !== 'planned',
   )

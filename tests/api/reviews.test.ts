@@ -32,7 +32,7 @@ test('a review is added, changed and deleted; the list has the oldest first', as
   const future = await owner.call('updateReview', { params, body: { date: '2099-01-01' } })
   expect([future.status, future.json()]).toMatchObject([
     400,
-    { fields: { date: 'This day is still to come' } },
+    { fields: { date: 'This date is in the future' } },
   ])
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format()
   expect(await owner.expect('updateReview', { params, body: { date: today } })).toMatchObject({ date: today })
@@ -60,7 +60,7 @@ test.each<[string, unknown, string]>([
   ['city', 'atlantis', 'City is required'],
   ['city', '', 'City is required'],
   ['date', '2026-02-30', 'This date does not exist'],
-  ['date', '2099-01-01', 'This day is still to come'],
+  ['date', '2099-01-01', 'This date is in the future'],
   ['text', '\u200b', 'Words are required'],
   ['text', 'x'.repeat(LIMITS.review + 1), 'At most 1000 characters'],
   ['source', '', 'Source is required'],

@@ -106,3 +106,18 @@ test.each([
 ])('%s are no words', (_, text) => {
   expect(wordsIn({ path: 'sample.tsx', text })).toEqual([])
 })
+
+/** Each has a plain form: `no longer`, `the maximum`, `anyone who`, `gets a reminder`. */
+const QUAINT =
+  /\(any more\)|which is the most|is told of|told to you|reminded of|still to come|\b(makes?|become|are) [\w ]*useless|\b(to|of|by|for|than) who (has|have|is|are|wants?)\b|any more[.'"`]/
+
+test('comments and labels are in the words of a native speaker', () => {
+  const files = sourceFiles().filter(({ path }) => !path.startsWith('tests/'))
+  const found = files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => QUAINT.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})

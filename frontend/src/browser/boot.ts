@@ -73,7 +73,7 @@ function rememberClick({ target }: MouseEvent) {
     target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
   if (!button) return
   button.setAttribute('data-clicked', '')
-  // Gone by then when the form has hydrated.
+  // Absent once the form has hydrated.
   const note = button.form?.querySelector('[role=alert] > [hidden]')
   setTimeout(() => note?.removeAttribute('hidden'), SLOW_AFTER_MS)
 }
@@ -97,5 +97,5 @@ try {
     if (!location.hash) setTimeout(() => scrollTo(0, 0), SCROLL_DELAY)
   }
 } catch {
-  // Storage is blocked: the position stays the browser's.
+  // Storage is blocked: the browser keeps its own position.
 }

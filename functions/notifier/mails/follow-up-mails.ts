@@ -45,6 +45,6 @@ export function marketingMail(
 ): Mail {
   return customerMail(text, to, toSiteInfo(settings), {
     postalAddress: settings.business_postal_address,
-    optOut: { label: 'Send me no more such emails', href: optOutAddress(siteOrigin, to) },
+    optOut: { label: 'Stop these emails', href: optOutAddress(siteOrigin, to) },
   })
 }

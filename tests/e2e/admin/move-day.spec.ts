@@ -104,7 +104,7 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   expect(await faintTexts(page, '.day-board')).toEqual([])
   await customer.getByRole('button', { name: /^Email/ }).focus()
   await page.keyboard.press('Enter')
-  await expectToast(page, 'Told')
+  await expectToast(page, 'Emails Sent')
   await expect(customer).toContainText(/Email: /)
   await expect(customer.getByRole('button')).toHaveCount(0)
 })

@@ -236,7 +236,7 @@ test('a change whose answer was lost is made once; two tabs send it once; a dele
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(tabsThatWait)).toBe(1)
   answer()
-  await expect(panel(page)).toContainText('This booking does not exist (any more).')
+  await expect(panel(page)).toContainText('This booking no longer exists.')
   expect(sent).toHaveLength(2)
   await panel(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(panel(other)).toHaveCount(0)

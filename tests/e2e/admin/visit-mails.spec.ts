@@ -92,10 +92,10 @@ test("shares a visit's link, and ends the links that were sent", async ({ page, 
   const text = await dialog.getByRole('link', { name: 'Text the Link' }).getAttribute('href')
   expect(text).toMatch(/^sms:\+15595550111\?&body=Hi%20Ana/)
   expect(decodeURIComponent(text ?? '')).toContain(old)
-  await dialog.getByRole('button', { name: 'Make Old Links Useless' }).click()
+  await dialog.getByRole('button', { name: 'Disable Old Links' }).click()
   await page
-    .getByRole('dialog', { name: 'Make Old Links Useless?' })
-    .getByRole('button', { name: 'Make Old Links Useless' })
+    .getByRole('dialog', { name: 'Disable Old Links?' })
+    .getByRole('button', { name: 'Disable Old Links' })
     .click()
   await expect(dialog.getByRole('status')).toHaveText('Only this new link works.')
   await expect(address).not.toHaveValue(old)

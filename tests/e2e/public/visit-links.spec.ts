@@ -1,4 +1,4 @@
-/** Links of mails as they arrive: damaged, useless, in a browser that refuses storage or has no connection. */
+/** Links of mails as they arrive: damaged, ended, in a browser that refuses storage or has no connection. */
 import {
   button,
   chooseWindow,
@@ -18,7 +18,7 @@ test('a link that does not work says so with the phone, and so does the page wit
   page,
 }) => {
   await page.goto(`/visit?k=v${'A'.repeat(44)}`)
-  await expect(page.getByText('This link does not work (any more). Please call (')).toBeVisible()
+  await expect(page.getByText('This link no longer works. Please call (')).toBeVisible()
   await expectNoToken(page, '/visit')
   await expect(button(page, 'Try again')).toHaveCount(0)
   await expectAccessibleAtRest(page)

@@ -19,7 +19,7 @@ export function ReplyAboutVisit({
   onClose: () => void
 }) {
   const { id, serviceDate, serviceTime, totalPrice } = booking
-  // A link that was read before may be useless by now.
+  // A link that was read before may have ended by now.
   const { data, isValidating } = useSWR(
     `visit link ${id}`,
     () => callApi(adminRoutes.createVisitLink, { params: { id }, body: {} }),

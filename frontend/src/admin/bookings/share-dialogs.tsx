@@ -30,7 +30,7 @@ export function ShareVisit({
         </a>
       )}
       renew={{
-        label: 'Make Old Links Useless',
+        label: 'Disable Old Links',
         warning:
           'Every link to this visit that was sent, also in emails, stops working. You get a new one here.',
         done: 'Only this new link works.',

@@ -32,7 +32,7 @@ export function isMailed(old: Old, next: Next): boolean {
   return Boolean(next.email?.trim()) && concernsCustomer(old, next)
 }
 
-/** Adds to the notification of a change how its customer learns of it. Empty where they need not. */
+/** Sentence for the toast that says how the customer is informed; empty if no mail is due. */
 export function newsOf(old: Old, next: Next, isTold: boolean): string {
   if (!concernsCustomer(old, next)) return ''
   if (!next.email) return ' There is no email address: please tell them by phone.'

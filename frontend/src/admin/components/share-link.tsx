@@ -24,7 +24,7 @@ export function ShareLink<T>({
   about: string
   /** Of the address: what its record is known by. */
   name: string
-  /** @param isNew makes earlier addresses useless */
+  /** @param isNew invalidates earlier addresses */
   load: (isNew: boolean) => Promise<T>
   addressOf: (shared: T) => string
   renew: { label: string; warning: string; done: string; failed: string }

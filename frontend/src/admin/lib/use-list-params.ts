@@ -14,7 +14,7 @@ export const RECORD_SORTS: readonly Choice[] = [
 
 /**
  * Reads and changes them. A changed filter resets to the first page.
- * @param sorts the orders to choose from; the first one stands for an absent or unknown one
+ * @param sorts the orders to choose from; the first one replaces an absent or unknown one
  */
 export function useListParams(sorts: readonly Choice[]) {
   const [search, setSearch] = useSearchParams()

@@ -55,7 +55,7 @@ export function DeclineQuote({ quote, ...events }: { quote: QuoteRow } & FormEve
   )
 }
 
-/** Makes all links of a quote useless that were sent. */
+/** Invalidates all links to a quote. */
 export function EndLinks({ quote, onSaved, onClose }: { quote: QuoteRow } & FormEvents) {
   const act = useAction()
   const body = { action: 'revoke' } as const

@@ -18,7 +18,7 @@ function nextPath(next: string | null): string {
   return next?.startsWith('/') && !next.startsWith('//') ? next : '/dashboard'
 }
 
-/** /admin and /admin/login: the same screen, or the next one for who is signed in. */
+/** /admin and /admin/login: the same screen, or the next one for anyone signed in. */
 export function LoginScreen() {
   const [search] = useSearchParams()
   const { admin, signIn } = useSession()

@@ -75,7 +75,7 @@ export function AuthenticatorApp({ signIn, change }: SignInPart) {
           }
           onClose={() => setIsRemoving(false)}
         >
-          Then the password alone signs in again, and the recovery codes become useless.
+          Then the password alone signs in again, and the recovery codes stop working.
         </ConfirmDialog>
       )}
     </section>

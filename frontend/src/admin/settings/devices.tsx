@@ -12,8 +12,8 @@ export function Devices({ signIn: { devices }, change }: SignInPart) {
     <section className="admin-panel account-form" aria-labelledby="devices">
       <h2 id="devices">Devices</h2>
       <p>
-        Where you are signed in. A sign-in from a new device is told to you by email. If you do not know one
-        of these, sign it out and change your password.
+        Where you are signed in. We email you when a new device signs in. If you do not recognize one of
+        these, sign it out and change your password.
       </p>
       <ul className="account-rows">
         {devices.map(({ id, name, method, createdAt, lastSeenAt, isThis }) => (

@@ -6,7 +6,7 @@ import { callApi } from '#frontend/lib/api.ts'
 import type { Setting } from '#schemas/contract/settings.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
-/** The reminders of quotes: switched on only by who has their texts in front of them. */
+/** The reminders of quotes: switched on only below their texts. */
 export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () => Promise<unknown> }) {
   const { key, value, description, updatedAt } = setting
   const act = useAction()
@@ -17,7 +17,7 @@ export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () 
       done:
         next === 'yes'
           ? { title: 'Reminders On', description: 'They are planned with each new quote.' }
-          : { title: 'Reminders Off', description: 'None is sent any more.' },
+          : { title: 'Reminders Off', description: 'No more are sent.' },
       failed: '{message}',
     })
     if (outcome.isDone || outcome.status === 409) await onSaved()
@@ -27,7 +27,7 @@ export function FollowUps({ setting, onSaved }: { setting: Setting; onSaved: () 
       <h2 className="h5">{description}</h2>
       <p>
         {isOn
-          ? 'On: planned with each new quote. One that is booked, declined, contacted or over is not reminded of.'
+          ? 'On: planned with each new quote. Booked, declined, contacted or expired quotes get no reminder.'
           : 'Off. Read the emails below before you switch them on. Older quotes get none.'}{' '}
         Replies reach your own mailbox, which this site cannot see: press Mark Contacted on the quote, and no
         more are sent.

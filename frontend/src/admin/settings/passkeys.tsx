@@ -56,8 +56,8 @@ export function Passkeys({ signIn, change }: SignInPart) {
           }
           onClose={() => setRemoved(undefined)}
         >
-          It no longer signs in here. Afterwards, delete it from the passwords of your device, too. Browsers
-          that are signed in stay so: sign them out below.
+          It no longer signs in here. Afterwards, delete it from the passwords of your device, too. Devices
+          that are already signed in stay signed in: sign them out below.
         </ConfirmDialog>
       )}
     </section>
@@ -85,9 +85,9 @@ function AddPasskey({ signIn, change }: SignInPart) {
     }
     setIsBusy(false)
   }
-  if (!arePasskeysKnown()) return <p>This browser does not know passkeys.</p>
+  if (!arePasskeysKnown()) return <p>This browser does not support passkeys.</p>
   if (signIn.passkeys.length >= PASSKEYS_MAX)
-    return <p>These are {PASSKEYS_MAX}, which is the most. Remove one to add another.</p>
+    return <p>You have {PASSKEYS_MAX} passkeys, the maximum. Remove one to add another.</p>
   return (
     <BusyButton type="button" className="btn btn-primary" onClick={add} isBusy={isBusy} busyLabel="Adding...">
       Add a passkey

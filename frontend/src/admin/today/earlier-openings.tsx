@@ -35,7 +35,7 @@ function EarlierOpening({ opening, onChanged }: { opening: Opening; onChanged: (
   async function invite(ids: string[]) {
     await act(() => callApi(adminRoutes.inviteEarlier, { params: { date: serviceDate }, body: { ids } }), {
       done: (invited) => ({
-        title: 'Told',
+        title: 'Emails Sent',
         description: `${countOf(invited.filter(({ state }) => state === 'mailed').length, MAILS)}. The first to choose the place gets it.`,
       }),
       failed: 'Failed to send: {message}',

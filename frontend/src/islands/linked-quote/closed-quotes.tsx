@@ -1,4 +1,4 @@
-/** Quotes that wait for nothing any more. */
+/** Quotes that are booked, declined or expired. */
 import { linkedQuoteLabels } from '#frontend/content/en/labels/linked-quote.ts'
 import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { dayName } from '#frontend/lib/days.ts'

@@ -22,7 +22,7 @@ test('a setting is known by its key, and refused in the words of its rule', () =
   const phone = settingDefinition('phone')
   expect(phone.key).toBe('phone')
   expect(() => settingDefinition('no_such')).toThrow(
-    expect.objectContaining({ status: 404, message: 'This setting does not exist (any more).' }),
+    expect.objectContaining({ status: 404, message: 'This setting no longer exists.' }),
   )
   expect(() => checkedSetting({ ...phone, rule: undefined } as never, 'anything')).not.toThrow()
   const rule = { accepts: (value: string) => value === 'right', message: 'Say it right' }

@@ -44,7 +44,7 @@ export const linkedQuoteLabels = {
       price: 'The price',
       'other-company': 'Another company does it',
       later: 'Not now, perhaps later',
-      'not-needed': 'It is not needed any more',
+      'not-needed': 'It is no longer needed',
     },
     submit: 'Send',
     submitting: 'Sending...',
