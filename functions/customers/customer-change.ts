@@ -68,9 +68,7 @@ function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date
   const others = root.notes.filter((note) => note !== old)
   const notes = text === undefined ? others : [...others, { address, text, updatedAt: version }]
   if (notes.length > LIMITS.addressNotes)
-    throw conflict(
-      `The limit is ${LIMITS.addressNotes} notes. Please remove one first.`,
-    )
+    throw conflict(`The limit is ${LIMITS.addressNotes} notes. Please remove one first.`)
   return [change(root, { notes })]
 }
 

@@ -69,8 +69,7 @@ function requireRoom(photos: readonly Photo[], source: string): void {
   if (photos.length >= PHOTO_LIMITS.count) throw full()
 }
 
-const full = () =>
-  conflict(`The limit is ${PHOTO_LIMITS.count} photos. Please delete one first.`)
+const full = () => conflict(`The limit is ${PHOTO_LIMITS.count} photos. Please delete one first.`)
 
 /**
  * Checks an upload and stores its files under names that the site may show. Removes an upload that is no picture.

@@ -1,4 +1,5 @@
 /** Lists at a desk: a table whose rows open the cards of narrower screens. */
+import { formatShortDay } from '#frontend/admin/lib/format.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
@@ -46,6 +47,16 @@ test('a booking is found in the table, opened and confirmed by keyboard, and is 
   await expect(page.locator('.record-card')).toHaveAttribute('data-id', second.id)
 
   // At 1,199 px, and on the narrowest phone.
+  await page.setViewportSize({ width: 1200, height: 800 })
+  for (const text of [
+    formatShortDay(window.serviceDate),
+    windowLabel(window.serviceTime),
+    '(559) 555-0111',
+  ]) {
+    const cell = rows.nth(1).getByText(text, { exact: true })
+    expect((await cell.boundingBox())?.height, `${text} is on one line`).toBeLessThan(30)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200)
   for (const width of [1199, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(table).toHaveCount(0)

@@ -151,7 +151,8 @@ function Option({
       className="search-option"
       onClick={onChoose}
     >
-      <strong {...ANY_LANGUAGE}>{name}</strong> {[email, phone && formatPhone(phone)].filter(Boolean).join(', ')}
+      <strong {...ANY_LANGUAGE}>{name}</strong>{' '}
+      {[email, phone && formatPhone(phone)].filter(Boolean).join(', ')}
       <small>{records.map(({ kind, id }) => `${KIND_LABELS[kind]} ${shortId(id)}`).join(', ')}</small>
     </div>
   )
