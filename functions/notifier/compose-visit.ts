@@ -58,7 +58,7 @@ export const changeMail = (sending: Sending) =>
     return changeText(booking, { what, by: change.by }, known, occasionOf({ settings, now }))
   })
 
-/** What to say to somebody of whom nothing is known: what the change was, unless it is not so any more. */
+/** What to tell a customer whose belief is unknown: the change, unless it has been taken back. */
 function newsOf(booking: Booking, what: WhatChanged | undefined): WhatChanged | undefined {
   const { state } = statementOf(booking)
   if (state === 'cancelled' || state === 'asked') return state
