@@ -1,30 +1,30 @@
 /** Changes how an admin signs in, and where. The endpoint has asked to sign in just before (`ASKS_AGAIN`). */
 import { checkRegistration } from '#functions/account/passkey.ts'
-import { storePasskey } from '#functions/account/passkey-store.ts'
+import { type PasskeyRow, removePasskey, storePasskey } from '#functions/account/passkey-store.ts'
 import { newRecoveryCodes, newSecret, secretUri, stepOf } from '#functions/account/second-factor.ts'
 import { replaceRecoveryCodes, storeSecondFactor } from '#functions/account/second-factor-store.ts'
-import { readSignIn } from '#functions/account/sign-in-store.ts'
-import { conflict, invalidInput } from '#functions/errors.ts'
+import { type Account, readAccount, readSignIn } from '#functions/account/sign-in-store.ts'
+import { conflict, invalidInput, unauthorized } from '#functions/errors.ts'
 import { changeOnce } from '#functions/session/admin-store.ts'
 import type { SignedInAdmin } from '#functions/session/session-cookie.ts'
-import { passkeyKey, secondFactorKey, sessionKey } from '#functions/table/keys.ts'
-import { remove, transact, type Write } from '#functions/table/transact.ts'
+import { secondFactorKey, sessionKey } from '#functions/table/keys.ts'
+import { late, Outdated, type ReadyWrite, remove, transact, type Write } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 
 /** The writes of a change, and secrets that only its answer shows. */
 type Change = { writes?: Write[]; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }
 
-/** A transaction takes 100 writes, and one of them is `changeOnce`. */
-const SIGNED_OUT_AT_ONCE = 99
+/** A transaction takes 100 writes: two of them are `changeOnce` and the passkey that is removed. */
+const SIGNED_OUT_AT_ONCE = 98
 
-/** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many, or for the later of two changes at once */
+/** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many, or for the later of two changes at once, but for passkeys */
 export async function changeSignIn(
   admin: SignedInAdmin,
   body: ChangeSignInRequest,
   origin: string,
 ): Promise<ChangedSignIn> {
   const { writes = [], shown } = await make(admin, body, origin)
-  if (writes.length > 0) await transact([...writes, changeOnce(admin)])
+  if (writes.length > 0) await transact(writes)
   return { ...(await readSignIn(admin)), ...shown }
 }
 
@@ -33,32 +33,60 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
   switch (body.action) {
     case 'addPasskey': {
       const passkey = await checkRegistration(body.registration, origin)
-      await requireRoom(admin)
-      return { writes: [storePasskey(id, { ...passkey, name: admin.session.sess.device })] }
+      return { writes: [inTurn(admin, (account) => addPasskey(account, admin, passkey))] }
     }
     case 'removePasskey':
-      return { writes: [remove(passkeyKey(id, body.id))] }
+      return { writes: [inTurn(admin, (account) => endPasskey(account, admin, body.id))] }
     case 'newSecret':
       return { shown: withUri(newSecret(), admin, origin) }
     case 'setUpApp':
-      return setUpApp(id, body)
+      return setUpApp(admin, body)
     case 'removeApp':
-      return { writes: [remove(secondFactorKey(id))] }
+      return { writes: [remove(secondFactorKey(id)), changeOnce(admin)] }
     case 'newRecoveryCodes': {
       const recoveryCodes = newRecoveryCodes()
-      return { writes: [replaceRecoveryCodes(id, recoveryCodes)], shown: { recoveryCodes } }
+      return {
+        writes: [replaceRecoveryCodes(id, recoveryCodes), changeOnce(admin)],
+        shown: { recoveryCodes },
+      }
     }
     case 'signOut':
-      return { writes: [remove(sessionKey(id, body.id))] }
+      return { writes: [remove(sessionKey(id, body.id)), changeOnce(admin)] }
     case 'signOutOthers':
-      return { writes: await signOutOthers(admin) }
+      return { writes: [...(await signOutOthers(admin)), changeOnce(admin)] }
   }
 }
 
-async function requireRoom(admin: SignedInAdmin): Promise<void> {
-  const { passkeys } = await readSignIn(admin)
+/**
+ * A change that is made again from the account as it is then, if it has changed meanwhile: passkeys that are added at once get their
+ * places in turn.
+ * @throws AppError (when made) 401 if the session has ended
+ */
+function inTurn({ id, session }: SignedInAdmin, changes: (account: Account) => ReadyWrite[]): Write {
+  return late(async () => {
+    const account = await readAccount(id)
+    if (!account.sessions.some(({ sid }) => sid === session.sid)) throw unauthorized()
+    return [...changes(account), changeOnce(account.admin, () => new Outdated())]
+  }, undefined)
+}
+
+function addPasskey(
+  { passkeys }: Account,
+  { id, session }: SignedInAdmin,
+  passkey: Omit<PasskeyRow, 'name'>,
+): ReadyWrite[] {
   if (passkeys.length >= PASSKEYS_MAX)
     throw conflict(`You have ${PASSKEYS_MAX} passkeys, the maximum. Please remove one first.`)
+  return [storePasskey(id, { ...passkey, name: session.sess.device })]
+}
+
+/** Removes a passkey and ends the sessions that it has started, but for the one that asks. */
+function endPasskey({ passkeys, sessions }: Account, { id, session }: SignedInAdmin, removed: string) {
+  const ended = sessions.filter(({ sid, sess }) => sess.passkey === removed && sid !== session.sid)
+  return [
+    ...passkeys.filter((passkey) => passkey.id === removed).map((passkey) => removePasskey(id, passkey)),
+    ...ended.slice(0, SIGNED_OUT_AT_ONCE).map(({ sid }) => remove(sessionKey(id, sid))),
+  ]
 }
 
 function withUri(secret: string, { username }: SignedInAdmin, origin: string) {
@@ -66,14 +94,15 @@ function withUri(secret: string, { username }: SignedInAdmin, origin: string) {
 }
 
 /** Only a code shows that the app has the secret: without it, the next sign-in would fail. */
-function setUpApp(id: string, { secret, code }: { secret: string; code: string }): Change {
+function setUpApp(admin: SignedInAdmin, { secret, code }: { secret: string; code: string }): Change {
   const lastStep = stepOf(code, secret)
   if (lastStep === undefined) {
     const message = 'This code is wrong. Please type the one that your app shows now.'
     throw invalidInput({ code: message }, message)
   }
   const recoveryCodes = newRecoveryCodes()
-  return { writes: [storeSecondFactor(id, { secret, lastStep }, recoveryCodes)], shown: { recoveryCodes } }
+  const stored = storeSecondFactor(admin.id, { secret, lastStep }, recoveryCodes)
+  return { writes: [stored, changeOnce(admin)], shown: { recoveryCodes } }
 }
 
 async function signOutOthers(admin: SignedInAdmin): Promise<Write[]> {

@@ -7,5 +7,5 @@ import * as contract from '#schemas/contract/sign-in.ts'
 /** Signs in by passkey. */
 export const handler = endpoint(contract.passkeyLogin, async ({ body, cookies, headers }) => {
   const { admin, used } = await checkPasskey(body, siteOrigin(headers))
-  return startSession(admin, { cookies, headers }, { method: 'passkey', used: [used] })
+  return startSession(admin, { cookies, headers }, { method: 'passkey', passkey: body.id, used: [used] })
 })

@@ -38,7 +38,7 @@ export async function checkPasskey(
   return { admin, used: countPasskeyUse(admin.id, passkey, counter) }
 }
 
-/** @throws AppError 400 for a registration that the page of `origin` did not just ask for, or without user verification */
+/** @throws AppError 400 for a registration that the page of `origin` did not just ask for, or without a person who was there and verified */
 export async function checkRegistration(
   registration: Registration,
   origin: string,
@@ -50,6 +50,9 @@ export async function checkRegistration(
       registrationOf(registration),
       expectedFrom(origin, challenge),
     )
+    // Only of a sign-in, the library checks that somebody was there (WebAuthn level 3, 7.1).
+    const { flags } = parsers.parseAuthenticator(registration.response.authenticatorData)
+    if (!flags.userPresent) throw notAdded()
     const algorithm = credential.algorithm === 'RS256' ? 'RS256' : 'ES256'
     await server.parseCryptoKey(algorithm, credential.publicKey)
     return {

@@ -1,5 +1,6 @@
 /** How an admin signs in, and where: all of it is in the admin's partition, and read at once. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type * as z from 'zod'
 import { PasskeyRow } from '#functions/account/passkey-store.ts'
 import { SecondFactor } from '#functions/account/second-factor-store.ts'
 import { config } from '#functions/environment.ts'
@@ -23,31 +24,46 @@ export async function adminRows(id: string): Promise<Record<string, unknown>[]> 
   return Items
 }
 
-export async function readSignIn({ id, session }: SignedInAdmin, now = new Date()): Promise<SignIn> {
+export type Account = {
+  admin: AdminUser
+  factor?: z.infer<typeof SecondFactor>
+  passkeys: PasskeyRow[]
+  sessions: Session[]
+}
+
+/** Returns an admin's account, and what is in its partition: passkeys by age, sessions that are not over by last use. */
+export async function readAccount(id: string, now = new Date()): Promise<Account> {
   const rows = await adminRows(id)
   const rowsAt = (sort: string) => rows.filter((row) => String(row['sk']).startsWith(sort))
-  const [account] = rowsAt(adminKey(id).sk)
+  const admin = AdminUser.parse(rowsAt(adminKey(id).sk)[0])
   const [factor] = rowsAt(secondFactorKey(id).sk)
-  const admin = AdminUser.parse(account)
-  const sessions = rowsAt(SESSION_PREFIX).map((row) => Session.parse(row))
+  return {
+    admin,
+    ...(factor && { factor: SecondFactor.parse(factor) }),
+    passkeys: rowsAt(PASSKEY_PREFIX)
+      .map((row) => PasskeyRow.parse(row))
+      .sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    sessions: rowsAt(SESSION_PREFIX)
+      .map((row) => Session.parse(row))
+      .filter((session) => isLive(session, admin, now))
+      .sort((a, b) => b.sess.lastSeenAt.localeCompare(a.sess.lastSeenAt)),
+  }
+}
+
+export async function readSignIn({ id, session }: SignedInAdmin): Promise<SignIn> {
+  const { factor, passkeys, sessions } = await readAccount(id)
   return {
     userId: id,
     freshUntil: endOfFreshness(session),
-    passkeys: rowsAt(PASSKEY_PREFIX)
-      .map((row) => PasskeyRow.parse(row))
-      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-      .map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
-    ...(factor && { recoveryCodesLeft: SecondFactor.parse(factor).recoveryCodes.size }),
-    devices: sessions
-      .filter((one) => isLive(one, admin, now))
-      .sort((a, b) => b.sess.lastSeenAt.localeCompare(a.sess.lastSeenAt))
-      .map(({ sid, sess: { device, method, createdAt, lastSeenAt } }) => ({
-        id: sid,
-        name: device,
-        method,
-        createdAt,
-        lastSeenAt,
-        isThis: sid === session.sid,
-      })),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
+    ...(factor && { recoveryCodesLeft: factor.recoveryCodes.size }),
+    devices: sessions.map(({ sid, sess: { device, method, createdAt, lastSeenAt } }) => ({
+      id: sid,
+      name: device,
+      method,
+      createdAt,
+      lastSeenAt,
+      isThis: sid === session.sid,
+    })),
   }
 }

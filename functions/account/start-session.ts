@@ -3,12 +3,11 @@ import { deviceName } from '#functions/account/device-name.ts'
 import { type Reply, reply } from '#functions/http/response.ts'
 import { queueMail } from '#functions/outbox/outbox.ts'
 import { createSession } from '#functions/session/admin-store.ts'
-import { newSession, type Session } from '#functions/session/session.ts'
+import { newSession, type Session, type Sign } from '#functions/session/session.ts'
 import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
 import { isKnownDevice, type Proof } from '#functions/session/signed-token.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
-import type { SignInMethod } from '#schemas/facts/sign-in-methods.ts'
 
 type Browser = { cookies: readonly string[]; headers: { 'user-agent'?: string | undefined } }
 
@@ -19,9 +18,9 @@ type Browser = { cookies: readonly string[]; headers: { 'user-agent'?: string | 
 export async function startSession(
   admin: AdminUser,
   { cookies, headers }: Browser,
-  { method, used, link }: { method: SignInMethod; used: Write[]; link?: Proof | undefined },
+  { used, link, ...sign }: Omit<Sign, 'device'> & { used: Write[]; link?: Proof | undefined },
 ): Promise<Reply<SessionInfo>> {
-  const session = newSession(admin, { method, device: deviceName(headers['user-agent']) })
+  const session = newSession(admin, { ...sign, device: deviceName(headers['user-agent']) })
   const [earlier, device] = await Promise.all([readCookie('session', cookies), readCookie('device', cookies)])
   const isKnown = device !== undefined && isKnownDevice(device, admin)
   await createSession(session, admin, {

@@ -10,6 +10,8 @@ import {
   MUST_EXIST,
   MUST_NOT_EXIST,
   put,
+  type ReadyWrite,
+  type Refused,
   remove,
   transact,
   update,
@@ -140,12 +142,15 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
 }
 
 /** Lets a transaction change how an admin signs in only if that, and the password, are as they were when `admin` was read. */
-export function changeOnce({ id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>): Write {
+export function changeOnce(
+  { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
+  refused: Refused = () => conflict('Your account has just been changed. Please try again.'),
+): ReadyWrite {
   return update(
     adminKey(id),
     { expression: 'SET updatedAt = :now', values: { ':now': new Date().toISOString() } },
     { expression: 'updatedAt = :seen', values: { ':seen': updatedAt } },
-    () => conflict('Your account has just been changed. Please try again.'),
+    refused,
   )
 }
 

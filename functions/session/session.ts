@@ -9,6 +9,8 @@ const Sign = z.object({
   method: SignInMethod.default('password'),
   /** Browser and system: `Safari on iPhone`. */
   device: z.string().default('Unknown browser'),
+  /** Id of the passkey that started it, and with which it ends. */
+  passkey: z.string().optional(),
 })
 /** How and where somebody has signed in. */
 export type Sign = z.infer<typeof Sign>
@@ -43,13 +45,21 @@ const FRESH_MS = 10 * MINUTE
 
 export function newSession(
   { id, sessionsValidFrom }: Pick<AdminUser, 'id' | 'sessionsValidFrom'>,
-  { method, device }: Sign,
+  { method, device, passkey }: Sign,
   now = new Date(),
 ): Session {
   const at = now.toISOString()
   return {
     sid: randomUUID(),
-    sess: { adminId: id, method, device, createdAt: at, lastSeenAt: at, validFrom: sessionsValidFrom },
+    sess: {
+      adminId: id,
+      method,
+      device,
+      passkey,
+      createdAt: at,
+      lastSeenAt: at,
+      validFrom: sessionsValidFrom,
+    },
     expire: new Date(now.getTime() + timesOf(method).longest).toISOString(),
   }
 }

@@ -138,13 +138,32 @@ test("no passkey opens another admin's account, and none that is unknown, remove
   expect((await signIn(browser(), bens, ben.userId)).status).toBe(401)
 })
 
+test('a passkey that is removed signs out the browsers that signed in with it, and no others', async () => {
+  const { account, owner, userId } = await newOwner()
+  const [lost, kept] = [await owner.addPasskey(), await owner.addPasskey()]
+  const [phone, secondPhone, laptop, desk] = [browser(), browser(), browser(), browser()]
+  for (const [client, key] of [
+    [phone, lost],
+    [secondPhone, lost],
+    [laptop, kept],
+  ] as const)
+    expect((await signIn(client, key, userId)).status).toBe(200)
+  await desk.expect('login', account)
+  const left = await owner.expect('changeSignIn', { action: 'removePasskey', id: lost.id })
+  expect(left.passkeys.map(({ id }) => id)).toEqual([kept.id])
+  expect(left.devices.map(({ method }) => method).sort()).toEqual(['passkey', 'password', 'password'])
+  const states = []
+  for (const one of [phone, secondPhone, laptop, desk, owner]) states.push(await one.isSignedIn())
+  expect(states).toEqual([false, false, true, true, true])
+})
+
 test('adds a passkey only for this page and a person who was verified, and at most five', async () => {
   const { owner, userId } = await newOwner()
   const add = async (lies: Lies = {}, passkey = softwarePasskey()) => {
     const registration = passkey.register({ challenge: await owner.challenge(), origin: ORIGIN, ...lies })
     return owner.call('changeSignIn', { action: 'addPasskey', registration })
   }
-  for (const [what, lies] of LIES.slice(0, 6)) expect([what, (await add(lies)).status]).toEqual([what, 400])
+  for (const [what, lies] of LIES.slice(0, 7)) expect([what, (await add(lies)).status]).toEqual([what, 400])
   expect((await add({ type: 'webauthn.get' })).status).toBe(400)
   for (const challenge of ['x', ''])
     expect([challenge, (await add({ challenge })).status]).toEqual([challenge, 400])

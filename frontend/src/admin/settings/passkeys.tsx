@@ -56,8 +56,8 @@ export function Passkeys({ signIn, change }: SignInPart) {
           }
           onClose={() => setRemoved(undefined)}
         >
-          It no longer signs in here. Afterwards, delete it from the passwords of your device, too. Devices
-          that are already signed in stay signed in: sign them out below.
+          It no longer signs in here, and all other browsers that signed in with it are signed out.
+          Afterwards, delete it from the passwords of your device, too.
         </ConfirmDialog>
       )}
     </section>
