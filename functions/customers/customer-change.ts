@@ -76,6 +76,8 @@ function noteWrites(root: Profile, { address, text, updatedAt }: Note, now: Date
 async function mergeWrites(root: Profile, other: Profile): Promise<ReadyWrite[]> {
   if (root.id === other.id)
     throw invalidInput({ other: 'This is the same customer.' }, 'This is the same customer.')
+  // The other customer is read later, and may have got this one meanwhile.
+  if (other.merged.includes(root.id)) throw conflict('These customers have just been merged already.')
   const joined = await readProfiles(other.merged)
   const merged = [...new Set([...root.merged, other.id, ...joined.map(({ id }) => id)])]
   if (merged.length > LIMITS.mergedCustomers)

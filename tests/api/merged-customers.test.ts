@@ -1,11 +1,13 @@
 /** Customers that the owner merges, and notes about them. */
 import { expect, test } from '@jest/globals'
-import type { Answer } from '#schemas/contract/index.ts'
+import type { Answer, Sent } from '#schemas/contract/index.ts'
+import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
 import { ALL_KINDS, customerDesk, kindsOf, someone } from '#tests/api/customer-desk.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { contactRequest } from '#tests/support/api/requests.ts'
+import { startTableProxy } from '#tests/support/table/proxy.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -84,6 +86,50 @@ test('who separates one of two merged customers keeps the other merged', async (
   await change('merge', second)
   expect((await change('separate', first)).merged).toMatchObject([{ id: second }])
   expect((await owner.expect('getCustomer', { params: { id: second } })).id).toBe(id)
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('customers that were merged before follow their root into another one', async () => {
+  const [first, second, third] = [someone(), someone(), someone()]
+  const ids: string[] = []
+  for (const person of [first, second, third]) {
+    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+    ids.push((await cardOf(person)).id)
+  }
+  const [one = '', two = '', three = ''] = ids
+  const change = (id: string, body: Sent<'updateCustomer', 'body'>) =>
+    owner.expect('updateCustomer', { params: { id }, body })
+  await change(two, { action: 'merge', other: three })
+  await change(one, { action: 'merge', other: two })
+  const listed = (await owner.expect('listCustomers')).filter(({ id }) => ids.includes(id ?? ''))
+  expect(listed.map(({ id }) => id)).toEqual([one])
+  const noted = await change(three, { action: 'note', address: '3 Third St', text: 'Gate 33' })
+  expect(noted).toMatchObject({ id: one, notes: [{ text: 'Gate 33' }] })
+  const apart = await change(one, { action: 'separate', other: three })
+  expect(apart.merged.map(({ id }) => id)).toEqual([two])
+  expect((await cardOf(third)).id).toBe(three)
+  expect(judgeCustomers(await rows())).toEqual([])
+})
+
+test('of two merges that cross, the later one is refused', async () => {
+  const [one, two] = [someone(), someone()]
+  for (const person of [one, two])
+    await apiClient(stack).expect('createContact', { body: contactRequest(person) })
+  const [first, second] = [(await cardOf(one)).id, (await cardOf(two)).id]
+  const merge = (id: string, other: string) =>
+    owner.expect('updateCustomer', { params: { id }, body: { action: 'merge', other } })
+  // The first customer is read before the other merge, the second one after it.
+  let reads = 0
+  const proxy = await startTableProxy(stack.dynamodbEndpoint, async ({ operation }, pass) => {
+    if (operation === 'BatchGetItem' && ++reads === 2) await merge(second, first)
+    return pass()
+  })
+  Object.assign(process.env, tableEnvironment(proxy.url))
+  const { changeCustomer } = await import('#functions/customers/customer-change.ts')
+  const late = changeCustomer(first, { action: 'merge', other: second }, new Date())
+  await expect(late).rejects.toMatchObject({ status: 409, message: expect.stringContaining('just been merged') })
+  await proxy.stop()
+  expect((await cardOf(two)).merged).toMatchObject([{ id: first }])
   expect(judgeCustomers(await rows())).toEqual([])
 })
 
