@@ -1,5 +1,5 @@
 import { manualBooking } from '#functions/bookings/booking.ts'
-import { typedBookingWrites } from '#functions/bookings/booking-store.ts'
+import { readBooking, typedBookingWrites } from '#functions/bookings/booking-store.ts'
 import { loadBookedQuote } from '#functions/bookings/calendar.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { typedBookingMails } from '#functions/bookings/visit-mails.ts'
@@ -21,4 +21,5 @@ export const handler = adminCreation(contract.addBooking, {
     const mails = typedBookingMails(booking, { settings, isTold: tellCustomer === true, now })
     return { writes: [...typedBookingWrites(booking, slot, quote, now), ...mails], answer: booking }
   },
+  read: readBooking,
 })

@@ -1,5 +1,5 @@
 import { manualContact } from '#functions/contacts/contact.ts'
-import { typedContactWrites } from '#functions/contacts/contact-store.ts'
+import { readContact, typedContactWrites } from '#functions/contacts/contact-store.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
@@ -9,4 +9,5 @@ export const handler = adminCreation(contract.addContact, {
     const contact = manualContact(body, newId(), now)
     return { writes: typedContactWrites(contact), answer: contact }
   },
+  read: readContact,
 })

@@ -33,6 +33,9 @@ export const CONTACTS: RecordModel<Contact> = {
   status: ({ status }) => status,
 }
 
+/** @throws AppError 404 */
+export const readContact = (id: string) => requireRecord(CONTACTS, id)
+
 /** Returns the writes of a visitor's message: record and, unless it is spam, mails. */
 export function newContactWrites(contact: Contact, network: string): Write[] {
   return [...createRecord(CONTACTS, contact), ...queueMails('contact', contact, network)]

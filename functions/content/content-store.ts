@@ -6,6 +6,7 @@ import {
   compare,
   createRow,
   deleteRow,
+  getRow,
   listCollection,
   requireRoom,
   seedCollection,
@@ -37,6 +38,9 @@ export async function listContent(): Promise<ContentItem[]> {
 export async function listContentPage(query: PageQuery) {
   return pageOfRows([CONTENT.name], await listContent(), placeOf, query)
 }
+
+/** @throws AppError 404 */
+export const readContent = (id: string) => getRow(CONTENT, id)
 
 /** @throws AppError 409 if there is no room for another item */
 export const requireRoomForContent = () => requireRoom(CONTENT)

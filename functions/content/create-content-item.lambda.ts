@@ -1,5 +1,5 @@
 import { newContent } from '#functions/content/content.ts'
-import { newContentWrites, requireRoomForContent } from '#functions/content/content-store.ts'
+import { newContentWrites, readContent, requireRoomForContent } from '#functions/content/content-store.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/content.ts'
 
@@ -9,4 +9,5 @@ export const handler = adminCreation(contract.createContentItem, {
     const item = newContent(body, newId(), now)
     return { writes: newContentWrites(item), answer: item }
   },
+  read: readContent,
 })

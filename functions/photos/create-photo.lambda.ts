@@ -1,5 +1,5 @@
 import { newPhoto } from '#functions/photos/photo.ts'
-import { acceptUpload, newPhotoWrites } from '#functions/photos/photo-store.ts'
+import { acceptUpload, newPhotoWrites, readPhoto } from '#functions/photos/photo-store.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/photos.ts'
 
@@ -10,4 +10,5 @@ export const handler = adminCreation(contract.createPhoto, {
     const photo = newPhoto(body, upload, newId(), order, now)
     return { writes: newPhotoWrites(photo), answer: photo }
   },
+  read: readPhoto,
 })

@@ -13,6 +13,7 @@ import {
   type Collection,
   createRow,
   deleteRow,
+  getRow,
   listCollection,
   updateRow,
 } from '#functions/table/collections.ts'
@@ -41,6 +42,9 @@ export async function listPhotos(): Promise<Photo[]> {
   const photos = await listCollection(PHOTOS.name, PHOTOS.schema)
   return photos.sort((a, b) => a.order - b.order)
 }
+
+/** @throws AppError 404 */
+export const readPhoto = (id: string) => getRow(PHOTOS, id)
 
 /** Those that are not hidden, as pages show them. */
 export async function listShownPhotos(): Promise<ShownPhoto[]> {

@@ -1,5 +1,5 @@
 import { newPrice } from '#functions/pricing/pricing.ts'
-import { newPriceWrites, requireRoomForPrice } from '#functions/pricing/pricing-store.ts'
+import { newPriceWrites, readPrice, requireRoomForPrice } from '#functions/pricing/pricing-store.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/pricing.ts'
 
@@ -9,4 +9,5 @@ export const handler = adminCreation(contract.createPricingEntry, {
     const entry = newPrice(body, newId(), now)
     return { writes: newPriceWrites(entry), answer: entry }
   },
+  read: readPrice,
 })

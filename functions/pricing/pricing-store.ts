@@ -6,6 +6,7 @@ import {
   compare,
   createRow,
   deleteRow,
+  getRow,
   listCollection,
   requireRoom,
   seedCollection,
@@ -58,6 +59,9 @@ export async function loadPricing(): Promise<PricingOption[]> {
 function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
   return PricingOption.parse(isCommercial(entry.category) ? { ...entry, percentage } : entry)
 }
+
+/** @throws AppError 404 */
+export const readPrice = (id: string) => getRow(PRICING, id)
 
 /** @throws AppError 409 if the price list is full */
 export const requireRoomForPrice = () => requireRoom(PRICING)

@@ -1,5 +1,5 @@
 import { newReview } from '#functions/reviews/review.ts'
-import { newReviewWrites, requireRoomForReview } from '#functions/reviews/review-store.ts'
+import { newReviewWrites, readReview, requireRoomForReview } from '#functions/reviews/review-store.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import * as contract from '#schemas/contract/reviews.ts'
 
@@ -9,4 +9,5 @@ export const handler = adminCreation(contract.createReview, {
     const review = newReview(body, newId(), now)
     return { writes: newReviewWrites(review), answer: review }
   },
+  read: readReview,
 })

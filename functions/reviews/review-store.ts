@@ -5,6 +5,7 @@ import {
   compare,
   createRow,
   deleteRow,
+  getRow,
   listCollection,
   requireRoom,
   updateRow,
@@ -34,6 +35,9 @@ export async function listReviews(): Promise<Review[]> {
 export async function listReviewPage(query: PageQuery) {
   return pageOfRows([REVIEWS.name], await listReviews(), placeOf, query)
 }
+
+/** @throws AppError 404 */
+export const readReview = (id: string) => getRow(REVIEWS, id)
 
 /** @throws AppError 409 if there is no room for another review */
 export const requireRoomForReview = () => requireRoom(REVIEWS)

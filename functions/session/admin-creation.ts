@@ -8,11 +8,11 @@ type RepeatableEndpoint = Endpoint<NamedRoute & { access: 'admin'; isRepeatable:
 
 /**
  * Lambda handler of a creation that needs a session, or of a change that the back office may send twice. Kept apart so that
- * other admin bundles contain no creation code.
+ * other admin bundles contain no creation code. Answers are records, which may be about a person, so that a repeat reads them again.
  */
 export function adminCreation<E extends CreatingEndpoint<'admin'> | RepeatableEndpoint, Loaded = undefined>(
   contract: E,
-  definition: Creation<E, Loaded>,
+  definition: Creation<E, Loaded> & Required<Pick<Creation<E, Loaded>, 'read'>>,
 ) {
   return lambdaHandler(contract, answerOnce(contract, definition), {
     signIn: signIn(contract.route),

@@ -122,7 +122,8 @@ export async function deleteRow<T extends Row>(
   ])
 }
 
-async function getRow<T extends Row>(collection: Collection<T>, id: string): Promise<T> {
+/** @throws AppError 404 */
+export async function getRow<T extends Row>(collection: Collection<T>, id: string): Promise<T> {
   const { Item }: GetCommandOutput = await table().send(
     new GetCommand({
       TableName: config.tableName(),

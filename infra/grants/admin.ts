@@ -20,7 +20,13 @@ export function editingCollection(
 ): Record<'create' | 'update' | 'delete', Grant[]> {
   const entries = collectionOf(collection)
   return {
-    create: [...signedIn, ...idempotent(create), query(entries), put(entries, uniqueKeysOf(kind))],
+    create: [
+      ...signedIn,
+      ...idempotent(create),
+      query(entries),
+      get(entries),
+      put(entries, uniqueKeysOf(kind)),
+    ],
     update: [...signedIn, get(entries), put(entries, uniqueKeysOf(kind)), remove(uniqueKeysOf(kind))],
     delete: [...signedIn, get(entries), remove(entries, uniqueKeysOf(kind))],
   }

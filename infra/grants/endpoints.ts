@@ -127,7 +127,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   addBooking: [
     ...signedIn,
     ...idempotent('addBooking'),
-    get(recordsOf('QUOTE')),
+    get(recordsOf('QUOTE'), recordsOf('BOOKING')),
     put(...(['BOOKING', 'QUOTE', 'OUTBOX', 'TOLD'] as const).map(recordsOf), HOLDERS),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS, COUNTERS),
@@ -156,6 +156,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   addContact: [
     ...signedIn,
     ...idempotent('addContact'),
+    get(recordsOf('CONTACT')),
     put(recordsOf('CONTACT')),
     update(COUNTERS),
     ...listsNew,
@@ -217,6 +218,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...signedIn,
     ...idempotent('createPhoto'),
     query(photos),
+    get(photos),
     put(photos, uniqueKeysOf('photo')),
     update(PHOTO_COUNT.pk),
   ],
