@@ -2,6 +2,7 @@
 
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { forgetTold, holdTold } from '#functions/bookings/told.ts'
+import { windowOf } from '#functions/bookings/visit.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
@@ -19,7 +20,12 @@ import { endOfQuote } from '#functions/notifier/end-of-quote.ts'
 import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
-import { customerChangeMail, declinedMail, ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import {
+  customerChangeMail,
+  declinedMail,
+  type Occasion,
+  ownerMail,
+} from '#functions/notifier/mails/owner-mails.ts'
 import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
@@ -69,17 +75,15 @@ const COMPOSE: Record<
   Exclude<MailKind, 'new-device' | 'visit-links'>,
   (sending: Sending) => Promise<Composed> | Composed
 > = {
-  async owner({ lead, row, settings }) {
-    // Counts the first attempt only: a retry is the same mail.
-    const isFlood =
-      row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR)) !== undefined
-    return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin()) }
-  },
+  owner: (sending) => leadMail(sending, 'owner'),
 
-  unanswered({ lead, settings }) {
+  unanswered(sending) {
+    const { lead, now } = sending
     const { status } = lead.type === 'quote' ? { status: undefined } : lead.record
     if (lead.record.isSpam || (status !== 'new' && status !== 'pending')) return { skip: 'It is answered' }
-    return { mail: ownerMail(lead, settings, config.siteOrigin(), 'unanswered') }
+    // Its customer may have moved it to an earlier day.
+    if (lead.type === 'booking' && windowOf(lead.record).start <= now) return { skip: 'The visit has begun' }
+    return leadMail(sending, 'unanswered')
   },
 
   'customer-change'({ lead, row, settings }) {
@@ -121,11 +125,12 @@ const COMPOSE: Record<
 
   change: changeMail,
 
-  unconfirmed({ lead, row, settings, now }) {
+  unconfirmed(sending) {
+    const { lead, row, now } = sending
     if (lead.type !== 'booking') return { skip: 'It is not about a visit' }
     const refusal = refuseUnconfirmed(lead.record, { row, now })
     if (refusal) return refusal
-    return { mail: ownerMail(lead, settings, config.siteOrigin(), 'unconfirmed') }
+    return leadMail(sending, 'unconfirmed')
   },
 
   reminder: reminderMail,
@@ -134,6 +139,14 @@ const COMPOSE: Record<
   'quote-1': (sending) => followUp('quote-1', sending),
   'quote-2': (sending) => followUp('quote-2', sending),
   'quote-3': (sending) => followUp('quote-3', sending),
+}
+
+/** Composes a mail to the owner about a lead, unless that is one of a flood. */
+async function leadMail({ lead, row, settings, now }: Sending, occasion: Occasion): Promise<Composed> {
+  // Counts the first attempt only: a retry is the same mail.
+  const isFlood =
+    row.attempts === 1 && (await countUse('owner-mail', 'all', OWNER_MAILS_PER_HOUR, HOUR, now)) !== undefined
+  return isFlood ? { hold: true } : { mail: ownerMail(lead, settings, config.siteOrigin(), occasion) }
 }
 
 /** Reminds of a quote that nothing has ended (P33.10). */

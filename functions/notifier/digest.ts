@@ -5,7 +5,7 @@ import { logMailFault } from '#functions/log.ts'
 import { loadLead } from '#functions/notifier/compose.ts'
 import { withRetries } from '#functions/notifier/deliver.ts'
 import type { MailEntry } from '#functions/notifier/mails/mail.ts'
-import { digestEntry, digestMail } from '#functions/notifier/mails/owner-mails.ts'
+import { digestEntry, digestMail, type Occasion } from '#functions/notifier/mails/owner-mails.ts'
 import { isPermanentRefusal, sendMail } from '#functions/notifier/send-mail.ts'
 import type { OutboxRow } from '#functions/outbox/outbox.ts'
 import { isHeldLong } from '#functions/outbox/timing.ts'
@@ -18,7 +18,7 @@ const LEADS_PER_DIGEST = 100
 /** Keeps two concurrent sweeps from sending the same leads. */
 const SECONDS_BETWEEN = 60
 
-type Listed = { row: OutboxRow; entry: MailEntry }
+type Listed = { row: OutboxRow; entry: MailEntry; occasion: Occasion }
 
 /**
  * Sends a digest if one is due, and then marks its leads as sent. They stay held until SES accepts the mail, so that an error
@@ -40,8 +40,7 @@ export async function sendDigest(
   if (listed.length === 0) return
   const id: DigestId = `digest-${randomUUID()}`
   try {
-    const entries = listed.map(({ entry }) => entry)
-    await sendMail(digestMail(entries, settings, config.siteOrigin()), id)
+    await sendMail(digestMail(listed, settings, config.siteOrigin()), id)
   } catch (error) {
     logMailFault('digest', id, error)
     if (isPermanentRefusal(error)) await Promise.all(listed.map(({ row }) => release(row.id, now)))
@@ -54,7 +53,8 @@ export async function sendDigest(
 async function list(row: OutboxRow): Promise<Listed | undefined> {
   try {
     const lead = await loadLead(row.recordType, row.recordId)
-    if (lead) return { row, entry: digestEntry(lead, config.siteOrigin()) }
+    const occasion = row.kind === 'unanswered' ? 'unanswered' : 'owner'
+    if (lead) return { row, occasion, entry: digestEntry(lead, occasion, config.siteOrigin()) }
   } catch (error) {
     logMailFault('digest', row.id, error)
   }

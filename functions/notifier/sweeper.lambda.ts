@@ -8,7 +8,7 @@ import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
 import { isDue, waitingSince } from '#functions/outbox/timing.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
-import type { Notification } from '#schemas/contract/notifications.ts'
+import { MAILS, type Notification } from '#schemas/contract/notifications.ts'
 import { RECEIPTS_PAUSED } from '#schemas/defaults/settings.ts'
 
 /** Rows read per run and status; the next run continues. */
@@ -33,11 +33,15 @@ export async function handler(): Promise<void> {
   }
   reportMetrics([...planned, ...queued, ...sending, ...held], receipts, now)
   await sendDigest(held, settings, now).catch((error: unknown) => logMailFault('sweep', 'digest', error))
-  for (const { id } of [...planned, ...queued, ...sending].filter((row) => isDue(row, now))) {
+  // Customers wait for a time that matters; many unanswered leads must not delay it.
+  const inTurn = [...planned.filter(isForCustomer), ...planned.filter((row) => !isForCustomer(row))]
+  for (const { id } of [...inTurn, ...queued, ...sending].filter((row) => isDue(row, now))) {
     if (Date.now() - now.getTime() > START_WITHIN_MS) return
     await deliver(id).catch((error: unknown) => logMailFault('sweep', id, error))
   }
 }
+
+const isForCustomer = ({ kind }: Notification) => MAILS[kind].to === 'customer'
 
 function reportMetrics(waiting: Notification[], receipts: Record<string, number>, now: Date): void {
   const oldest = Math.min(now.getTime(), ...waiting.map((row) => Date.parse(waitingSince(row))))

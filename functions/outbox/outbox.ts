@@ -75,17 +75,16 @@ export const NOTIFICATION_TAG = 'notification'
  */
 export function queueMails(
   recordType: RecordType,
-  record: { id: string; createdAt: string; isSpam: boolean },
+  record: { id: string; createdAt: string; isSpam: boolean; serviceDate?: string; serviceTime?: string },
   network: string,
 ): Write[] {
   if (record.isSpam) return []
   const about = { recordType, recordId: record.id, now: record.createdAt }
+  const dueAt = recordType === 'quote' ? undefined : unansweredDueAt(record)
   return [
     queueMail({ kind: 'owner', ...about }),
     queueMail({ kind: 'receipt', ...about, network }),
-    ...(recordType === 'quote'
-      ? []
-      : [queueMail({ kind: 'unanswered', ...about, dueAt: unansweredDueAt(record) })]),
+    ...(dueAt === undefined ? [] : [queueMail({ kind: 'unanswered', ...about, dueAt })]),
   ]
 }
 

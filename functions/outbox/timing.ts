@@ -14,6 +14,10 @@ const HELD_AT_MOST = 10 * 60_000
 /** Planned mails are due from 9 AM to 8 PM Pacific. */
 const DUE_HOURS = { first: 9, last: 20 }
 const UNANSWERED_AFTER = 24 * 60 * 60_000
+/** On the eve of a visit, the Pacific hour by which the owner is reminded to answer, with an afternoon left for it. */
+const EVE_HOUR = 15
+/** The owner has had the first mail for at least so long. */
+const REMINDED_AFTER = 2 * 60 * 60_000
 /** Sent and skipped mails are kept for as long as the owner may ask about them. */
 const KEPT_AFTER = 400 * 24 * 60 * 60_000
 
@@ -27,12 +31,28 @@ export const backoff = (attempts: number) => Math.min(15_000 * 2 ** attempts, 30
 /** When a mail could first be sent: with its record, when it was due, or once the owner requeued it. */
 export const waitingSince = ({ queuedAt, dueAt, createdAt }: Notification) => queuedAt ?? dueAt ?? createdAt
 
-/** A day after a lead, or the next morning if that is at night. */
-export function unansweredDueAt({ createdAt }: { createdAt: string }): string {
-  const dayLater = new Date(Date.parse(createdAt) + UNANSWERED_AFTER)
-  const { date, hour } = pacificNow(dayLater)
-  if (hour >= DUE_HOURS.first && hour < DUE_HOURS.last) return dayLater.toISOString()
-  return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first).toISOString()
+/** Of a lead; date and window of a booking. */
+type Waiting = { createdAt: string; serviceDate?: string; serviceTime?: string }
+
+/**
+ * When the owner is reminded of a lead: in the daytime, a day after it, and of a booking on the eve of its visit if that is earlier.
+ * Undefined where the visit's window has begun by then.
+ */
+export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting): string | undefined {
+  const created = Date.parse(createdAt)
+  const dayLater = inDaytime(created + UNANSWERED_AFTER)
+  if (serviceDate === undefined || serviceTime === undefined) return new Date(dayLater).toISOString()
+  const eve = pacificInstant(addDays(serviceDate, -1), EVE_HOUR).getTime()
+  const due = Math.min(dayLater, inDaytime(Math.max(eve, created + REMINDED_AFTER)))
+  const begins = pacificInstant(serviceDate, Number(serviceTime.slice(0, 2))).getTime()
+  return due < begins ? new Date(due).toISOString() : undefined
+}
+
+/** This instant, or the next morning if it is at night. */
+function inDaytime(instant: number): number {
+  const { date, hour } = pacificNow(new Date(instant))
+  if (hour >= DUE_HOURS.first && hour < DUE_HOURS.last) return instant
+  return pacificInstant(hour < DUE_HOURS.first ? date : addDays(date, 1), DUE_HOURS.first).getTime()
 }
 
 /** Epoch seconds for the table's time to live. */

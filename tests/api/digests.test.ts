@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { recordKey } from '#functions/table/keys.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { startFunctionApi } from '#tests/support/api/function-api.ts'
-import { quoteRequest } from '#tests/support/api/requests.ts'
+import { pacific } from '#tests/support/api/pacific.ts'
+import { contactRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { bounceOf, fileMailStack, settledMails } from '#tests/support/mail/mail-stack.ts'
 import { clockHour, spend } from '#tests/support/table/budgets.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
@@ -145,4 +147,35 @@ test('leads whose digest bounces show as failed, and can be sent again', async (
   await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
   for (const id of ids) await mails.owner.expect('retryNotification', { params: { id } })
   expect(await statesOf(ids)).toEqual(['sent', 'sent'])
+})
+
+test('many unanswered leads become a digest like new ones, and customers get their planned mails first', async () => {
+  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf: clockHour, used: 0 })
+  const email = `${randomUUID()}@example.com`
+  const { serviceDate } = (await openWindows(mails.owner)).at(-1) ?? { serviceDate: '' }
+  await mails.owner.expect('addBooking', {
+    body: { ...visitor(), email, serviceDate, serviceTime: '08:00', anyway: true },
+  })
+  const names = Array.from({ length: 4 }, () => `Waiting ${randomUUID().slice(0, 8)}`)
+  const ids = []
+  for (const name of names) {
+    const body = contactRequest({ name, email: `${randomUUID()}@example.com` })
+    ids.push((await apiClient(mails.stack).expect('createContact', { body })).id)
+  }
+  await settledMails(mails, ids.map(ownerMailOf))
+  // Both are due, the reminder last.
+  const ahead = pacific(addDays(serviceDate, -1), 17, 1).getTime() - Date.now()
+  const windowsOf = (now: Date) => clockHour(new Date(now.getTime() + ahead))
+  await spend(mails.table, { scope: 'owner-mail', client: 'all', windowsOf, used: 29 })
+  const before = mails.ses.accepted.length
+  await mails.api.call('sweeper', {}, ahead)
+  const sent = mails.ses.accepted.slice(before)
+  expect(sent.map(({ subject }) => subject.slice(0, 16))).toEqual(['Your visit is to', 'Still unanswered'])
+  const states = await statesOf(ids.map((id) => `unanswered-${id}`))
+  expect(states.sort()).toEqual(['held', 'held', 'held', 'sent'])
+  await mails.api.call('sweeper', {}, ahead + DIGEST_DUE_MS)
+  const digest = mails.ses.accepted.at(-1)
+  expect(digest?.subject).toContain('3 unanswered requests')
+  expect(digest?.text.match(/Waiting \w+: Still unanswered message/g)).toHaveLength(3)
+  expect(await statesOf(ids.map((id) => `unanswered-${id}`))).toEqual(Array(4).fill('sent'))
 })

@@ -127,7 +127,10 @@ test('of two merges that cross, the later one is refused', async () => {
   Object.assign(process.env, tableEnvironment(proxy.url))
   const { changeCustomer } = await import('#functions/customers/customer-change.ts')
   const late = changeCustomer(first, { action: 'merge', other: second }, new Date())
-  await expect(late).rejects.toMatchObject({ status: 409, message: expect.stringContaining('just been merged') })
+  await expect(late).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('just been merged'),
+  })
   await proxy.stop()
   expect((await cardOf(two)).merged).toMatchObject([{ id: first }])
   expect(judgeCustomers(await rows())).toEqual([])

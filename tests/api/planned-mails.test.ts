@@ -10,7 +10,7 @@ import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
 import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/function-process.ts'
 import { pacific } from '#tests/support/api/pacific.ts'
-import { contactRequest, visitor, type Window } from '#tests/support/api/requests.ts'
+import { contactRequest, openWindows, visitor, type Window } from '#tests/support/api/requests.ts'
 import { readMails } from '#tests/support/mail/mailbox.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
@@ -46,6 +46,9 @@ async function windowOnAnotherDay({ serviceDate }: Window): Promise<Window> {
     if (window.serviceDate !== serviceDate) return window
   }
 }
+
+const startOf = ({ serviceDate, serviceTime }: Window) =>
+  pacific(serviceDate, Number(serviceTime.slice(0, 2))).getTime()
 
 const mailsAbout = async (id: string, kind: string) =>
   rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX')
@@ -198,3 +201,18 @@ test.each([
     expect(await mailsAbout(visit.id, 'unanswered')).toEqual(['sent'])
   },
 )
+
+test('the owner is reminded of a booking before its visit, and of none whose window has begun', async () => {
+  const [told, late] = [await booked(), await booked()]
+  const due = async (id: string) =>
+    rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').find((row) => row['id'] === `unanswered-${id}`)
+  expect(Date.parse(String((await due(told.id))?.['dueAt']))).toBeLessThan(startOf(told.window))
+  // Its customer moves it to an earlier day, so that it is due too late.
+  const [soon] = (await openWindows(owner)).toSorted((a, b) => startOf(a) - startOf(b))
+  if (!soon) throw new Error('No window is open')
+  await byOwner(late.id, { ...soon, tellCustomer: false, anyway: true })
+  const dueAt = Date.parse(String((await due(late.id))?.['dueAt']))
+  await sweepAt(new Date(Math.max(dueAt, startOf(soon))))
+  expect(await mailsAbout(late.id, 'unanswered')).toEqual(['skipped: The visit has begun'])
+  expect(await mailsAbout(told.id, 'unanswered')).toEqual(['sent'])
+})

@@ -101,13 +101,14 @@ function actions(lead: Lead, siteOrigin: string) {
   ]
 }
 
-type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
+/** A lead that is new, or that nobody has answered, in time or for tomorrow. */
+export type Occasion = 'owner' | 'unanswered' | 'unconfirmed'
 
 /**
- * The mail about a lead, or about one that nobody has answered for a day.
+ * The mail about a lead.
  * @param siteOrigin for the links; without a trailing slash
  */
-export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion: Occasion = 'owner'): Mail {
+export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion: Occasion): Mail {
   const { name } = customerOf(lead)
   const { title } = details(lead)
   const texts = {
@@ -118,7 +119,7 @@ export function ownerMail(lead: Lead, owner: Owner, siteOrigin: string, occasion
     },
     unanswered: {
       heading: `Unanswered ${title}`,
-      intro: `${name} has been waiting for your answer for a day.`,
+      intro: `${name} is still waiting for your answer.`,
       subject: `Still unanswered: ${title} from ${name}`,
     },
     unconfirmed: {
@@ -190,24 +191,32 @@ function leadMail(
 }
 
 /** Summarises one lead without its longer texts. */
-export function digestEntry(lead: Lead, siteOrigin: string): MailEntry {
+export function digestEntry(lead: Lead, occasion: Occasion, siteOrigin: string): MailEntry {
   const { title, rows } = details(lead)
   return {
-    heading: `${customerOf(lead).name}: ${capitalised(title)}`,
+    heading: `${customerOf(lead).name}: ${capitalised(occasion === 'owner' ? title : `still unanswered ${title}`)}`,
     href: linkTo(lead, siteOrigin),
     rows: [...reachRows(lead), ...rows],
   }
 }
 
-export function digestMail(entries: MailEntry[], owner: Owner, siteOrigin: string): Mail {
-  const heading = entries.length === 1 ? '1 new request' : `${entries.length} new requests`
+/** @param entries each with its occasion */
+export function digestMail(
+  entries: readonly { entry: MailEntry; occasion: Occasion }[],
+  owner: Owner,
+  siteOrigin: string,
+): Mail {
+  const unanswered = entries.filter(({ occasion }) => occasion === 'unanswered').length
+  const heading = [counted(entries.length - unanswered, 'new'), counted(unanswered, 'unanswered')]
+    .filter((part) => part !== '')
+    .join(', ')
   const body: MailBody = {
     sender: owner.business_name,
     heading,
     intro:
-      'Many requests came in within an hour, so these are listed in one email. Each one is in the back office. Some may be spam.',
+      'Too many emails were due within an hour, so these requests are listed in one. Each is in the back office. Some may be spam.',
     rows: [],
-    entries,
+    entries: entries.map(({ entry }) => entry),
     actions: [{ label: 'Open the back office', href: `${siteOrigin}/admin` }],
     closing,
   }
@@ -218,3 +227,6 @@ export function digestMail(entries: MailEntry[], owner: Owner, siteOrigin: strin
     text: renderText(body),
   }
 }
+
+const counted = (count: number, which: string) =>
+  count === 0 ? '' : `${count} ${which} ${count === 1 ? 'request' : 'requests'}`
