@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#functions/errors.ts'
 import type { CreatePhotoRequest, Photo, PhotoSpot } from '#schemas/contract/photos.ts'
+import { isStrip } from '#schemas/facts/photos.ts'
 import { pictureType, readPicture } from '#schemas/pictures/read-picture.ts'
 
 export type UploadedFile = { file: string; body: Buffer }
@@ -14,7 +15,7 @@ const refusal = (message: string) => new AppError(400, message)
 const ROUNDING = 1
 
 /**
- * Checks that each file is a picture of the format and width in its name, without a trace of where it was taken.
+ * Checks that each file is a picture of the format and width in its name, and holds nothing but its pixels.
  * @param source of the files' names, too: two originals may have the same pixels
  * @throws AppError 400
  */
@@ -42,7 +43,11 @@ function checkFile({ file, body }: UploadedFile): { width: number; height: numbe
   if (!picture || !isOfType || !picture.isWhole) throw refusal('This file is not a picture.')
   if (picture.width !== Number(width) || picture.height < 1)
     throw refusal('The picture has another size than announced. Please choose it again.')
-  if (picture.hasMetadata) throw refusal('The picture still says where it was taken. Please choose it again.')
+  if (isStrip(picture)) throw refusal('The picture is more than four times as long as wide. Please crop it.')
+  if (picture.hasMetadata)
+    throw refusal(
+      'The picture holds more than its pixels, which may say where it was taken. Please choose it again.',
+    )
   return picture
 }
 

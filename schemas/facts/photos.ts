@@ -31,6 +31,8 @@ export const PHOTO_LIMITS = {
   originalSide: 12_000,
   /** Bytes of one resized file. */
   fileBytes: 3 * 1024 * 1024,
+  /** How many times as long as wide, or as wide as long. */
+  sideRatio: 4,
   alt: 160,
 } as const
 
@@ -38,6 +40,10 @@ export const widthsOf = (width: PhotoWidth) => PHOTO_WIDTHS.filter((one) => one 
 
 /** Browsers without WebP get one JPEG. */
 const FALLBACK_WIDTH = 960
+
+/** True for a strip, of which a page would show next to nothing. */
+export const isStrip = ({ width, height }: { width: number; height: number }) =>
+  Math.max(width, height) > PHOTO_LIMITS.sideRatio * Math.min(width, height)
 
 /** For instance `480.webp`, `960.webp`, `960.jpg`. @param width of the widest file */
 export function photoFiles({ format, width }: { format: PhotoFormat; width: PhotoWidth }): string[] {

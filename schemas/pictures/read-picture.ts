@@ -1,5 +1,6 @@
 /** Reads a picture's type and size from its bytes, whatever its name says. The back office and the API apply it. */
 import { isFrame, isMetadata, isWhole, partsOf } from '#schemas/pictures/jpeg.ts'
+import { chunksOf, isPlainWebp } from '#schemas/pictures/webp.ts'
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'svg'
 
@@ -46,38 +47,25 @@ function readJpeg(view: DataView, bytes: Uint8Array): Picture | undefined {
   return sizedPicture(sizes, { hasMetadata, isWhole: isWhole(bytes, parts) })
 }
 
-/** Pixels, transparency and colour profile. */
-const HARMLESS_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']
-
-/** Chunks of the RIFF container (RFC 9649). */
 function readWebp(view: DataView, bytes: Uint8Array): Picture | undefined {
-  const sizes: Size[] = []
-  let hasMetadata = false
-  let at = 12
-  while (at + 8 <= bytes.length) {
-    const chunk = textAt(bytes, at, 4)
-    const data = at + 8
-    if (chunk === 'VP8 ')
-      sizes.push({
-        width: view.getUint16(data + 6, true) & 0x3fff,
-        height: view.getUint16(data + 8, true) & 0x3fff,
-      })
-    if (chunk === 'VP8L') {
+  const chunks = [...chunksOf(bytes)]
+  // Moves.
+  if (chunks.some(({ name }) => name === 'ANIM')) return undefined
+  const sizes = chunks.flatMap(({ name, data }): Size[] => {
+    if (name === 'VP8 ') {
+      const [width, height] = [6, 8].map((field) => view.getUint16(data + field, true) & 0x3fff)
+      return width && height ? [{ width, height }] : []
+    }
+    if (name === 'VP8L') {
       const bits = view.getUint32(data + 1, true)
-      sizes.push({ width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 })
+      return [{ width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }]
     }
-    if (chunk === 'VP8X') {
-      const [width, height] = [4, 7].map((field) => (view.getUint32(data + field - 1, true) >>> 8) + 1)
-      if (width && height) sizes.push({ width, height })
-    }
-    if (!HARMLESS_CHUNKS.includes(chunk)) hasMetadata = true
-    // Moves.
-    if (chunk === 'ANIM') return undefined
-    const length = view.getUint32(at + 4, true)
-    at = data + length + (length % 2)
-  }
-  const isWhole = view.getUint32(4, true) + 8 === bytes.length && at === bytes.length
-  return sizedPicture(sizes, { hasMetadata, isWhole })
+    if (name !== 'VP8X') return []
+    const [width, height] = [4, 7].map((field) => (view.getUint32(data + field - 1, true) >>> 8) + 1)
+    return width && height ? [{ width, height }] : []
+  })
+  const isWhole = view.getUint32(4, true) + 8 === bytes.length && chunks.at(-1)?.end === bytes.length
+  return sizedPicture(sizes, { hasMetadata: !isPlainWebp(bytes, chunks), isWhole })
 }
 
 /** A file that says two sizes is none: a browser may believe the other one. */

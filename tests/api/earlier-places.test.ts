@@ -132,6 +132,24 @@ test('a mail about a place that is taken by the time it is sent is skipped', asy
   expect(await mailOf()).toMatchObject({ reason: expect.stringContaining('taken') })
 })
 
+test('a customer who comes on that very day by now gets no mail about it', async () => {
+  const window = await soon()
+  const wanting = await booked({ isFlexible: true })
+  const visit = await visitIn(window)
+  await visitIn(window)
+  await byOwner(visit.id, { status: 'cancelled' })
+  await invite(window.serviceDate, [wanting.id])
+  await mailTo(wanting.email, /earlier/)
+  const other = { serviceDate: window.serviceDate, serviceTime: '12:00' } as const
+  await byOwner(wanting.id, { ...other, anyway: true, tellCustomer: false })
+  const id = `earlier-${window.serviceDate}-${wanting.id}`
+  await owner.expect('retryNotification', { params: { id } })
+  const stateOf = async () =>
+    (await readTable(stack.dynamodbEndpoint)).find(({ pk }) => pk === `OUTBOX#${id}`)?.['status']
+  while (['queued', 'sending'].includes(String(await stateOf()))) await owner.expect('getDay')
+  expect(await stateOf()).toBe('skipped')
+})
+
 test.each([
   ['no ids', []],
   ['an id that is none', ['x']],

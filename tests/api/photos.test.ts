@@ -88,7 +88,7 @@ test.each([
   [
     'a place',
     jpegFile(480, 360, exifSegment()),
-    'The picture still says where it was taken. Please choose it again.',
+    'The picture holds more than its pixels, which may say where it was taken. Please choose it again.',
   ],
 ])('an upload that is %s is removed and not listed', async (_, body, message) => {
   const before = await listed()
@@ -121,7 +121,7 @@ test('the same picture is refused twice, and its first answer repeated to a retr
     await owner.call('createPhoto', { body, headers }),
     await owner.call('createPhoto', { body, headers }),
   ]
-  expect([first.status, repeat.text]).toEqual([201, first.text])
+  expect([first.status, repeat.json()]).toEqual([201, first.json()])
   const message = 'This picture is among your photos already.'
   expect((await owner.call('createPhoto', { body })).json()).toEqual({ message })
   expect((await owner.call('signPhotoUpload', { body: signedPart(picture) })).json()).toEqual({ message })

@@ -4,6 +4,7 @@
  */
 import { sizeText } from '#frontend/admin/photos/photo-words.ts'
 import {
+  isStrip,
   PHOTO_LIMITS,
   PHOTO_TYPES,
   PHOTO_WIDTHS,
@@ -14,6 +15,7 @@ import {
 } from '#schemas/facts/photos.ts'
 import { withoutMetadata } from '#schemas/pictures/jpeg.ts'
 import { type PictureType, pictureType, readPicture } from '#schemas/pictures/read-picture.ts'
+import { pixelsOfWebp } from '#schemas/pictures/webp.ts'
 
 /** A file that will never do, with the reason for the owner. */
 export class Refused extends Error {}
@@ -75,6 +77,8 @@ function refuseUnfit(bytes: Uint8Array): void {
     throw new Refused(
       `This picture is ${side.toLocaleString('en-US')} pixels long. The most is ${PHOTO_LIMITS.originalSide.toLocaleString('en-US')}.`,
     )
+  if (isStrip(picture))
+    throw new Refused('This picture is more than four times as long as wide. Please crop it.')
 }
 
 async function filesOf(bitmap: ImageBitmap, width: PhotoWidth): Promise<Omit<PreparedPicture, 'source'>> {
@@ -121,9 +125,11 @@ async function encodeSmall(canvas: HTMLCanvasElement, type: string): Promise<Blo
 async function encode(canvas: HTMLCanvasElement, type: string, quality = QUALITY): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   if (!blob) throw new Refused('This picture is too large for this device.')
-  if (blob.type !== PHOTO_TYPES.jpg) return blob
-  // Safari writes Exif of its own.
-  return new Blob(withoutMetadata(new Uint8Array(await blob.arrayBuffer())), { type })
+  const { type: made } = blob
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  // Chromium writes a colour profile, and Safari Exif of its own.
+  if (made === PHOTO_TYPES.jpg) return new Blob(withoutMetadata(bytes), { type: made })
+  return made === PHOTO_TYPES.webp ? new Blob(pixelsOfWebp(bytes), { type: made }) : blob
 }
 
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

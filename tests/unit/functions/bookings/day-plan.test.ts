@@ -76,6 +76,20 @@ test('the visits of a town move to the first day that has room for all of them, 
   ])
 })
 
+test('the largest town gets the first day that has room for it, although another one was there before', () => {
+  const full = ['08:00', '10:00'].map((time) => `2027-03-06#${time}`)
+  const rows = [
+    visit('Lemoore', '12:00'),
+    ...['12:00', '14:00', '16:00'].map((time) => visit('Hanford', time)),
+  ]
+  expect(proposals(rows, { full })).toEqual([
+    '2027-03-08 12:00',
+    '2027-03-06 12:00',
+    '2027-03-06 14:00',
+    '2027-03-06 16:00',
+  ])
+})
+
 test('a town that fits no day is split, and without any room a visit gets no proposal', () => {
   const rows = Array.from({ length: 6 }, () => visit('Hanford', '08:00'))
   const places = proposals(rows).map((place) => place?.slice(0, 10))

@@ -38,6 +38,8 @@ test.each<[string, Record<string, Buffer>, RegExp]>([
     { '480.jpg': Buffer.concat([jpegFile(480, 360), Buffer.from('<script>')]) },
     /not a picture/,
   ],
+  ['a strip', { '480.jpg': jpegFile(480, 1921) }, /four times/],
+  ['a flat strip', { '480.jpg': jpegFile(480, 119) }, /four times/],
   ['another width', { '480.jpg': jpegFile(481, 360) }, /another size/],
   ['no height', { '480.jpg': jpegFile(480, 0) }, /another size/],
   ['a place', { '480.jpg': jpegFile(480, 360, exifSegment()) }, /where it was taken/],
@@ -59,6 +61,10 @@ test.each<[string, Record<string, Buffer>, RegExp]>([
   ['two pictures', { '480.jpg': jpegFile(480, 360), '960.jpg': jpegFile(960, 725) }, /one picture/],
 ])('an upload with %s is refused', (_, files, reason) => {
   expect(() => checkUpload(SOURCE, filesOf(Object.entries(files)))).toThrow(reason)
+})
+
+test.each([1919, 1920, 121, 120])('a picture of 480 by %i pixels is accepted', (height) => {
+  expect(checkUpload(SOURCE, filesOf([['480.jpg', jpegFile(480, height)]])).height).toBe(height)
 })
 
 const row = (id: string, order: number, spot: PhotoSpot = { place: 'gallery' }) =>

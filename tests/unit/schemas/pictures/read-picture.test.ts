@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withoutMetadata } from '#schemas/pictures/jpeg.ts'
 import { pictureType, readPicture } from '#schemas/pictures/read-picture.ts'
+import { pixelsOfWebp } from '#schemas/pictures/webp.ts'
 import {
   chunk,
   exifSegment,
@@ -11,6 +12,11 @@ import {
 } from '#tests/support/photos/picture-files.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+/** A table of three codes. */
+const CODES = Buffer.from([0, 0, 2, 1, ...Buffer.alloc(13), 1, 2, 3])
+/** Quantizers of two bytes. */
+const WIDE = Buffer.concat([Buffer.from([0x10]), Buffer.alloc(128)])
 
 /** One pixel, made by other programs. */
 const LOSSLESS = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
@@ -51,6 +57,28 @@ test.each([
   ['Exif between the scans of a JPEG', spliced(jpegFile(4, 3), -2, exifSegment())],
   ['a second picture of a camera in a JPEG', jpegFile(4, 3, segment(0xe2, bytes('MPF\0II*\0')))],
   ['IPTC in a JPEG', jpegFile(4, 3, segment(0xed, bytes('Photoshop 3.0\0')))],
+  [
+    'text that begins like a colour profile in a JPEG',
+    jpegFile(4, 3, segment(0xe2, bytes('ICC_PROFILE\0\x01\x01GPS 36.3 -119.6'))),
+  ],
+  [
+    'text that begins like JFIF in a JPEG',
+    jpegFile(4, 3, segment(0xe0, bytes('JFIF\0\x01\x02\0\0\x01\0\x01\0\0<script'))),
+  ],
+  ['a thumbnail in JFIF', jpegFile(4, 3, segment(0xe0, bytes('JFIF\0\x01\x02\0\0\x01\0\x01\x01\0')))],
+  ["text that begins like Adobe's segment in a JPEG", jpegFile(4, 3, segment(0xee, bytes('Adobe GPS')))],
+  [
+    'text behind a table of codes in a JPEG',
+    jpegFile(4, 3, segment(0xc4, Buffer.concat([CODES, bytes('GPS')]))),
+  ],
+  ['text instead of quantizers in a JPEG', jpegFile(4, 3, segment(0xdb, bytes('GPS 36.3 -119.6')))],
+  ['text in a frame of a JPEG', jpegFile(4, 3, segment(0xc0, bytes('\x08\0\x03\0\x04\x01\x01\x11\0GPS')))],
+  ['text in a restart interval of a JPEG', jpegFile(4, 3, segment(0xdd, bytes('\0\0GPS')))],
+  ['text in a scan of a JPEG', spliced(jpegFile(4, 3), -2, segment(0xda, bytes('\x01\x01\0\0?\0GPS')))],
+  ['a reserved segment in a JPEG', jpegFile(4, 3, segment(0xf0, bytes('GPS')))],
+  ['a colour profile in a WebP', webpFile(4, 3, chunk('ICCP', bytes('<script')))],
+  ['text instead of transparency in a WebP', webpFile(4, 3, chunk('ALPH', bytes('GPS 36.3')))],
+  ['the pixels twice in a WebP', webpFile(4, 3, webpFile(4, 3).subarray(12))],
   ['a script in a WebP', webpFile(4, 3, chunk('HTML', bytes('<script>')))],
   ['Exif in a WebP', webpFile(4, 3, chunk('EXIF', bytes('II*')))],
   ['XMP in a WebP', webpFile(4, 3, chunk('XMP ', bytes('<x/>')))],
@@ -75,8 +103,13 @@ test('a WebP that says another length than its own is not whole', () => {
 test.each([
   ['pixels that hold 0xff and restarts', spliced(jpegFile(4, 3), -2, bytes('\xff\0\xff\xd7\xff\xd0')), true],
   ['a second scan', spliced(jpegFile(4, 3), -2, segment(0xda, bytes('\x01\x01\0\0?\0'))), true],
-  ['tables before its pixels', jpegFile(4, 3, segment(0xc4, bytes('\0\x01\x02\x03\x04\x05\x06'))), true],
-  ['a colour profile', jpegFile(4, 3, segment(0xe2, bytes('ICC_PROFILE\0'))), true],
+  ['two tables of codes', jpegFile(4, 3, segment(0xc4, Buffer.concat([CODES, CODES]))), true],
+  [
+    'quantizers of one byte and of two',
+    jpegFile(4, 3, segment(0xdb, Buffer.concat([Buffer.alloc(65), WIDE]))),
+    true,
+  ],
+  ['a restart interval', jpegFile(4, 3, segment(0xdd, bytes('\0\x08'))), true],
   ['no pixels', Buffer.concat([jpegFile(4, 3).subarray(0, 33), bytes('\xff\xd9')]), false],
   ['a script in front of its end', spliced(jpegFile(4, 3), -2, bytes('\xff\xd9<script>')), false],
 ])('a JPEG with %s is whole: %s', (_, file, isWhole) => {
@@ -86,7 +119,7 @@ test.each([
 test('a WebP whose container and pixels differ in size, or that lacks pixels, is no whole picture', () => {
   const container = (width: number, height: number) =>
     chunk('VP8X', Buffer.from([0, 0, 0, 0, width - 1, 0, 0, height - 1, 0, 0]))
-  expect(readPicture(webpFile(4, 3, container(4, 3)))).toEqual({ width: 4, height: 3, ...plain })
+  expect(readPicture(webpFile(4, 3, container(4, 3)))).toMatchObject({ width: 4, height: 3 })
   expect(readPicture(webpFile(4, 3, container(5, 3)))).toBe(undefined)
   expect(readPicture(webpFile(4, 3, container(4, 2)))).toBe(undefined)
   const cut = webpFile(4, 3).subarray(0, -8)
@@ -96,8 +129,8 @@ test('a WebP whose container and pixels differ in size, or that lacks pixels, is
 
 test('what Safari writes beside the pixels is removed, and nothing else', () => {
   const ofSafari = Buffer.concat([exifSegment(), segment(0xed, bytes('Photoshop 3.0\0'))])
-  const profile = segment(0xe2, bytes('ICC_PROFILE\0'))
-  const file = jpegFile(4, 3, Buffer.concat([ofSafari, profile]))
+  const tables = segment(0xc4, CODES)
+  const file = jpegFile(4, 3, Buffer.concat([ofSafari, tables]))
   const cleaned = Buffer.concat(withoutMetadata(new Uint8Array(file)))
   expect(cleaned).toEqual(Buffer.concat([file.subarray(0, 20), file.subarray(20 + ofSafari.length)]))
 })
@@ -107,4 +140,32 @@ test('a start without a picture is none', () => {
     for (let length = 0; length < 30; length += 1)
       expect(readPicture(file.subarray(0, length))).toBe(undefined)
   expect(readPicture(webpFile(4, 3, chunk('ANIM', bytes('loop'))))).toBe(undefined)
+})
+
+test('what Chromium writes beside the pixels of a WebP is removed, and nothing else', () => {
+  const plainFile = webpFile(4, 3)
+  const beside = Buffer.concat([
+    chunk('VP8X', Buffer.from([0x20, 0, 0, 0, 3, 0, 0, 2, 0, 0])),
+    chunk('ICCP', bytes('sRGB!')),
+  ])
+  const file = spliced(plainFile, 12, beside)
+  file.writeUInt32LE(file.length - 8, 4)
+  expect(readPicture(file)).toMatchObject({ width: 4, height: 3, hasMetadata: true, isWhole: true })
+  expect(Buffer.concat(pixelsOfWebp(new Uint8Array(file)))).toEqual(plainFile)
+})
+
+test.each([
+  ['JPEG', jpegFile(4, 3, Buffer.concat(Array(250).fill(segment(0xdd, Buffer.alloc(2)))))],
+  ['WebP', webpFile(4, 3, Buffer.concat(Array(25).fill(chunk('ALPH', Buffer.alloc(2)))))],
+])('a %s of too many parts is not whole', (_, file) => {
+  expect(readPicture(file)?.isWhole ?? false).toBe(false)
+})
+
+test('an odd number of pixel bytes is followed by nothing but a zero', () => {
+  const [head, odd] = [webpFile(4, 3).subarray(0, 12), chunk('VP8 ', webpFile(4, 3).subarray(20, 93))]
+  const file = Buffer.concat([head, odd])
+  file.writeUInt32LE(file.length - 8, 4)
+  expect(readPicture(file)).toEqual({ width: 4, height: 3, ...plain })
+  file[file.length - 1] = 65
+  expect(readPicture(file)).toMatchObject({ hasMetadata: true })
 })
