@@ -59,15 +59,12 @@ export async function loadBookingContext(
   request: CreateBookingRequest,
   { client, now }: { client: string; now: Date },
 ) {
-  const offered = loadOfferedQuote(request, now)
-  // Only an own link is waited for: it says who and where.
-  const isOwn = isOwnLink(request.quoteToken ?? '')
-  const visit = completed(request, isOwn ? await offered : undefined)
-  const settings = await loadSettings()
+  const [settings, quote] = await Promise.all([loadSettings(), loadOfferedQuote(request, now)])
+  // An own link says who and where.
+  const visit = completed(request, isOwnLink(request.quoteToken ?? '') ? quote : undefined)
   const budgets = receiptBudgets({ kind: 'booking', address: visit.email, network: client }, settings)
-  const [calendar, quote, isReceiptLeft] = await Promise.all([
+  const [calendar, isReceiptLeft] = await Promise.all([
     loadCalendar(whereOf(visit), now),
-    offered,
     hasRoom(budgets, now),
   ])
   const isMailed = isReceiptLeft && settings.customer_receipts === 'yes'

@@ -35,7 +35,7 @@ export const waitingSince = ({ queuedAt, dueAt, createdAt }: Notification) => qu
 type Waiting = { createdAt: string; serviceDate?: string; serviceTime?: string }
 
 /**
- * When the owner is reminded of a lead: in the daytime, a day after it, and of a booking on the eve of its visit if that is earlier.
+ * When the owner gets a reminder of a lead: in the daytime, a day after it, or on the eve of a visit if that is earlier.
  * Undefined where the visit's window has begun by then.
  */
 export function unansweredDueAt({ createdAt, serviceDate, serviceTime }: Waiting): string | undefined {

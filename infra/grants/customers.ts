@@ -40,7 +40,7 @@ export const customerGrants = {
   forgetCustomer: [
     ...signedIn,
     ...unlists,
-    getMany(recordsOf('BOOKING'), recordsOf('OUTBOX'), recordsOf('TOLD')),
+    getMany(recordsOf('BOOKING'), recordsOf('OUTBOX')),
     get(...RECORDS.map(recordsOf)),
     // Deleting a visit reopens its quote, and tells who still expects it.
     put(recordsOf('QUOTE'), recordsOf('OUTBOX')),

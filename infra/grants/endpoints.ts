@@ -137,7 +137,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...changing('BOOKING'),
     ...idempotent('updateBooking'),
     put(recordsOf('OUTBOX'), recordsOf('TOLD'), HOLDERS),
-    remove(HOLDERS),
+    remove(HOLDERS, recordsOf('TOLD')),
     query(collectionOf('SETTINGS'), SLOTS),
     update(SLOTS),
   ],

@@ -98,6 +98,9 @@ export function furtherCalls(
     addBooking: () => bookFromQuote('addBooking'),
     deleteBooking: async () => {
       await call('deleteBooking', { params: idOf(await bookFromQuote('createBooking')) })
+      const params = idOf(await call('createBooking', { body: bookingForm() }))
+      await call('updateBooking', { params, body: { status: 'cancelled' } })
+      await call('deleteBooking', { params })
     },
     updateSetting: async () => {
       const set = (key: string, value: string) => call('updateSetting', { params: { key }, body: { value } })
@@ -148,12 +151,6 @@ export function furtherCalls(
       await call('listBookings', { query: { from: form.serviceDate, to: form.serviceDate } })
     },
 
-    updateBooking: async () => {
-      const params = idOf(await call('createBooking', { body: bookingForm() }))
-      const { serviceDate, serviceTime } = bookingForm()
-      await call('updateBooking', { params, body: { serviceDate, serviceTime } })
-      await call('updateBooking', { params, body: { status: 'cancelled' } })
-    },
     createPhoto: async (invoke) => {
       const picture = preparedPicture()
       for (const file of picture.files.keys()) picture.files.set(file, Buffer.from('no picture'))
@@ -220,6 +217,9 @@ export function furtherCalls(
       for (const one of [email, other.email])
         for (const { id } of await call('listBookings', { query: { q: one } }))
           await call('updateBooking', { params: { id }, body: { status: 'completed' } })
+      // The mail that says so still waits.
+      const off = idOf(await call('createBooking', { body: { ...bookingForm(), email } }))
+      await call('updateBooking', { params: off, body: { status: 'cancelled' } })
       const params = { id: customerId(email) }
       await call('updateCustomer', { params, body: { action: 'merge', other: customerId(other.email) } })
       await call('forgetCustomer', { params, body: { confirmation: email } })

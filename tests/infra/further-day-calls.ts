@@ -1,4 +1,5 @@
 /** Further calls of the owner's day: see further-calls.ts. */
+import type { Sent } from '#schemas/contract/index.ts'
 import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { bookingForm, closedDay, windowRange } from '#tests/support/api/sample-forms.ts'
 
@@ -20,6 +21,16 @@ async function visitOfClosedDay(call: FunctionCaller['call']): Promise<{ date: s
 }
 
 export const furtherDayCalls = (call: FunctionCaller['call']) => ({
+  updateBooking: async () => {
+    const { id } = await call('createBooking', { body: bookingForm() })
+    const change = (body: Sent<'updateBooking', 'body'>) => call('updateBooking', { params: { id }, body })
+    const { serviceDate, serviceTime } = bookingForm()
+    await change({ serviceDate, serviceTime })
+    await change({ email: `corrected-${id}@example.com` })
+    await change({ status: 'cancelled' })
+    const spam = await call('createBooking', { body: { ...bookingForm(), openFor: 0 } })
+    await call('updateBooking', { params: { id: spam.id }, body: { status: 'pending', anyway: true } })
+  },
   getDay: async () => {
     await earlierPlace(call)
     await call('getDay')

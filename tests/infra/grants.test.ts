@@ -24,7 +24,6 @@ import { listen } from '#scripts/local/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { type DeployedFunction, deployedFunctions } from '#tests/infra/deployed.ts'
 import { furtherCalls } from '#tests/infra/further-calls.ts'
-import { earlierPlace } from '#tests/infra/further-day-calls.ts'
 import {
   bucketAt,
   cloudfrontService,
@@ -34,12 +33,12 @@ import {
 } from '#tests/infra/granted-services.ts'
 import { allows, type GrantedTable, startGrantedTable } from '#tests/infra/granted-table.ts'
 import { mailCalls } from '#tests/infra/mail-calls.ts'
+import { callNotifier } from '#tests/infra/notifier-calls.ts'
 import { PLAIN, synthesise } from '#tests/infra/synthesise.ts'
 import { type CallInput, type FunctionCaller, functionCaller } from '#tests/support/api/function-caller.ts'
 import { sampleCalls } from '#tests/support/api/sample-calls.ts'
-import { bookingForm, contactForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { bookingForm, contactForm } from '#tests/support/api/sample-forms.ts'
 import { ageSessions } from '#tests/support/table/age-sessions.ts'
-import { readTable, rowsOf } from '#tests/support/table/rows.ts'
 
 const grants: Record<string, readonly Grant[]> = { ...endpointGrants, ...eventFunctionGrants }
 const ownersOf = (grant: Grant) => Object.keys(grants).filter((name) => grants[name]?.includes(grant))
@@ -185,28 +184,8 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
     return sent
   }
   return {
-    notifier: async () => {
-      const quote = await caller.call('createQuote', { body: quoteForm() })
-      const { id } = await caller.call('createBooking', { body: bookingForm() })
-      await caller.call('updateBooking', { params: { id }, body: { status: 'confirmed' } })
-      const visit = bookingForm()
-      await caller.call('createBooking', { body: visit })
-      await caller.call('sendVisitLinks', { body: { email: visit.email } })
-      const rows = rowsOf(await readTable(dynamodb.endpoint), 'OUTBOX')
-      await sendMails(rows.filter(({ kind }) => kind === 'visit-links').map(({ id }) => String(id)))
-      await set('business_postal_address', '1 Main St')
-      await set('follow_ups', 'yes')
-      const customerInfo = { name: 'Ana', email: 'reminded@example.com', phone: '(559) 555-0123' }
-      const waiting = await caller.call('createQuote', { body: { ...quoteForm(), customerInfo } })
-      await sendMails([`receipt-${waiting.id}`])
-      await makeDue(`quote-1-${waiting.id}`)
-      await sendMails([`quote-1-${waiting.id}`])
-      await set('follow_ups', 'no')
-      const earlier = await earlierPlace(caller.call)
-      await caller.call('inviteEarlier', { params: { date: earlier.date }, body: { ids: [earlier.id] } })
-      await sendMails([`earlier-${earlier.date}-${earlier.id}`])
-      await sendMails([`owner-${quote.id}`, `receipt-${await contact()}`, `owner-${id}`, `change-${id}-1`])
-    },
+    notifier: () =>
+      callNotifier({ call: caller.call, sendMails, makeDue, contact, set, table: () => dynamodb.endpoint }),
     sweeper: async () => {
       await digest()
     },
@@ -216,6 +195,10 @@ function eventCalls(): Record<EventFunctionName, () => Promise<void>> {
       for (const _ of ['first', 'repeated']) await bounce(`owner-${id}`)
       await bounce(await digest())
       await bounceLast(`receipt-${id}`)
+      const booked = await caller.call('createBooking', { body: bookingForm() })
+      await caller.call('updateBooking', { params: { id: booked.id }, body: { status: 'confirmed' } })
+      await sendMails([`change-${booked.id}-1`])
+      await bounce(`change-${booked.id}-1`)
     },
     publisher: async () => {
       onInvalidation = async () => {

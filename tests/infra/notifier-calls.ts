@@ -1,0 +1,47 @@
+/** Mails that need all grants of the notifier. */
+import { addDays } from '#schemas/facts/calendar-date.ts'
+import { earlierPlace } from '#tests/infra/further-day-calls.ts'
+import type { mailCalls } from '#tests/infra/mail-calls.ts'
+import type { FunctionCaller } from '#tests/support/api/function-caller.ts'
+import { bookingForm, quoteForm } from '#tests/support/api/sample-forms.ts'
+import { readTable, rowsOf } from '#tests/support/table/rows.ts'
+
+type Calls = Pick<ReturnType<typeof mailCalls>, 'sendMails' | 'makeDue'> & {
+  call: FunctionCaller['call']
+  contact: () => Promise<string>
+  set: (key: string, value: string) => Promise<unknown>
+  /** Address of the table. */
+  table: () => string
+}
+
+export async function callNotifier({ call, sendMails, makeDue, contact, set, table }: Calls): Promise<void> {
+  const quote = await call('createQuote', { body: quoteForm() })
+  const { id } = await call('createBooking', { body: bookingForm() })
+  await call('updateBooking', { params: { id }, body: { status: 'confirmed' } })
+  const visit = bookingForm()
+  await call('createBooking', { body: visit })
+  await call('sendVisitLinks', { body: { email: visit.email } })
+  const rows = rowsOf(await readTable(table()), 'OUTBOX')
+  await sendMails(rows.filter(({ kind }) => kind === 'visit-links').map(({ id }) => String(id)))
+  await set('business_postal_address', '1 Main St')
+  await set('follow_ups', 'yes')
+  const customerInfo = { name: 'Ana', email: 'reminded@example.com', phone: '(559) 555-0123' }
+  const waiting = await call('createQuote', { body: { ...quoteForm(), customerInfo } })
+  await sendMails([`receipt-${waiting.id}`])
+  await makeDue(`quote-1-${waiting.id}`)
+  await sendMails([`quote-1-${waiting.id}`])
+  await set('follow_ups', 'no')
+  const earlier = await earlierPlace(call)
+  await call('inviteEarlier', { params: { date: earlier.date }, body: { ids: [earlier.id] } })
+  await sendMails([`earlier-${earlier.date}-${earlier.id}`])
+  await sendMails([`owner-${quote.id}`, `receipt-${await contact()}`, `owner-${id}`, `change-${id}-1`])
+  // A visit that left a day and was deleted then: its customer is told, and the reminder of that day finds nothing.
+  const gone = bookingForm()
+  const params = { id: (await call('createBooking', { body: gone })).id }
+  const serviceDate = addDays(gone.serviceDate, 7)
+  await call('updateBooking', { params, body: { serviceDate, anyway: true } })
+  await call('deleteBooking', { params })
+  const reminder = `reminder-${gone.serviceDate}-${params.id}`
+  await makeDue(reminder)
+  await sendMails([`change-${params.id}-2`, reminder])
+}
