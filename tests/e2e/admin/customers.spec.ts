@@ -155,6 +155,12 @@ test('a known customer is found by an old number and filled in; a known number t
   await dialog.getByLabel('Phone').fill(phone.replace(/\D/g, ''))
   const told = dialog.getByText('This number is known')
   await expect(told).toContainText(`Mae ${lastName}, ${email}`)
+  // Next to the number, where the owner looks.
+  await expect(told).toBeInViewport()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase())
+  await expect(told).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('')
+  await expect(told).toBeVisible()
   await dialog.getByLabel('Phone').fill('')
   await expect(told).toHaveCount(0)
   await known.fill(`o'brien ${word}`)

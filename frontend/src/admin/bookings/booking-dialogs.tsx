@@ -11,7 +11,7 @@ import {
   toChanges,
   toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
-import { KnownCustomer } from '#frontend/admin/bookings/known-customer.tsx'
+import { KnownCustomer, KnownNumber } from '#frontend/admin/bookings/known-customer.tsx'
 import { QuoteBreakdown } from '#frontend/admin/bookings/quote-breakdown.tsx'
 import { QuoteField } from '#frontend/admin/bookings/quote-field.tsx'
 import { updated, updateFailed } from '#frontend/admin/bookings/use-booking-status.ts'
@@ -58,7 +58,8 @@ export function AddBookingDialog({
         submitLabel="Add Booking"
         waitsForRequired
         above={children ?? (isKnown ? undefined : (form) => <KnownCustomer form={form} />)}
-        custom={{
+        after={{
+          phone: (form) => !children && <KnownNumber form={form} />,
           serviceDate: (form) => <VisitPicker form={form} isRepeat={children !== undefined} />,
           quoteId: (form) => <QuoteField form={form} />,
         }}
@@ -108,7 +109,7 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
         version={booking.updatedAt}
         fields={editFields(booking)}
         submitLabel="Save Changes"
-        custom={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
+        after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
         save={(edited, updatedAt, _key, anyway) =>
           act(
             () =>

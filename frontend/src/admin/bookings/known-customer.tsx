@@ -25,27 +25,28 @@ export function factsOf({ name, emails, phones, addresses, records }: CustomerCa
 /** Digits of a whole number, with which a customer is looked for. */
 const WHOLE_PHONE = /(?:\d\D*){10}/
 
-/** Finds a customer by phone, name or email and fills in the form; says whose a number is that was typed into the form. */
-export function KnownCustomer<O>({ form }: { form: UseFormReturn<NewBooking, unknown, O> }) {
+type NewBookingForm<O> = { form: UseFormReturn<NewBooking, unknown, O> }
+
+/** Returns the card of a customer from which it has filled in the form. */
+function useFillIn<O>({ form }: NewBookingForm<O>) {
   const act = useAction()
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<CustomerCard>()
-  const found = useFoundCustomers(typed)
-  const phone = form.watch('phone') ?? ''
-  const isOther = WHOLE_PHONE.test(phone) && !chosen?.phones.includes(phone)
-  const [owner] = useFoundCustomers(isOther ? phone : '').rows
-  async function choose(id: string | undefined) {
-    if (!id) return
+  return async (id: string): Promise<CustomerCard | undefined> => {
     const outcome = await act(() => callApi(adminRoutes.getCustomer, { params: { id } }), {
       failed: 'Failed to read the customer: {message}',
     })
-    if (!outcome.isDone) return
-    const facts = Object.entries(factsOf(outcome.data))
-    for (const [name, value] of facts)
+    if (!outcome.isDone) return undefined
+    for (const [name, value] of Object.entries(factsOf(outcome.data)))
       form.setValue(name as keyof NewBooking, value, { shouldValidate: true })
-    setChosen(outcome.data)
-    setTyped('')
+    return outcome.data
   }
+}
+
+/** Finds a customer by phone, name or email and fills in the form. */
+export function KnownCustomer<O>({ form }: NewBookingForm<O>) {
+  const fillIn = useFillIn({ form })
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<CustomerCard>()
+  const found = useFoundCustomers(typed)
   return (
     <>
       <p className="form-label">Known Customer</p>
@@ -55,25 +56,38 @@ export function KnownCustomer<O>({ form }: { form: UseFormReturn<NewBooking, unk
         typed={typed}
         onType={setTyped}
         found={found}
-        onChoose={({ id }) => choose(id)}
+        onChoose={async ({ id }) => {
+          const card = id && (await fillIn(id))
+          if (!card) return
+          setChosen(card)
+          setTyped('')
+        }}
       />
       {chosen && (
         <p role="status">
           Filled in: <span {...ANY_LANGUAGE}>{chosen.name}</span>
         </p>
       )}
-      {isOther && owner?.id && (
-        <div className="alert alert-warning d-flex align-items-center gap-3 flex-wrap" role="status">
-          <span className="flex-grow-1">
-            This number is known:{' '}
-            <span {...ANY_LANGUAGE}>{[owner.name, owner.email].filter(Boolean).join(', ')}</span>. Another
-            email makes another customer.
-          </span>
-          <button type="button" className="btn btn-outline-primary" onClick={() => choose(owner.id)}>
-            Fill In
-          </button>
-        </div>
-      )}
     </>
+  )
+}
+
+/** Says whose number it is that was typed, unless the email is theirs, too. */
+export function KnownNumber<O>({ form }: NewBookingForm<O>) {
+  const fillIn = useFillIn({ form })
+  const [phone = '', email = ''] = form.watch(['phone', 'email'])
+  const [owner] = useFoundCustomers(WHOLE_PHONE.test(phone) ? phone : '').rows
+  const { id, name, email: known = '' } = owner ?? {}
+  if (!id || known.toLowerCase() === email.trim().toLowerCase()) return null
+  return (
+    <div className="field-wide alert alert-warning d-flex align-items-center gap-3 flex-wrap" role="status">
+      <span className="flex-grow-1">
+        This number is known: <span {...ANY_LANGUAGE}>{[name, known].filter(Boolean).join(', ')}</span>.
+        Another email makes another customer.
+      </span>
+      <button type="button" className="btn btn-outline-primary" onClick={() => fillIn(id)}>
+        Fill In
+      </button>
+    </div>
   )
 }

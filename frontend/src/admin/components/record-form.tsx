@@ -26,8 +26,8 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
   version?: string
   fields: readonly FieldDefinition<V>[]
   submitLabel: string | ((values: V) => string)
-  /** Controls of the fields of the kind `custom`, which have no other; they may read and set values. */
-  custom?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
+  /** Shown after a field, or as the control of one of the kind `custom`; may read and set values. */
+  after?: Partial<Record<Path<V>, (form: UseFormReturn<V, unknown, O>) => ReactNode>>
   /** The submit button waits for all required fields, and names those that are missing. */
   waitsForRequired?: boolean
   /**
@@ -51,7 +51,7 @@ export type RecordFormProps<V extends FieldValues, O> = FormEvents & {
 /** Validates, saves and closes; a failure keeps the form and says why. */
 export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O>) {
   const { schema, draftKey, defaults, fields, submitLabel, save, onSaved, onClose, children } = props
-  const { anywayLabel = 'Save anyway', above, waitsForRequired = false } = props
+  const { anywayLabel = 'Save anyway', above, after, waitsForRequired = false } = props
   const [draft] = useState(() => readDraft<DefaultValues<V>>(draftKey))
   const [version, setVersion] = useState(draft ? draft.version : props.version)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -96,18 +96,12 @@ export function RecordForm<V extends FieldValues, O>(props: RecordFormProps<V, O
       <div className="form-fields">
         {fields
           .filter(({ isShown }) => isShown?.(values) ?? true)
-          .map((field) =>
-            field.kind === 'custom' ? (
-              <Fragment key={field.name}>{props.custom?.[field.name]?.(form)}</Fragment>
-            ) : (
-              <FormField
-                key={field.name}
-                field={field}
-                form={form}
-                error={errors[field.name]?.message?.toString()}
-              />
-            ),
-          )}
+          .map((field) => (
+            <Fragment key={field.name}>
+              <FormField field={field} form={form} error={errors[field.name]?.message?.toString()} />
+              {after?.[field.name]?.(form)}
+            </Fragment>
+          ))}
       </div>
       {children?.(form)}
       {problem?.current !== undefined && (

@@ -34,7 +34,7 @@ export function MoveVisit({
         defaults={{ serviceDate: '', serviceTime }}
         version={updatedAt}
         fields={VISIT_FIELDS}
-        custom={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
+        after={{ serviceDate: (form) => <VisitPicker form={form} booked={booking} /> }}
         submitLabel="Move Visit"
         waitsForRequired
         save={(visit, seen, _key, anyway) =>
