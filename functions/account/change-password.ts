@@ -2,6 +2,7 @@ import bcrypt from 'bcryptjs'
 import { BCRYPT_COST } from '#functions/account/check-login.ts'
 import { passwordProblem } from '#functions/account/password-policy.ts'
 import { invalidInput, tooManyTries, unauthorized } from '#functions/errors.ts'
+import { tellChange } from '#functions/outbox/account-mails.ts'
 import { getAdmin, replacePassword } from '#functions/session/admin-store.ts'
 import { newSession, type Session } from '#functions/session/session.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
@@ -34,6 +35,7 @@ export async function changePassword(
   const now = new Date()
   const session = newSession({ id, sessionsValidFrom: now.toISOString() }, current.sess, now)
   const next = { session, earlier: { adminId: id, id: current.sid } }
-  await replacePassword(admin, passwordHash, { next })
+  const also = tellChange({ what: 'password', admin: id, device: session.sess.device }, now.toISOString())
+  await replacePassword(admin, passwordHash, { next, also })
   return session
 }

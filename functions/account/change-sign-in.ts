@@ -5,17 +5,19 @@ import { newRecoveryCodes, newSecret, secretUri, stepOf } from '#functions/accou
 import { replaceRecoveryCodes, storeSecondFactor } from '#functions/account/second-factor-store.ts'
 import { type Account, readAccount, readSignIn } from '#functions/account/sign-in-store.ts'
 import { conflict, invalidInput, unauthorized } from '#functions/errors.ts'
+import { tellChange } from '#functions/outbox/account-mails.ts'
 import { changeOnce } from '#functions/session/admin-store.ts'
-import type { SignedInAdmin } from '#functions/session/session-cookie.ts'
+import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie.ts'
 import { secondFactorKey, sessionKey } from '#functions/table/keys.ts'
 import { late, Outdated, type ReadyWrite, remove, transact, type Write } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
+import type { AccountChangeKind } from '#schemas/facts/account-changes.ts'
 
 /** The writes of a change, and secrets that only its answer shows. */
 type Change = { writes?: Write[]; shown?: Pick<ChangedSignIn, 'secret' | 'secretUri' | 'recoveryCodes'> }
 
-/** A transaction takes 100 writes: two of them are `changeOnce` and the passkey that is removed. */
-const SIGNED_OUT_AT_ONCE = 98
+/** A transaction takes 100 writes: four of them are `changeOnce`, the passkey that is removed and its mails. */
+const SIGNED_OUT_AT_ONCE = 96
 
 /** @throws AppError 400 for a wrong code or registration, 409 for one passkey too many, or for the later of two changes at once, but for passkeys */
 export async function changeSignIn(
@@ -42,11 +44,15 @@ async function make(admin: SignedInAdmin, body: ChangeSignInRequest, origin: str
     case 'setUpApp':
       return setUpApp(admin, body)
     case 'removeApp':
-      return { writes: [remove(secondFactorKey(id)), changeOnce(admin)] }
+      return { writes: [...(await removeApp(admin)), changeOnce(admin)] }
     case 'newRecoveryCodes': {
       const recoveryCodes = newRecoveryCodes()
       return {
-        writes: [replaceRecoveryCodes(id, recoveryCodes), changeOnce(admin)],
+        writes: [
+          replaceRecoveryCodes(id, recoveryCodes),
+          ...tell('recovery-codes', admin),
+          changeOnce(admin),
+        ],
         shown: { recoveryCodes },
       }
     }
@@ -72,19 +78,23 @@ function inTurn({ id, session }: SignedInAdmin, changes: (account: Account) => R
 
 function addPasskey(
   { passkeys }: Account,
-  { id, session }: SignedInAdmin,
+  admin: SignedInAdmin,
   passkey: Omit<PasskeyRow, 'name'>,
 ): ReadyWrite[] {
   if (passkeys.length >= PASSKEYS_MAX)
     throw conflict(`You have ${PASSKEYS_MAX} passkeys, the maximum. Please remove one first.`)
-  return [storePasskey(id, { ...passkey, name: session.sess.device })]
+  const name = admin.session.sess.device
+  return [storePasskey(admin.id, { ...passkey, name }), ...tell('passkey-added', admin)]
 }
 
 /** Removes a passkey and ends the sessions that it has started, but for the one that asks. */
-function endPasskey({ passkeys, sessions }: Account, { id, session }: SignedInAdmin, removed: string) {
+function endPasskey({ passkeys, sessions }: Account, admin: SignedInAdmin, removed: string) {
+  const { id, session } = admin
   const ended = sessions.filter(({ sid, sess }) => sess.passkey === removed && sid !== session.sid)
   return [
-    ...passkeys.filter((passkey) => passkey.id === removed).map((passkey) => removePasskey(id, passkey)),
+    ...passkeys
+      .filter((passkey) => passkey.id === removed)
+      .flatMap((passkey) => [removePasskey(id, passkey), ...tell('passkey-removed', admin)]),
     ...ended.slice(0, SIGNED_OUT_AT_ONCE).map(({ sid }) => remove(sessionKey(id, sid))),
   ]
 }
@@ -102,8 +112,18 @@ function setUpApp(admin: SignedInAdmin, { secret, code }: { secret: string; code
   }
   const recoveryCodes = newRecoveryCodes()
   const stored = storeSecondFactor(admin.id, { secret, lastStep }, recoveryCodes)
-  return { writes: [stored, changeOnce(admin)], shown: { recoveryCodes } }
+  return { writes: [stored, ...tell('app-added', admin), changeOnce(admin)], shown: { recoveryCodes } }
 }
+
+/** Tells the owner only if there was one. */
+async function removeApp(admin: SignedInAdmin): Promise<Write[]> {
+  const { recoveryCodesLeft } = await readSignIn(admin)
+  const told = recoveryCodesLeft === undefined ? [] : tell('app-removed', admin)
+  return [remove(secondFactorKey(admin.id)), ...told]
+}
+
+const tell = (what: AccountChangeKind, admin: SignedInAdmin) =>
+  tellChange({ what, ...changedBy(admin) }, new Date().toISOString())
 
 async function signOutOthers(admin: SignedInAdmin): Promise<Write[]> {
   const { devices } = await readSignIn(admin)

@@ -1,7 +1,7 @@
 /** Starts a session after authentication. */
 import { deviceName } from '#functions/account/device-name.ts'
 import { type Reply, reply } from '#functions/http/response.ts'
-import { queueMail } from '#functions/outbox/outbox.ts'
+import { warnOwner } from '#functions/outbox/account-mails.ts'
 import { createSession } from '#functions/session/admin-store.ts'
 import { newSession, type Session, type Sign } from '#functions/session/session.ts'
 import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
@@ -26,14 +26,14 @@ export async function startSession(
   await createSession(session, admin, {
     earlier,
     link,
-    also: [...used, ...(isKnown || !admin.lastLogin ? [] : [tellOwner(session, admin)])],
+    also: [...used, ...(isKnown || !admin.lastLogin ? [] : tellOwner(session, admin))],
   })
   return reply(sessionInfo(session, admin), { cookies: await sessionCookies(session) })
 }
 
-function tellOwner({ sid, sess }: Session, { username }: AdminUser): Write {
+function tellOwner({ sid, sess }: Session, { username }: AdminUser): Write[] {
   const { createdAt, device, method } = sess
-  return queueMail({
+  return warnOwner({
     kind: 'new-device',
     recordType: 'session',
     recordId: sid,

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
+import { tellChange } from '#functions/outbox/account-mails.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { put, transact } from '#functions/table/transact.ts'
+import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 async function feedId(): Promise<string | undefined> {
@@ -21,10 +23,11 @@ export async function isFeed(token: string): Promise<boolean> {
   return id !== undefined && isSigned(token, 'feed', id) && id === (await feedId())
 }
 
-/** @param isRenewed invalidates the earlier address. @returns the feed's path */
-export async function feedPath(isRenewed: boolean): Promise<string> {
-  const known = isRenewed ? undefined : await feedId()
+/** @param renewedBy invalidates the earlier address. @returns the feed's path */
+export async function feedPath(renewedBy?: Pick<AccountChange, 'admin' | 'device'>): Promise<string> {
+  const known = renewedBy ? undefined : await feedId()
   const id = known ?? randomUUID()
-  if (known === undefined) await transact([put({ ...CALENDAR_FEED, id })])
+  const mails = renewedBy ? tellChange({ what: 'feed', ...renewedBy }, new Date().toISOString()) : []
+  if (known === undefined) await transact([put({ ...CALENDAR_FEED, id }), ...mails])
   return `${pathOf(publicRoutes.getOwnerCalendar.path, {})}?t=${signLink('feed', id)}`
 }

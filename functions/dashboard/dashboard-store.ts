@@ -48,7 +48,8 @@ export async function loadDashboard(now: Date): Promise<Dashboard> {
       bookings: counts.BOOKING?.[SPAM] ?? 0,
     },
     // The others belong to records, which offer to retry them.
-    failedNotifications: failed.filter(({ kind }) => kind !== 'new-device').length,
+    failedNotifications: failed.filter(({ kind }) => kind !== 'new-device' && kind !== 'account-changed')
+      .length,
     areReceiptsPaused: values.customer_receipts === RECEIPTS_PAUSED,
     withoutReceipt: await kindsWithoutReceipt(values, now),
   }

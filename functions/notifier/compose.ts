@@ -19,7 +19,6 @@ import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions
 import { endOfQuote } from '#functions/notifier/end-of-quote.ts'
 import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
-import { newDeviceMail } from '#functions/notifier/mails/new-device-mail.ts'
 import {
   customerChangeMail,
   declinedMail,
@@ -29,6 +28,7 @@ import {
 import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
+import { composeWarning } from '#functions/notifier/owner-warning.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox.ts'
@@ -59,7 +59,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
     return { isSent: true }
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
-  if (row.kind === 'new-device') return { mail: newDeviceMail(row, settings, config.siteOrigin()) }
+  if (row.kind === 'new-device' || row.kind === 'account-changed') return composeWarning(row, settings, now)
   if (row.kind === 'visit-links') return composeVisitLinks(row, settings, now)
   if (row.deleted) return deletedMail(row.deleted, { row, settings, now })
   if (!lead) {
@@ -72,7 +72,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
 }
 
 const COMPOSE: Record<
-  Exclude<MailKind, 'new-device' | 'visit-links'>,
+  Exclude<MailKind, 'new-device' | 'account-changed' | 'visit-links'>,
   (sending: Sending) => Promise<Composed> | Composed
 > = {
   owner: (sending) => leadMail(sending, 'owner'),
@@ -172,6 +172,7 @@ const LOAD_LEAD: Record<RecordType, (id: string) => Promise<Lead | undefined>> =
   contact: async (id) => asLead('contact', await getRecord(CONTACTS, id)),
   booking: async (id) => asLead('booking', await getRecord(BOOKINGS, id)),
   session: async () => undefined,
+  account: async () => undefined,
   customer: async () => undefined,
 }
 

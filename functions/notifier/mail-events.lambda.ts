@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { markToldBounced } from '#functions/bookings/told.ts'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
+import { notificationId } from '#functions/outbox/new-mail.ts'
 import {
   getNotification,
   listNotifications,
   NOTIFICATION_TAG,
-  notificationId,
   type OutboxRow,
   toldVisit,
 } from '#functions/outbox/outbox.ts'

@@ -2,28 +2,18 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/environment.ts'
-import { staleEdit } from '#functions/errors.ts'
 import { writeLog } from '#functions/log.ts'
+import { notificationId, queueMail } from '#functions/outbox/new-mail.ts'
 import { unansweredDueAt } from '#functions/outbox/timing.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
-import { createdKey, indexKeys, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
-import {
-  AlreadyCommitted,
-  MUST_NOT_EXIST,
-  put,
-  type ReadyWrite,
-  remove,
-  transact,
-  update,
-  type Write,
-} from '#functions/table/transact.ts'
+import { AlreadyCommitted, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import {
   type DigestId,
   FOLLOW_UPS,
   MAILS,
-  type MailKind,
   Notification,
   NotificationState,
   type RecordType,
@@ -49,19 +39,6 @@ export const OutboxRow = Notification.extend({
 })
 export type OutboxRow = z.infer<typeof OutboxRow>
 
-/**
- * Derived from the record's id, so that the same mail cannot be queued twice.
- * @param number tells apart mails that a record gets more than once
- */
-export function notificationId(kind: MailKind, recordId: string, number?: number): string {
-  return number === undefined ? `${kind}-${recordId}` : `${kind}-${recordId}-${number}`
-}
-
-/** The same for a mail about a day, of which a record gets one. */
-export function datedMailId(kind: MailKind, date: string, recordId: string): string {
-  return `${kind}-${date}-${recordId}`
-}
-
 /** The booking of a mail that tells its customer something of a visit. */
 export const toldVisit = ({ kind, recordType, recordId, deleted }: OutboxRow) =>
   recordType === 'booking' && MAILS[kind].to === 'customer' && !deleted ? recordId : undefined
@@ -86,44 +63,6 @@ export function queueMails(
     queueMail({ kind: 'receipt', ...about, network }),
     ...(dueAt === undefined ? [] : [queueMail({ kind: 'unanswered', ...about, dueAt })]),
   ]
-}
-
-type NewMail = Pick<
-  OutboxRow,
-  'kind' | 'recordType' | 'recordId' | 'network' | 'dueAt' | 'from' | 'change' | 'signIn' | 'date' | 'deleted'
-> & {
-  number?: number
-  now: string
-}
-
-/** @param mail with `dueAt` it is planned, otherwise it is sent at once */
-export function queueMail(mail: NewMail): ReadyWrite {
-  const { number, date } = mail
-  return put(
-    mailItem(mail),
-    MUST_NOT_EXIST,
-    // A numbered or dated mail is about a change: if it exists, someone else has made that change.
-    () => (number === undefined && date === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
-  )
-}
-
-/** Plans a mail about a day, anew if it was planned before. */
-export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): ReadyWrite {
-  return put(mailItem(mail))
-}
-
-function mailItem({ number, now, ...mail }: NewMail): Record<string, unknown> {
-  const { kind, recordId, date } = mail
-  const row: OutboxRow = {
-    id: date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId),
-    ...mail,
-    status: mail.dueAt === undefined ? 'queued' : 'planned',
-    attempts: 0,
-    createdAt: now,
-    updatedAt: now,
-  }
-  const listed = { id: row.id, createdAt: row.dueAt ?? now }
-  return { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) }
 }
 
 /** Counts a receipt and replaces its network in one transaction; does nothing if that happened before. */

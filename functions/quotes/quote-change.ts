@@ -1,6 +1,6 @@
 import { conflict } from '#functions/errors.ts'
 import { isAnotherMailbox } from '#functions/mailbox.ts'
-import { queueMail } from '#functions/outbox/outbox.ts'
+import { queueMail } from '#functions/outbox/new-mail.ts'
 import { CLOSED, heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
 import { QUOTES, visitsOf } from '#functions/quotes/quote-store.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'

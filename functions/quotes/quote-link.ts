@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { conflict, linkGone } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
-import { queueMail } from '#functions/outbox/outbox.ts'
+import { queueMail } from '#functions/outbox/new-mail.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
 import { isExpired, newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
 import {

@@ -16,6 +16,9 @@ export type SignedInAdmin = Pick<AdminUser, 'id' | 'username' | 'updatedAt'> & {
   info: SessionInfo
 }
 
+/** What the owner's mail about a change says of who made it. */
+export const changedBy = ({ id, session }: SignedInAdmin) => ({ admin: id, device: session.sess.device })
+
 const cookie = (purpose: CookiePurpose, value: string, seconds: number) =>
   `${COOKIES[purpose]}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
 

@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
+import { tellChange } from '#functions/outbox/account-mails.ts'
+import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/lead-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
 import { table } from '#functions/table/client.ts'
 import { listCollection, seedCollection } from '#functions/table/collections.ts'
 import { collectionKey } from '#functions/table/keys.ts'
-import { AlreadyCommitted, put, transact } from '#functions/table/transact.ts'
+import { AlreadyCommitted, put, transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
+import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { Setting } from '#schemas/contract/settings.ts'
 import {
   DEFAULT_SETTINGS,
@@ -17,6 +20,7 @@ import {
   type SettingDefinition,
   type SettingKey,
 } from '#schemas/defaults/settings.ts'
+import { isLeadSetting, maskedValue } from '#schemas/facts/account-changes.ts'
 import { blockedDays, withDayToggled } from '#schemas/facts/blocked-days.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
@@ -32,6 +36,12 @@ export function valuesOf(settings: readonly Setting[]): Record<SettingKey, strin
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) }
 }
 
+/** The value that a setting had before it was changed, while that can be undone. */
+export async function earlierValue(key: SettingKey, now: Date): Promise<string | undefined> {
+  const row = (await listCollection('SETTINGS', StoredSetting)).find((setting) => setting.key === key)
+  return row && earlierOf(row, now)?.value
+}
+
 /** All settings, in the order of their definitions. */
 export async function listSettings(): Promise<Setting[]> {
   const stored = new Map((await listCollection('SETTINGS', Setting)).map((row) => [row.key, row]))
@@ -40,9 +50,15 @@ export async function listSettings(): Promise<Setting[]> {
 
 /**
  * @param seen the version the editor saw; undefined: any
+ * @param by whose change it is, for the mail about where leads go
  * @throws AppError 404 for an unknown key, 400 for a value that breaks the setting's rule, 409 with `current` if `seen` is stale
  */
-export async function updateSetting(key: string, typed: string, seen: string | undefined): Promise<Setting> {
+export async function updateSetting(
+  key: string,
+  typed: string,
+  seen: string | undefined,
+  by?: Pick<AccountChange, 'admin' | 'device'>,
+): Promise<Setting> {
   const definition = settingDefinition(key)
   const value = checkedSetting(definition, typed)
   const { Item } = await table().send(
@@ -52,7 +68,8 @@ export async function updateSetting(key: string, typed: string, seen: string | u
       ConsistentRead: true,
     }),
   )
-  const old = toSetting(definition, Item && Setting.parse(Item))
+  const stored = Item && StoredSetting.parse(Item)
+  const old = { ...toSetting(definition, stored), earlier: stored?.earlier }
   requireVersion(old, seen)
   await requireAddress(definition.key, value)
   const next = toSetting(definition, { ...old, value, updatedAt: nextVersion(old) })
@@ -61,9 +78,22 @@ export async function updateSetting(key: string, typed: string, seen: string | u
     values: { ':seen': old.updatedAt },
   }
   await transact([
-    put(toItem(next), unchanged, (current) => staleEdit(toSetting(definition, Setting.parse(current)))),
+    put({ ...toItem(next), earlier: keptEarlier(old, next) }, unchanged, (current) =>
+      staleEdit(toSetting(definition, Setting.parse(current))),
+    ),
+    ...(by ? tellLeadChange(old, next, by) : []),
   ])
   return next
+}
+
+/** A first value is no change: nobody relied on the placeholder. */
+function tellLeadChange(old: Setting, next: Setting, by: Pick<AccountChange, 'admin' | 'device'>): Write[] {
+  const { key, updatedAt } = next
+  if (!isLeadSetting(key) || old.isPlaceholder || old.value === next.value) return []
+  return tellChange(
+    { what: key, ...by, from: maskedValue(old.value), to: maskedValue(next.value) },
+    updatedAt,
+  )
 }
 
 /** Adds a date to those without bookings, whatever else is edited meanwhile. @returns all values */

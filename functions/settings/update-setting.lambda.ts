@@ -1,7 +1,8 @@
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { changedBy } from '#functions/session/session-cookie.ts'
 import { updateSetting } from '#functions/settings/setting-store.ts'
 import * as contract from '#schemas/contract/settings.ts'
 
-export const handler = adminEndpoint(contract.updateSetting, async ({ params, body }) =>
-  updateSetting(params.key, body.value, body.updatedAt),
+export const handler = adminEndpoint(contract.updateSetting, async ({ params, body, admin }) =>
+  updateSetting(params.key, body.value, body.updatedAt, changedBy(admin)),
 )

@@ -150,7 +150,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     update(SLOTS),
   ],
   createVisitLink: [...editing('BOOKING'), query(collectionOf('SETTINGS'))],
-  shareCalendar: [...signedIn, get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk)],
+  shareCalendar: [...signedIn, get(CALENDAR_FEED.pk), put(CALENDAR_FEED.pk, recordsOf('OUTBOX'))],
 
   listContacts: [...listing('CONTACT'), queryIndex(byStatus.name, everyStatusOf('CONTACT'))],
   addContact: [
@@ -191,7 +191,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   updateSetting: [
     ...signedIn,
     get(collectionOf('SETTINGS')),
-    put(collectionOf('SETTINGS')),
+    put(collectionOf('SETTINGS'), recordsOf('OUTBOX')),
     query(collectionOf('SETTINGS')),
   ],
 

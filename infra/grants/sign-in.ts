@@ -15,14 +15,26 @@ const SESSION_ATTRIBUTES = ['sid', 'sess', 'expire', 'expiresAt']
 const PASSKEY_ATTRIBUTES = ['id', 'name', 'publicKey', 'algorithm', 'signCount', 'createdAt']
 const APP_ATTRIBUTES = ['secret', 'lastStep', 'recoveryCodes']
 const MAIL_ATTRIBUTES = [
-  ...['id', 'kind', 'recordType', 'recordId', 'signIn', 'status', 'attempts', 'createdAt', 'updatedAt'],
+  ...[
+    'id',
+    'kind',
+    'recordType',
+    'recordId',
+    'signIn',
+    'account',
+    'toEarlier',
+    'status',
+    'attempts',
+    'createdAt',
+    'updatedAt',
+  ],
   ...['entity', 'createdKey', 'entityStatus'],
 ]
 
 /** Creates a session and removes the browser's earlier one. */
 const startsSession: Grant[] = [only(SESSION_ATTRIBUTES, put(ADMINS)), remove(ADMINS)]
 
-/** Queues the mail about a new device. IAM may compare one statement with all rows that a transaction puts. */
+/** Queues the mails about a new device or a change. IAM may compare one statement with all rows that a transaction puts. */
 const tellsOwner: Grant[] = [
   only([...SESSION_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, recordsOf('OUTBOX'))),
 ]
@@ -58,6 +70,7 @@ export const signInGrants = {
     query(collectionOf('SETTINGS')),
     update(rateCountersOf('change-password')),
     ...startsSession,
+    ...tellsOwner,
     only(['passwordHash', 'hasFirstPassword', 'sessionsValidFrom', 'updatedAt'], update(ADMINS)),
   ],
   getSignIn: [...signedIn, query(ADMINS)],
@@ -65,7 +78,7 @@ export const signInGrants = {
     ...signedIn,
     query(ADMINS),
     remove(CHALLENGES, ADMINS),
-    only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES], put(ADMINS)),
+    only([...PASSKEY_ATTRIBUTES, ...APP_ATTRIBUTES, ...MAIL_ATTRIBUTES], put(ADMINS, recordsOf('OUTBOX'))),
     only(['secret', 'recoveryCodes', 'updatedAt'], update(ADMINS)),
   ],
 } satisfies Partial<Record<EndpointName, Grant[]>>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Id, Instant, PacificDate, UUID } from '#schemas/contract/fields.ts'
 import { SignInMethod } from '#schemas/contract/session.ts'
+import { ACCOUNT_CHANGES, type AccountChangeKind } from '#schemas/facts/account-changes.ts'
 import { VISIT_CHANGES } from '#schemas/facts/visit-change.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
@@ -18,6 +19,8 @@ export const MAILS = {
   'customer-change': { to: 'owner', purpose: 'service' },
   /** Somebody has signed in to the back office from a new device. */
   'new-device': { to: 'owner', purpose: 'service' },
+  /** Where leads go, or how the back office is signed in to, has changed. */
+  'account-changed': { to: 'owner', purpose: 'service' },
   /** The customer wants no more of a quote. */
   'quote-declined': { to: 'owner', purpose: 'service' },
   /** A new lead, to its customer. */
@@ -74,12 +77,27 @@ export const NotificationState = z.object({
 })
 export type NotificationState = z.infer<typeof NotificationState>
 
-/** Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office; a customer is one email address. */
-const RECORD_TYPES = ['quote', 'contact', 'booking', 'session', 'customer'] as const
+/**
+ * Types of records with mails; the contact's mail covers a commercial quote. A session is one of the back office, an account
+ * the change of one; a customer is one email address.
+ */
+const RECORD_TYPES = ['quote', 'contact', 'booking', 'session', 'account', 'customer'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 /** Leads whose customers get a receipt; the first goes without one first when many were sent. */
 export const RECEIPT_KINDS = ['contact', 'quote', 'booking'] as const satisfies RecordType[]
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
+
+/** A change that the owner gets a mail about; email addresses are masked. */
+const AccountChange = z.object({
+  what: z.enum(Object.keys(ACCOUNT_CHANGES) as [AccountChangeKind]),
+  /** Who made it, and on which device. */
+  admin: Id,
+  device: z.string(),
+  /** Of a setting. */
+  from: z.string().optional(),
+  to: z.string().optional(),
+})
+export type AccountChange = z.infer<typeof AccountChange>
 
 /** One outbox row. The mail is rendered when it is sent. */
 export const Notification = NotificationState.extend({
@@ -96,6 +114,9 @@ export const Notification = NotificationState.extend({
   from: z.object({ serviceDate: PacificDate, serviceTime: z.string() }).optional(),
   /** Of a mail about a new device. */
   signIn: z.object({ username: z.string(), device: z.string(), method: SignInMethod }).optional(),
+  account: AccountChange.optional(),
+  /** Goes to the earlier address for leads, while there is one. */
+  toEarlier: z.literal(true).optional(),
   /** Of a reminder, the day of the visit; of an invitation, the day that has a free place. */
   date: PacificDate.optional(),
   createdAt: Instant,

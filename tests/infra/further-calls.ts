@@ -106,7 +106,9 @@ export function furtherCalls(
       const set = (key: string, value: string) => call('updateSetting', { params: { key }, body: { value } })
       await set('business_postal_address', '1 Main St')
       for (const value of ['yes', 'no']) await set('follow_ups', value)
+      for (const phone of ['(559) 555-0111', '(559) 555-0112']) await set('phone', phone)
     },
+    shareCalendar: () => call('shareCalendar', { body: { isRenewed: true } }),
     openQuote: async () => {
       for (const token of [await expiredLink(), await bookedLink()])
         await call('openQuote', { body: { token } })

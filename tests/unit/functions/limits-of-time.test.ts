@@ -4,6 +4,7 @@ import { usualSlot } from '#functions/bookings/owner-visit.ts'
 import { isAhead, isOver } from '#functions/bookings/visit.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
+import { earlierOf, type StoredSetting } from '#functions/settings/lead-setting.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
@@ -67,6 +68,13 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
     'sensitive actions do not ask again for ten minutes',
     10 * MINUTE - 1,
     (now) => now.toISOString() < endOfFreshness(session('passkey')),
+  ],
+  [
+    'a change of where leads go is undone for 48 hours',
+    48 * HOUR - 1,
+    (now) =>
+      earlierOf({ updatedAt: AT, earlier: { value: 'a', since: LONG_AGO } } as StoredSetting, now) !==
+      undefined,
   ],
   [
     'a lead waits for a digest for ten minutes',

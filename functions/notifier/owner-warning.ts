@@ -1,0 +1,17 @@
+/** The mails that warn the owner: to the address for leads, and for a while to the one before it. */
+import { config } from '#functions/environment.ts'
+import type { Composed } from '#functions/notifier/composed.ts'
+import { warningMail } from '#functions/notifier/mails/warning-mail.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { earlierValue } from '#functions/settings/setting-store.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+
+export async function composeWarning(
+  row: OutboxRow,
+  settings: Record<SettingKey, string>,
+  now: Date,
+): Promise<Composed> {
+  const to = row.toEarlier ? await earlierValue('notification_email', now) : settings.notification_email
+  if (to === undefined) return { skip: 'There is no earlier address' }
+  return { mail: warningMail(row, { ...settings, notification_email: to }, config.siteOrigin()) }
+}

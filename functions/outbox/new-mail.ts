@@ -1,0 +1,58 @@
+/** Writes that queue a mail. Apart from the outbox's readers, so that a function that only queues one stays small. */
+import { staleEdit } from '#functions/errors.ts'
+import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import { indexKeys, recordKey } from '#functions/table/keys.ts'
+import { AlreadyCommitted, MUST_NOT_EXIST, put, type ReadyWrite } from '#functions/table/transact.ts'
+import type { MailKind } from '#schemas/contract/notifications.ts'
+
+/**
+ * Derived from the record's id, so that the same mail cannot be queued twice.
+ * @param number tells apart mails that a record gets more than once
+ */
+export function notificationId(kind: MailKind, recordId: string, number?: number): string {
+  return number === undefined ? `${kind}-${recordId}` : `${kind}-${recordId}-${number}`
+}
+
+/** The same for a mail about a day, of which a record gets one. */
+export function datedMailId(kind: MailKind, date: string, recordId: string): string {
+  return `${kind}-${date}-${recordId}`
+}
+
+type NewMail = Pick<
+  OutboxRow,
+  | ('kind' | 'recordType' | 'recordId' | 'network' | 'dueAt')
+  | ('from' | 'change' | 'signIn' | 'account' | 'toEarlier' | 'date' | 'deleted')
+> & {
+  number?: number
+  now: string
+}
+
+/** @param mail with `dueAt` it is planned, otherwise it is sent at once */
+export function queueMail(mail: NewMail): ReadyWrite {
+  const { number, date } = mail
+  return put(
+    mailItem(mail),
+    MUST_NOT_EXIST,
+    // A numbered or dated mail is about a change: if it exists, someone else has made that change.
+    () => (number === undefined && date === undefined ? new AlreadyCommitted() : staleEdit(undefined)),
+  )
+}
+
+/** Plans a mail about a day, anew if it was planned before. */
+export function queuePlanned(mail: NewMail & { dueAt: string; date: string }): ReadyWrite {
+  return put(mailItem(mail))
+}
+
+function mailItem({ number, now, ...mail }: NewMail): Record<string, unknown> {
+  const { kind, recordId, date } = mail
+  const row: OutboxRow = {
+    id: date === undefined ? notificationId(kind, recordId, number) : datedMailId(kind, date, recordId),
+    ...mail,
+    status: mail.dueAt === undefined ? 'queued' : 'planned',
+    attempts: 0,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const listed = { id: row.id, createdAt: row.dueAt ?? now }
+  return { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) }
+}

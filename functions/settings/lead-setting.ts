@@ -1,0 +1,29 @@
+/** A setting that says where leads go keeps the value before its changes, for as long as they can be undone. */
+import * as z from 'zod'
+import { Instant } from '#schemas/contract/fields.ts'
+import { Setting } from '#schemas/contract/settings.ts'
+import { isLeadSetting, UNDO_HOURS } from '#schemas/facts/account-changes.ts'
+
+/** `earlier` is the value before the first change of a series, and when that was made. */
+export const StoredSetting = Setting.extend({
+  earlier: z.object({ value: z.string(), since: Instant }).optional(),
+})
+export type StoredSetting = z.infer<typeof StoredSetting>
+type Earlier = NonNullable<StoredSetting['earlier']>
+
+const undoneUntil = (changedAt: string) => Date.parse(changedAt) + UNDO_HOURS * 60 * 60 * 1000
+
+/** The value to which a change is undone; undefined if there is none, or it is too late. */
+export function earlierOf({ earlier, updatedAt }: StoredSetting, now: Date): Earlier | undefined {
+  return now.getTime() < undoneUntil(updatedAt) ? earlier : undefined
+}
+
+/**
+ * What a new value keeps. All changes within the hours are undone to the value before the first: who changes an address twice
+ * would otherwise get a link back to their own.
+ */
+export function keptEarlier(old: StoredSetting, { key, value, updatedAt }: Setting): Earlier | undefined {
+  if (!isLeadSetting(key) || old.isPlaceholder) return undefined
+  const earlier = earlierOf(old, new Date(updatedAt)) ?? { value: old.value, since: updatedAt }
+  return earlier.value === value ? undefined : earlier
+}

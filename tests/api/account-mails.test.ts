@@ -1,0 +1,98 @@
+/** The mails about changes of where leads go and of how the back office is signed in to. */
+import { expect, test } from '@jest/globals'
+import { signInDesk } from '#tests/api/sign-in-desk.ts'
+import { fileOwner } from '#tests/support/api/file-stack.ts'
+import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
+import { codeOf } from '#tests/support/session/authenticator-app.ts'
+
+const { stack, clock, newOwner } = signInDesk()
+const owner = fileOwner(stack)
+
+const set = (key: string, value: string) =>
+  owner.expect('updateSetting', { params: { key }, body: { value } })
+const mailTo = (address: string, mark: string) =>
+  waitForMail(
+    stack,
+    ({ destination, subject, body }) =>
+      destination.to.includes(address) && (subject + body.text).includes(mark),
+  )
+const warnings = async () =>
+  (await readMails(stack)).filter(({ subject }) =>
+    / (was|were) (changed|added|removed|set up|made|renewed)/.test(subject),
+  )
+const recipients = (mails: SentMail[]) => mails.map(({ destination }) => destination.to.join()).sort()
+
+test('a new address for leads is told to the old one and to itself, without naming either', async () => {
+  await set('notification_email', 'first@business.example')
+  await set('notification_email', 'second@rival.example')
+  for (const address of ['first@business.example', 'second@rival.example']) {
+    const { body } = await mailTo(address, 'The email address for new leads was changed')
+    expect(body.text).toContain('Before: fi•••@business.example')
+    expect(body.text).toContain('Now: se•••@rival.example')
+    expect(body.text).toMatch(/Device: \w+/)
+    expect(body.text).not.toMatch(/first@|second@/)
+  }
+  expect(recipients(await warnings())).toEqual(['first@business.example', 'second@rival.example'])
+})
+
+test('for 48 hours, whatever else is changed is told to the first address as well', async () => {
+  await set('notification_email', 'third@rival.example')
+  await mailTo('first@business.example', 'th•••@rival.example')
+  await mailTo('third@rival.example', 'th•••@rival.example')
+  await set('phone', '(559) 555-0111')
+  await set('phone', '(559) 555-0199')
+  await owner.expect('shareCalendar', { body: { isRenewed: true } })
+  for (const address of ['first@business.example', 'third@rival.example']) {
+    const { body } = await mailTo(address, 'The phone number of the website was changed')
+    expect(body.text).toContain('Before: (559) 555-0111')
+    expect(body.text).toContain('Now: (559) 555-0199')
+    await mailTo(address, 'The address of the calendar feed was renewed')
+  }
+})
+
+test('password, passkeys, authenticator app and recovery codes are told, what changes nothing is not', async () => {
+  const { account, owner: browser } = await newOwner()
+  const before = (await warnings()).length
+  const passkey = await browser.addPasskey()
+  const { secret = '' } = await browser.expect('changeSignIn', { action: 'newSecret' })
+  await browser.expect('changeSignIn', { action: 'setUpApp', secret, code: codeOf(secret, clock.now) })
+  await browser.expect('changeSignIn', { action: 'newRecoveryCodes' })
+  for (const _ of ['there', 'gone']) {
+    await browser.expect('changeSignIn', { action: 'removeApp' })
+    await browser.expect('changeSignIn', { action: 'removePasskey', id: passkey.id })
+  }
+  await browser.expect('changePassword', {
+    currentPassword: account.password,
+    newPassword: 'a longer new one',
+  })
+  const { body } = await mailTo('third@rival.example', 'The password was changed')
+  expect(body.text).toContain('Device: Safari on iPhone')
+  expect(body.text).not.toContain('a longer new one')
+  for (const mark of [
+    'A passkey was added',
+    'A passkey was removed',
+    'An authenticator app was set up',
+    'The authenticator app was removed',
+    'New recovery codes were made',
+    'The password was changed',
+  ])
+    for (const address of ['first@business.example', 'third@rival.example']) await mailTo(address, mark)
+  expect((await warnings()).length - before).toBe(12)
+})
+
+test('48 hours after the change, the first address gets these mails no more', async () => {
+  const { updatedAt } = await set('notification_email', 'fourth@business.example')
+  await mailTo('first@business.example', 'fo•••@business.example')
+  const end = Date.parse(updatedAt) + 48 * 60 * 60 * 1000
+  await stack.at(new Date(end - 60_000))
+  await set('email', 'shown@business.example')
+  await set('email', 'public@business.example')
+  await mailTo('first@business.example', 'pu•••@business.example')
+  await stack.at(new Date(end + 1000))
+  await set('email', 'hello@business.example')
+  await mailTo('fourth@business.example', 'he•••@business.example')
+  await set('email', 'again@business.example')
+  await mailTo('fourth@business.example', 'ag•••@business.example')
+  const late = (await readMails(stack)).filter(({ body }) => body.text?.includes('Now: he•••'))
+  expect(recipients(late)).toEqual(['fourth@business.example'])
+})
