@@ -5,6 +5,10 @@ import { changedBy } from '#functions/session/session-cookie.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** The address at which the owner's calendar subscribes to the visits, or a new one. */
-export const handler = adminEndpoint(contract.shareCalendar, async ({ body, headers, admin }) => ({
-  feed: siteOrigin(headers) + (await feedPath(body.isRenewed ? changedBy(admin) : undefined)),
-}))
+export const handler = adminEndpoint(
+  contract.shareCalendar,
+  async ({ body, headers, admin }) => ({
+    feed: siteOrigin(headers) + (await feedPath(body.isRenewed ? changedBy(admin) : undefined)),
+  }),
+  { who: 'everybody', for: ({ body }) => body.isRenewed === true },
+)

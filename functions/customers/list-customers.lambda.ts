@@ -1,12 +1,16 @@
 import { customersByContact } from '#functions/customers/customer-list.ts'
 import { searchCustomers } from '#functions/customers/customer-search.ts'
 import { listHeaders, reply } from '#functions/http/response.ts'
-import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/customers.ts'
 
 /** Lists customers by last contact or, with `q`, searches all of their records. */
-export const handler = adminEndpoint(contract.listCustomers, async ({ query }) => {
-  const { q } = query
-  const page = q ? await searchCustomers({ ...query, q }) : await customersByContact(query)
-  return reply(page.rows, { headers: listHeaders(page) })
-})
+export const handler = adminEndpoint(
+  contract.listCustomers,
+  async ({ query }) => {
+    const { q } = query
+    const page = q ? await searchCustomers({ ...query, q }) : await customersByContact(query)
+    return reply(page.rows, { headers: listHeaders(page) })
+  },
+  EXPORT_ASKS,
+)

@@ -1,6 +1,6 @@
 /** Lambda handlers of endpoints that need a session. Kept out of http/ so that public bundles contain no sign-in code. */
 import { signInAgain } from '#functions/errors.ts'
-import { type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
+import { type EndpointRequest, type Handle, lambdaHandler } from '#functions/http/endpoint.ts'
 import type { Middleware } from '#functions/http/middleware/request.ts'
 import { endOfFreshness, isLasting } from '#functions/session/session.ts'
 import { authenticate, type SignedInAdmin } from '#functions/session/session-cookie.ts'
@@ -10,7 +10,8 @@ import type { EndpointName, NamedRoute } from '#schemas/routes.ts'
 type AdminEndpoint = Endpoint<NamedRoute & { access: 'admin' }>
 
 /** Sensitive actions, and who must have signed in just before them: everyone, or only sessions that last weeks. */
-const ASKS_AGAIN: Partial<Record<EndpointName, 'everybody' | 'lasting'>> = {
+type Who = 'everybody' | 'lasting'
+const ASKS_AGAIN: Partial<Record<EndpointName, Who>> = {
   changeSignIn: 'everybody',
   createPricingEntry: 'lasting',
   updatePricingEntry: 'lasting',
@@ -18,22 +19,41 @@ const ASKS_AGAIN: Partial<Record<EndpointName, 'everybody' | 'lasting'>> = {
   forgetCustomer: 'lasting',
 }
 
+/** Asks for some calls of an endpoint alone. Beside the handler: a list here would be in each bundle. */
+type AsksAgain<E extends Endpoint> = {
+  who: Who
+  for: (request: EndpointRequest<E, SignedInAdmin>) => boolean
+}
+
+/** Of lists: an export says that it is one. */
+export const EXPORT_ASKS = {
+  who: 'lasting' as const,
+  for: ({ query }: { query: { export?: 'true' | undefined } }) => query.export === 'true',
+}
+
 export function signIn({ name }: NamedRoute): Middleware {
   return {
     before: async ({ internal }) => {
       const admin = await authenticate(internal.cookies)
-      requireFreshness(name, admin)
+      requireFreshness(ASKS_AGAIN[name], admin)
       internal.admin = admin
     },
   }
 }
 
-function requireFreshness(name: EndpointName, { session }: SignedInAdmin, now = new Date()): void {
-  const who = ASKS_AGAIN[name]
+function requireFreshness(who: Who | undefined, { session }: SignedInAdmin, now = new Date()): void {
   const isAsked = who === 'everybody' || (who === 'lasting' && isLasting(session))
   if (isAsked && now.toISOString() >= endOfFreshness(session)) throw signInAgain()
 }
 
-export function adminEndpoint<E extends AdminEndpoint>(contract: E, handle: Handle<E, SignedInAdmin>) {
-  return lambdaHandler(contract, handle, { signIn: signIn(contract.route) })
+export function adminEndpoint<E extends AdminEndpoint>(
+  contract: E,
+  handle: Handle<E, SignedInAdmin>,
+  asksAgain?: AsksAgain<E>,
+) {
+  const ask: Handle<E, SignedInAdmin> = async (request) => {
+    if (asksAgain?.for(request)) requireFreshness(asksAgain.who, request.admin)
+    return handle(request)
+  }
+  return lambdaHandler(contract, ask, { signIn: signIn(contract.route) })
 }

@@ -2,7 +2,7 @@
 
 import { unauthorized } from '#functions/errors.ts'
 import { deleteSession, getSignedIn, touchSession } from '#functions/session/admin-store.ts'
-import { endOfFreshness, isLasting, isLive, type Session } from '#functions/session/session.ts'
+import { isLive, type Session } from '#functions/session/session.ts'
 import { LIFETIMES, type Proof, signToken, verifyToken } from '#functions/session/signed-token.ts'
 import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
 
@@ -57,7 +57,6 @@ export function sessionInfo(session: Session, { username, email, hasFirstPasswor
     email,
     expiresAt: session.expire,
     hasFirstPassword: hasFirstPassword === true,
-    ...(isLasting(session) && { asksAgainAt: endOfFreshness(session) }),
   }
 }
 

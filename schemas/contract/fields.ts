@@ -166,6 +166,8 @@ export const listQuery = <S extends z.ZodType>(status: S) =>
     sort: z.enum(['newest', 'oldest']).optional(),
     q: z.string().check(atMost(LIMITS.search)).trim().normalize().optional(),
     status: status.optional(),
+    /** A page of an export, for which a session that lasts for weeks must have begun lately. */
+    export: z.literal('true').optional(),
   })
 /** The query of any list of records, whatever its statuses. */
 export type RecordsQuery = z.infer<ReturnType<typeof listQuery<z.ZodType<string>>>>

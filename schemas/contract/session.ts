@@ -74,8 +74,6 @@ export const SessionInfo = z.object({
   expiresAt: Instant,
   /** Makes the dashboard ask for a new password. */
   hasFirstPassword: z.boolean(),
-  /** Of a session that lasts for weeks: from then on, sensitive actions ask to sign in again. */
-  asksAgainAt: Instant.optional(),
 })
 export type SessionInfo = z.infer<typeof SessionInfo>
 

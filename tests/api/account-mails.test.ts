@@ -1,6 +1,7 @@
 /** The mails about changes of where leads go and of how the back office is signed in to. */
 import { expect, test } from '@jest/globals'
 import { signInDesk } from '#tests/api/sign-in-desk.ts'
+import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner } from '#tests/support/api/file-stack.ts'
 import { readMails, type SentMail, waitForMail } from '#tests/support/mail/mailbox.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
@@ -95,4 +96,35 @@ test('48 hours after the change, the first address gets these mails no more', as
   await mailTo('fourth@business.example', 'ag•••@business.example')
   const late = (await readMails(stack)).filter(({ body }) => body.text?.includes('Now: he•••'))
   expect(recipients(late)).toEqual(['fourth@business.example'])
+})
+
+test('ten minutes after signing in, the API asks again before it changes where leads go, and for nothing else', async () => {
+  await stack.at()
+  const phone = apiClient(stack)
+  const signedInAt = Date.now()
+  await phone.login(stack.admin)
+  const statuses = async () => {
+    const answers = [
+      await phone.call('updateSetting', {
+        params: { key: 'notification_email' },
+        body: { value: 'x@y.example' },
+      }),
+      await phone.call('updateSetting', { params: { key: 'phone' }, body: { value: '(559) 555-0122' } }),
+      await phone.call('updateSetting', { params: { key: 'email' }, body: { value: 'x@y.example' } }),
+      await phone.call('shareCalendar', { body: { isRenewed: true } }),
+      await phone.call('updateSetting', { params: { key: 'years_experience' }, body: { value: '8' } }),
+      await phone.call('shareCalendar', { body: {} }),
+      await phone.call('listContacts', { query: { export: 'true' } }),
+    ]
+    return answers.map(({ status, text }) => (text.includes('"needsSignIn":true') ? 'asks' : status))
+  }
+  await stack.at(new Date(signedInAt + 9.5 * 60_000))
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200, 200])
+  await stack.at(new Date(signedInAt + 11 * 60_000))
+  const { feed } = await owner.expect('shareCalendar', { body: {} })
+  expect(await statuses()).toEqual(['asks', 'asks', 'asks', 'asks', 200, 200, 200])
+  // What was refused changed nothing.
+  expect((await owner.expect('shareCalendar', { body: {} })).feed).toBe(feed)
+  await phone.login(stack.admin)
+  expect((await statuses())[0]).toBe(200)
 })

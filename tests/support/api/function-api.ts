@@ -6,7 +6,7 @@ import { type FunctionProcess, startFunctionProcess } from '#tests/support/api/f
 
 const ORIGIN_SECRET = 'known to the edge alone'
 
-type Sent = { address?: string; headers?: Record<string, string>; clockAheadMs?: number }
+type Sent = { address?: string; query?: string; headers?: Record<string, string>; clockAheadMs?: number }
 type Answered = { status: number; text: string; retryAfter: number; cookies: string[] }
 
 export type FunctionApi = FunctionProcess & {
@@ -21,12 +21,16 @@ export function startFunctionApi(endpoints: { dynamodb: string; ses: string }): 
   delete process.env[ENV.originSecret]
   return {
     ...functions,
-    post: async (name, body, { address = '198.51.100.1', headers = {}, clockAheadMs = 0 } = {}) => {
+    post: async (
+      name,
+      body,
+      { address = '198.51.100.1', query = '', headers = {}, clockAheadMs = 0 } = {},
+    ) => {
       const gateway = createGateway((bundle, event) => functions.call(bundle, event, clockAheadMs))
       const answer = await gateway({
         method: routesByName[name].method,
         path: routesByName[name].path,
-        query: '',
+        query,
         headers: [
           ['content-type', 'application/json'],
           [EDGE_HEADERS.originSecret, ORIGIN_SECRET],

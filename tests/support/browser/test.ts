@@ -6,6 +6,7 @@ import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { openWindows, type Window } from '#tests/support/api/requests.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import { STACK_VARIABLE } from '#tests/support/browser/setup.ts'
+import { keepFresh } from '#tests/support/session/lasting-session.ts'
 
 export { expect } from '@playwright/test'
 
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const stack = browserStack()
       const client = apiClient(stack)
       await client.login(stack.admin)
+      await keepFresh(client.cookies, stack.dynamodbEndpoint)
       await use(client)
     },
     { scope: 'worker' },

@@ -2,12 +2,27 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import jwt from 'jsonwebtoken'
-import { SESSION_PREFIX } from '#functions/table/keys.ts'
+import { SESSION_PREFIX, sessionKey } from '#functions/table/keys.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { readWholeTable, tableClient } from '#tests/support/table/rows.ts'
 
 const COOKIE = '__Host-session'
 const NEVER = '9000-01-01T00:00:00.000Z'
+
+/** Lets a session ask for no new sign-in, however long a run of tests takes. */
+export async function keepFresh(cookies: Map<string, string>, endpoint: string): Promise<void> {
+  const { sub = '', sid } = jwt.decode(cookies.get(COOKIE) ?? '') as jwt.JwtPayload
+  const client = tableClient(endpoint)
+  await client.send(
+    new UpdateCommand({
+      TableName: LOCAL_TABLE,
+      Key: sessionKey(sub, sid),
+      UpdateExpression: 'SET sess.createdAt = :never',
+      ExpressionAttributeValues: { ':never': NEVER },
+    }),
+  )
+  client.destroy()
+}
 
 /** Makes the only session of a stack last whatever the clock shows. @returns its cookies */
 export async function lastingSession(
@@ -21,7 +36,7 @@ export async function lastingSession(
     new UpdateCommand({
       TableName: LOCAL_TABLE,
       Key: { pk: row.pk, sk: row.sk },
-      UpdateExpression: 'SET sess.lastSeenAt = :never, expire = :never',
+      UpdateExpression: 'SET sess.createdAt = :never, sess.lastSeenAt = :never, expire = :never',
       ExpressionAttributeValues: { ':never': NEVER },
     }),
   )

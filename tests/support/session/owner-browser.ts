@@ -13,7 +13,11 @@ const SAFARI =
 
 export type OwnerBrowser = {
   /** @returns status and text */
-  call: (name: EndpointName, body?: object) => Promise<{ status: number; text: string; retryAfter: number }>
+  call: (
+    name: EndpointName,
+    body?: object,
+    query?: string,
+  ) => Promise<{ status: number; text: string; retryAfter: number }>
   /** The same, for a call that must succeed. @returns the body */
   expect: <N extends EndpointName>(name: N, body?: object) => Promise<Answer<N>>
   challenge: () => Promise<string>
@@ -33,9 +37,10 @@ export function ownerBrowser(
   browsers += 1
   const own = address || `198.51.100.${browsers}`
 
-  const call: OwnerBrowser['call'] = async (name, body = {}) => {
+  const call: OwnerBrowser['call'] = async (name, body = {}, query = '') => {
     const answer = await api().post(name, body, {
       address: own,
+      query,
       clockAheadMs: now() - Date.now(),
       headers: {
         [EDGE_HEADERS.viewerHost]: HOST,

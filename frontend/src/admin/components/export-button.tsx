@@ -3,8 +3,6 @@ import { type Column, download, exportCsv } from '#frontend/admin/lib/csv.ts'
 import type { RecordRoute, Row } from '#frontend/admin/lib/list-pages.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import type { ListParams } from '#frontend/admin/lib/use-list-params.ts'
-import { useConfirmIdentity } from '#frontend/admin/session/confirm-identity.ts'
-import { useSession } from '#frontend/admin/session/session.tsx'
 import { pacificToday } from '#frontend/lib/days.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -23,12 +21,8 @@ export function ExportButton<R extends RecordRoute>({
   fileName: string
 }) {
   const act = useAction()
-  const { admin } = useSession()
-  const confirmIdentity = useConfirmIdentity()
   const [rows, setRows] = useState<number>()
   async function start() {
-    const asksAgain = admin?.asksAgainAt !== undefined && new Date().toISOString() >= admin.asksAgainAt
-    if (asksAgain && !(await confirmIdentity())) return
     setRows(0)
     const outcome = await act(() => exportCsv(route, { q, status, sort }, columns, setRows), {
       failed: 'Failed to export. Please try again.',

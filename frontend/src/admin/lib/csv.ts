@@ -42,7 +42,11 @@ export async function exportCsv<R extends RecordRoute>(
 ): Promise<Blob> {
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map(({ name }) => name))]
   let count = 0
-  for await (const { rows } of pagesOf(route, { ...queryOf(filters), limit: ROWS_PER_REQUEST })) {
+  for await (const { rows } of pagesOf(route, {
+    ...queryOf(filters),
+    limit: ROWS_PER_REQUEST,
+    export: 'true',
+  })) {
     parts.push(rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join(''))
     count += rows.length
     onProgress(count)
