@@ -6,6 +6,7 @@ import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
@@ -85,6 +86,7 @@ export function visitOf(
     isFlexible,
     city: placeOfVisit({ city, address: booking.address })?.slug,
     calendar: calendarPath(booking),
+    ...(isAskedForDay(booking) && { isAsked: true }),
     updatedAt,
   }
 }

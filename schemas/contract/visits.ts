@@ -41,6 +41,8 @@ export const Visit = z.object({
   city: z.string().optional(),
   /** Path of the calendar file. */
   calendar: z.string(),
+  /** Its day is called off, and its customer chooses another one. */
+  isAsked: z.literal(true).optional(),
   /** Of a visit that is called off: token of the link to its quote, whose price is still held. */
   quote: z.string().optional(),
   /** The whole name, for the owner's link alone. */

@@ -13,7 +13,7 @@ import { readTable } from '#tests/support/table/rows.ts'
 const stack = fileStack()
 const owner = fileOwner(stack)
 const desk = visitDesk(stack, owner, fileWindows(stack))
-const { mailTo, mailsTo, move, seen, set, rowOf, placesIn } = desk
+const { byOwner, mailTo, mailsTo, move, seen, set, rowOf, placesIn } = desk
 
 const { freshDays, visitOn, outboxOf } = dayMoveDesk(stack, owner)
 
@@ -100,7 +100,8 @@ test('each visit moves with its mail and reminder, is asked about, or fails with
   const { body } = await mailTo(moved.email ?? '', /had to move/)
   expect(body.text).toMatch(/Because of dust/)
   const question = await mailTo(asked.email ?? '', /another day/)
-  expect((await seen(tokenIn(question, '/visit?k='))).serviceDate).toBe(day)
+  expect(await seen(tokenIn(question, '/visit?k='))).toMatchObject({ serviceDate: day, isAsked: true })
+  expect(question.body.text).toMatch(/^Called off: /m)
   expect((await outboxOf(moved.id)).map(({ id }) => id)).toEqual(
     expect.arrayContaining([`change-${moved.id}-1`, `reminder-${next}-${moved.id}`]),
   )
@@ -177,3 +178,33 @@ test('a visit that has left the day, a visit without an address to ask, and a cl
 })
 
 const today = () => pacificNow(new Date()).date
+
+test('a day that is called off a second time asks and moves again, and says so', async () => {
+  const [day, next] = await freshDays()
+  const [asked, moved] = [await visitOn(day), await visitOn(day, { serviceTime: '10:00' })]
+  const choices = [{ id: asked.id, action: 'ask' as const }, to(moved.id, next, '10:00')]
+  const states = async () => (await press(day, choices)).map(({ state }) => state)
+  expect(await states()).toEqual(['asked', 'moved'])
+  await mailTo(asked.email ?? '', /another day/)
+  await mailTo(moved.email ?? '', /had to move/)
+  await set('blocked_days', '')
+  await byOwner(asked.id, { calledOff: null })
+  await mailTo(asked.email ?? '', /on again/)
+  await byOwner(moved.id, { serviceDate: day, anyway: true })
+  await mailTo(moved.email ?? '', /new time/)
+  expect(await states()).toEqual(['asked', 'moved'])
+  expect(await states()).toEqual(['asked', 'moved'])
+  const subjects = async (email = '') => (await mailsTo(email)).map(({ subject }) => subject.split(' - ')[0])
+  const mails = async () => [...(await subjects(asked.email)), ...(await subjects(moved.email))]
+  while ((await mails()).length < 6) await stack.sweep()
+  expect(await subjects(asked.email)).toEqual([
+    'Please choose another day',
+    'Your visit is on again',
+    'Please choose another day',
+  ])
+  expect(await subjects(moved.email)).toEqual([
+    'We had to move your visit',
+    'Your visit has a new time',
+    'We had to move your visit',
+  ])
+})

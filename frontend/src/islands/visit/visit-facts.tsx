@@ -15,16 +15,19 @@ const TONES = {
   confirmed: 'alert-success',
   cancelled: 'alert-danger',
   completed: 'alert-success',
+  asked: 'alert-danger',
   over: 'alert-warning',
 }
 
 /** A visit that was never closed is over once its window is. */
-export function stateOf({ status, isOver }: Visit): VisitState {
-  return isOver && (status === 'pending' || status === 'confirmed') ? 'over' : status
+export function stateOf({ status, isOver, isAsked }: Visit): VisitState {
+  if (status !== 'pending' && status !== 'confirmed') return status
+  if (isOver) return 'over'
+  return isAsked ? 'asked' : status
 }
 
 /** True while the visit is to happen. */
-export const isAhead = (visit: Visit) => ['pending', 'confirmed'].includes(stateOf(visit))
+export const isAhead = (visit: Visit) => ['pending', 'confirmed', 'asked'].includes(stateOf(visit))
 
 type VisitFactsProps = {
   visit: Visit

@@ -12,6 +12,7 @@ export const visitFactLabels = {
     confirmed: 'Confirmed',
     cancelled: 'Cancelled',
     completed: 'Done',
+    asked: 'This day is called off',
     over: 'Over',
   },
 } as const
@@ -23,6 +24,7 @@ export const visitLabels = {
     confirmed: '{name}, we look forward to seeing you. We arrive within this window.',
     cancelled: 'We do not come on this day. You are welcome to book another visit.',
     completed: 'Thank you, {name}. You are welcome back any time.',
+    asked: 'We cannot come on this day, {name}. Please choose another one.',
     over: 'The arrival window has passed. If we have missed you, please call.',
   },
   prepare: 'Before we arrive',
@@ -79,9 +81,10 @@ export const visitLabels = {
 export const answerLabels = {
   states: {
     pending: '{name} is waiting for your answer.',
-    confirmed: '{name} knows that you come.',
-    cancelled: '{name} knows that you do not come.',
+    confirmed: 'You have confirmed this visit.',
+    cancelled: 'This visit is cancelled.',
     completed: 'The visit is done.',
+    asked: '{name} is asked to choose another day.',
     over: 'The arrival window has passed.',
   },
   gone: {
