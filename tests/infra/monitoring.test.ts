@@ -117,6 +117,7 @@ test('each alarm goes off where the runbook says', () => {
     'PublisherBehind: Maximum IteratorAge above 600000 for 5 minutes',
     'PublisherErrors: Sum Errors above 0 for 5 minutes',
     'ReceiptsPaused: Maximum ReceiptsPaused above 0 for 5 minutes',
+    'ReceiptsUsedUp: Maximum ReceiptsUsedUp above 0 for 5 minutes',
     'SiteErrors: Average 5xxErrorRate above 2 for 10 minutes',
     'SweeperErrors: Sum Errors above 0 for 10 minutes',
     'SweeperSilent: Sum Invocations at most 0 for 15 minutes, or no data',
