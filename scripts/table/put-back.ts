@@ -14,6 +14,7 @@ const KINDS = [
   'CONTACT',
   'COMMERCIAL_QUOTE',
   'BOOKING',
+  'TOLD',
   'OUTBOX',
   'PRICING',
   'CONTENT',

@@ -203,6 +203,7 @@ test.each([
 )
 
 test('the owner is reminded of a booking before its visit, and of none whose window has begun', async () => {
+  await stack.at()
   const [told, late] = [await booked(), await booked()]
   const due = async (id: string) =>
     rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').find((row) => row['id'] === `unanswered-${id}`)

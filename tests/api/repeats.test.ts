@@ -60,7 +60,7 @@ const REMEMBERED: Record<string, string[]> = {
   createQuote: ['basePrice', 'id', 'lines', 'totalPrice'],
   createContact: ['id'],
   createCommercialContact: ['id', 'quoteId', 'totalPrice'],
-  createBooking: ['id', 'serviceDate', 'serviceTime'],
+  createBooking: ['calendar', 'id', 'isMailed', 'link', 'serviceDate', 'serviceTime'],
 }
 const VERSION = ['id', 'updatedAt']
 

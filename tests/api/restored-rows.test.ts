@@ -129,16 +129,18 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   const { id } = await apiClient(stack).expect('createContact', { body: contactRequest(contact) })
   await waitForMail(stack, ({ destination }) => destination.to.includes(contact.email))
   await untilMailPassed('passed-3@example.com')
+  const booked = window()
   const { id: visit } = await apiClient(stack).expect('createBooking', {
-    body: { ...visitor(), ...window(), email: 'planned@example.com' },
+    body: { ...visitor(), ...booked, email: 'planned@example.com' },
   })
   await waitForMail(stack, ({ destination }) => destination.to.includes('planned@example.com'))
   await untilMailPassed('passed-4@example.com')
-  const [reminder] = rowsOf(await rows(), 'OUTBOX').filter(({ id: row }) => row === `reminder-${visit}-0`)
+  const reminderId = `reminder-${booked.serviceDate}-${visit}`
+  const [reminder] = rowsOf(await rows(), 'OUTBOX').filter(({ id: row }) => row === reminderId)
   if (!reminder) throw new Error('No reminder is planned')
   const due = {
-    id: `reminder-${visit}-1`,
-    pk: `OUTBOX#reminder-${visit}-1`,
+    id: `reminder-2026-01-01-${visit}`,
+    pk: `OUTBOX#reminder-2026-01-01-${visit}`,
     dueAt: new Date(Date.now() - 1000).toISOString(),
   }
   await store(LOCAL_TABLE, [{ ...reminder, ...due }])
@@ -165,7 +167,7 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   // What is due was perhaps sent before; what is not, was not.
   const planned = rowsOf(await rows(), 'OUTBOX').filter(({ recordId }) => recordId === visit)
   const stateOf = (id: string) => planned.find((row) => row['id'] === id)?.['status']
-  expect([stateOf(`reminder-${visit}-0`), stateOf(due.id)]).toEqual(['planned', 'skipped'])
+  expect([stateOf(reminderId), stateOf(due.id)]).toEqual(['planned', 'skipped'])
 })
 
 test('a migration changes each older row once, although it is interrupted and rows are edited meanwhile', async () => {
