@@ -170,7 +170,7 @@ test('many unanswered leads become a digest like new ones, and customers get the
   const before = mails.ses.accepted.length
   await mails.api.call('sweeper', {}, ahead)
   const sent = mails.ses.accepted.slice(before)
-  expect(sent.map(({ subject }) => subject.slice(0, 16))).toEqual(['Your visit is to', 'Still unanswered'])
+  expect(sent.map(({ subject }) => subject.slice(0, 16))).toEqual(['Your visit tomor', 'Still unanswered'])
   const states = await statesOf(ids.map((id) => `unanswered-${id}`))
   expect(states.sort()).toEqual(['held', 'held', 'held', 'sent'])
   await mails.api.call('sweeper', {}, ahead + DIGEST_DUE_MS)
