@@ -13,14 +13,14 @@ const { booked, change, move, mailTo, mailsTo, byOwner } = visitDesk(stack, owne
 
 const today = () => pacificNow(new Date()).date
 
-let days = 0
-/** A window of one of the next days that no other test uses; its places are still free. */
+let near: Window[] | undefined
+/** A window of one of the next days that no other test uses; its places are still free. There are four such days in any week. */
 async function soon(): Promise<Window> {
-  const near = (await openWindows(owner)).filter(
+  near ??= (await openWindows(owner)).filter(
     ({ serviceDate, serviceTime }) =>
       serviceTime === '10:00' && serviceDate > addDays(today(), 1) && serviceDate <= addDays(today(), 7),
   )
-  const window = near[days++]
+  const window = near.shift()
   if (!window) throw new Error('No window is open')
   return window
 }

@@ -126,7 +126,7 @@ const LIMITS: [string, Limit][] = [
   [
     'a called-off visit is cancelled by its customer for 48 hours, also within the cut-off',
     {
-      from: '2027-02-16T18:30:00-08:00',
+      from: '2027-02-16T20:30:00-08:00',
       make: async () => {
         const { id } = await visitOn('2027-02-19')
         const { visit } = await owner.expect('createVisitLink', { params: { id }, body: {} })
@@ -135,8 +135,8 @@ const LIMITS: [string, Limit][] = [
         await owner.expect('moveDay', { params: { date: '2027-02-19' }, body: { reason: 'wind', choices } })
         return async () => (await seen(token)).canCancel
       },
-      before: ['2027-02-18T18:29:00-08:00', true],
-      after: ['2027-02-18T18:31:00-08:00', false],
+      before: ['2027-02-18T20:29:00-08:00', true],
+      after: ['2027-02-18T20:31:00-08:00', false],
     },
   ],
   [
