@@ -86,7 +86,7 @@ test('an API that refuses everything is a failure, for reads and for writes', as
 
 test('a write that is acknowledged but not stored is a failure', async () => {
   change = (_, answer) => ({ ...answer, text: '{"id":"00000000-0000-4000-8000-000000000000"}' })
-  await expect(checkWrite()).rejects.toThrow('does not exist')
+  await expect(checkWrite()).rejects.toThrow('no longer exists')
 })
 
 test('a check may fail twice, but not three times', async () => {

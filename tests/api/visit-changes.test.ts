@@ -109,7 +109,8 @@ test('the owner may leave the customer untold, and sees what the customer was to
   const { id, email } = await booked()
   await byOwner(id, { ...freshWindow(), tellCustomer: false })
   await byOwner(id, { status: 'confirmed' })
-  await mailTo(email, /confirmed/)
+  // The mail says all that they do not know yet.
+  expect((await mailTo(email, /new time/)).body.text).toContain('It is confirmed.')
   expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(2)
   for (;;) {
     const row = (await owner.expect('listBookings', { query: { q: id } }))[0]
@@ -117,6 +118,7 @@ test('the owner may leave the customer untold, and sees what the customer was to
     expect(row).toMatchObject({
       customerMail: { change: { what: 'confirmed', by: 'owner' }, sentAt: expect.any(String) },
       reminder: { status: 'planned', dueAt: expect.any(String) },
+      told: { state: 'confirmed', by: `change-${id}-2` },
     })
     break
   }
