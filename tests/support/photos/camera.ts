@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type PhotoFormat, type PhotoWidth, photoFiles } from '#schemas/facts/photos.ts'
+import { withoutMetadata } from '#schemas/pictures/jpeg.ts'
+import { pixelsOfWebp } from '#schemas/pictures/webp.ts'
 import { exifSegment, type PreparedPicture } from '#tests/support/photos/picture-files.ts'
 
 type Shot = {
@@ -29,10 +31,9 @@ export async function drawnPicture(page: Page, width: PhotoWidth = 960): Promise
   for (const file of photoFiles({ format, width })) {
     const across = Number.parseInt(file, 10)
     const type = file.endsWith('.webp') ? 'image/webp' : 'image/jpeg'
-    files.set(
-      file,
-      await encoded(page, { width: across, height: (across * 3) / 4, type, quality: 0.8, noise: 0 }),
-    )
+    const drawing = { width: across, height: (across * 3) / 4, type, quality: 0.8, noise: 0 }
+    const bytes = new Uint8Array(await encoded(page, drawing))
+    files.set(file, Buffer.concat(type === 'image/webp' ? pixelsOfWebp(bytes) : withoutMetadata(bytes)))
   }
   const source = createHash('sha256')
   for (const body of files.values()) source.update(body)
