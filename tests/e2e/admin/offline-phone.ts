@@ -77,10 +77,12 @@ export const keptOnDevice = (page: Page) =>
     return [...records, ...shells, ...paths.filter((path) => !/^\/(assets\/|admin\/login$)/.test(path))]
   })
 
-/** Returns the value that the page has kept under a key, or puts one there. */
+/** Returns the value that the page has kept under a key, or puts one there. Never creates the database, which is the page's part. */
 export const kept = <T>(page: Page, key: 'day' | 'changes', value?: T) =>
   page.evaluate(
     async ([name, next]) => {
+      if (!(await indexedDB.databases()).some((existing) => existing.name === 'back-office'))
+        return undefined as T
       const open = indexedDB.open('back-office')
       const database = await new Promise<IDBDatabase>((resolve) => {
         open.onsuccess = () => resolve(open.result)
