@@ -61,13 +61,18 @@ test('Cancel names the customer under a filter, and Undo works by keyboard', asy
   const question = page.getByRole('dialog', { name: `Cancel the visit of Ana ${lastName}?` })
   await question.getByRole('button', { name: 'Cancel Visit' }).click()
   await expect(card(page, id)).toHaveCount(0)
-  const told = 'The customer gets an email about it.'
-  await expectToast(page, 'Booking Updated', `Ana ${lastName} is cancelled. ${told} Undo sends another one.`)
+  const news = 'The customer gets an email about it.'
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is cancelled. ${news} Undo sends another one.`)
   await page.keyboard.press('F8')
   await page.getByRole('button', { name: 'Undo' }).focus()
+  const told = async () => (await admin.expect('listBookings', { query: { q: id } }))[0]?.told?.state
+  await expect.poll(told).toBe('cancelled')
   await page.keyboard.press('Enter')
-  await expectToast(page, 'Booking Updated', `Ana ${lastName} is pending. ${told}`)
+  await expectToast(page, 'Booking Updated', `Ana ${lastName} is pending. ${news}`)
   await expect(card(page, id)).toBeVisible()
+  // Nobody is asked about a mail to a customer who still believes that the visit is cancelled.
+  await expect.poll(told).toBe('pending')
+  await page.reload()
 
   // The place goes to others meanwhile: taking it back is a question.
   await cancel.click()
