@@ -93,7 +93,9 @@ test('moves one visit, asks about another and keeps the third; then tells a cust
   const windows = (await openWindows(visitor)).filter(({ serviceDate }) => serviceDate > addDays(tomorrow, 1))
   const [freed, later] = [windows[0], windows.at(-1)]
   if (!freed || !later) throw new Error('No window is open')
-  await visitor.expect('createBooking', { body: { ...person(), ...later, isFlexible: true } })
+  await visitor.expect('createBooking', {
+    body: { ...person(), ...later, email: 'flexible@example.com', phone: '(559) 555-0177', isFlexible: true },
+  })
   const { id } = await visit('Cancelled', freed.serviceDate, freed)
   await freshAdmin.expect('updateBooking', { params: { id }, body: { status: 'cancelled' } })
   await page.goto('/admin/today')
