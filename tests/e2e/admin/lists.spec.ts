@@ -101,7 +101,7 @@ test('5,000 quotes load fast, page by page, and are exported completely', async 
   await seedQuotes(stack.dynamodbEndpoint, QUOTES)
   const sizes = noteSizes(page, /\/api\/admin\/quotes/)
   await page.goto('/admin/dashboard')
-  await expect(page.getByText('5,000')).toBeVisible()
+  await expect(page.getByText('5,000', { exact: true })).toBeVisible()
   await expectQuickFirstRows(page)
   const totals = page.locator('.list-totals')
   await expect(totals).toContainText('5,000 quotes')
