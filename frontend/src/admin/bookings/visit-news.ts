@@ -7,7 +7,7 @@ import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 export const TELL_CUSTOMER = 'Tell the customer by email'
 
-type Old = Pick<BookingRow, 'status' | 'serviceDate' | 'serviceTime' | 'totalPrice' | 'told'>
+type Old = Pick<BookingRow, 'status' | 'serviceDate' | 'serviceTime' | 'totalPrice' | 'told' | 'customerMail'>
 type Next = Pick<Booking, 'email' | 'status' | 'serviceDate' | 'serviceTime'> & {
   totalPrice?: number | null | undefined
 }
@@ -18,23 +18,32 @@ export function isVisitOver({ serviceDate, serviceTime }: Visit, now = new Date(
   return `${serviceDate} ${end}:00` <= sheetInstant(now.toISOString())
 }
 
-/** True if the visit is not as its customer believes. */
-function concernsCustomer(old: Old, next: Next): boolean {
-  const believed = old.told && !old.told.isBounced ? old.told : statementOf(old)
-  return (
-    whatChanged(believed, statementOf({ ...next, totalPrice: next.totalPrice ?? undefined })) !== undefined &&
-    !isVisitOver(next)
-  )
+/** True while an email about an earlier change is on its way: what it says depends on when it is sent. */
+const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(customerMail?.status ?? '')
+
+/** Whether a change is news to its customer. `perhaps`: it depends on when an email before it is sent. */
+function isNews(old: Old, next: Next): 'yes' | 'perhaps' | 'no' {
+  if (isVisitOver(next)) return 'no'
+  const known = old.told && !old.told.isBounced ? old.told : undefined
+  const beliefs = [...(known ? [known] : []), ...(!known || isBeingTold(old) ? [statementOf(old)] : [])]
+  const after = statementOf({ ...next, totalPrice: next.totalPrice ?? undefined })
+  const news = beliefs.filter((belief) => whatChanged(belief, after) !== undefined)
+  if (news.length === 0) return 'no'
+  return news.length === beliefs.length ? 'yes' : 'perhaps'
 }
 
 /** True if the API mails the customer about this change, unless the owner leaves them untold. */
 export function isMailed(old: Old, next: Next): boolean {
-  return Boolean(next.email?.trim()) && concernsCustomer(old, next)
+  return Boolean(next.email?.trim()) && isNews(old, next) !== 'no'
 }
 
 /** Sentence for the toast that says how the customer is informed; empty if no mail is due. */
 export function newsOf(old: Old, next: Next, isTold: boolean): string {
-  if (!concernsCustomer(old, next)) return ''
+  const news = isNews(old, next)
+  if (news === 'no') return ''
   if (!next.email) return ' There is no email address: please tell them by phone.'
-  return isTold ? ' The customer gets an email about it.' : ' The customer is not told.'
+  if (!isTold) return ' The customer is not told.'
+  return news === 'perhaps'
+    ? ' The customer gets an email if it is news to them.'
+    : ' The customer gets an email about it.'
 }

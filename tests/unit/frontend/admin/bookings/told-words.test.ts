@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { beliefWarning, toldWords } from '#frontend/admin/bookings/told-words.ts'
+import { isMailed, newsOf } from '#frontend/admin/bookings/visit-news.ts'
+
+const NOW = new Date('2026-12-07T18:00:00Z')
+const WINDOW = { serviceDate: '2026-12-09', serviceTime: '08:00' as const }
+const TOLD = { ...WINDOW, state: 'confirmed' as const, at: '2026-12-08T01:02:00.000Z', by: 'change-1' }
+const VISIT = {
+  ...{ ...WINDOW, status: 'confirmed' as const, totalPrice: undefined, isSpam: false },
+  ...{ email: 'ana@example.com', calendarSequence: 1, calledOff: undefined, told: TOLD },
+}
+const mail = (status: 'queued' | 'sent') => ({
+  customerMail: { id: 'change-1', status, attempts: 0, updatedAt: TOLD.at },
+})
+
+test('what a customer believes is said with its state, its way and its time', () => {
+  expect(toldWords(TOLD, NOW)).toMatch(/^Wed, Dec 9.*8-10 AM, confirmed; told by email .*5:02 PM/)
+  expect(toldWords({ ...TOLD, state: 'pending', by: 'website' }, NOW)).toMatch(
+    /not confirmed yet; told on the website/,
+  )
+  expect(toldWords({ ...TOLD, state: 'asked', by: 'owner' }, NOW)).toMatch(/another day; told by you/)
+})
+
+test.each([
+  ['nothing where it is so', {}, undefined],
+  ['that the visit has moved', { serviceTime: '10:00' as const }, /does not know this yet: please tell/],
+  [
+    'that it is cancelled, where nothing can be mailed',
+    { status: 'cancelled' as const, email: undefined },
+    /no email address/,
+  ],
+  ['that an email came back', { told: { ...TOLD, isBounced: true } }, /came back/],
+  ['that an email waits', { status: 'pending' as const, ...mail('queued') }, /on its way/],
+  [
+    'nothing of a visit that is done',
+    { status: 'completed' as const, serviceTime: '10:00' as const },
+    undefined,
+  ],
+  ['nothing once it is over', { serviceDate: '2026-12-05', status: 'cancelled' as const }, undefined],
+])('the owner is warned of %s', (_, changes, warning) => {
+  const said = beliefWarning({ ...VISIT, ...changes }, NOW)
+  if (warning) expect(said).toMatch(warning)
+  else expect(said).toBeUndefined()
+})
+
+test('a change that its customer knows already sends no email, and one of theirs to come may not', () => {
+  const ahead = { ...WINDOW, serviceDate: '2099-12-09' }
+  const told = { ...TOLD, ...ahead }
+  const cancelled = { ...VISIT, ...ahead, told, status: 'cancelled' as const }
+  const on = { ...VISIT, ...ahead, told }
+  expect(isMailed(cancelled, on)).toBe(false)
+  expect(newsOf(cancelled, on, true)).toBe('')
+  expect(newsOf({ ...cancelled, ...mail('queued') }, on, true)).toBe(
+    ' The customer gets an email if it is news to them.',
+  )
+  expect(newsOf(on, cancelled, true)).toBe(' The customer gets an email about it.')
+  expect(newsOf(on, cancelled, false)).toBe(' The customer is not told.')
+})
