@@ -22,7 +22,8 @@ test("the development server renders pages with the owner's facts that hydrate, 
     await page.getByRole('radio', { name: /^Two stories/ }).check()
     await expect(page.locator('.quote-amount')).toHaveText('$338')
     await page.goto(`${site.url}/admin/login`)
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    // The first load compiles the back office.
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible({ timeout: 60_000 })
   } finally {
     await site.stop()
   }

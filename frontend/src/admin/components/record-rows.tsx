@@ -128,7 +128,11 @@ function cell<T>({ value, inTable }: Column<T>, row: T): ReactNode {
     case 'window':
       return oneLine(windowLabel(String(shown)))
     case 'phone':
-      return <PhoneNumber>{String(shown)}</PhoneNumber>
+      return (
+        <span className="text-nowrap">
+          <PhoneNumber>{String(shown)}</PhoneNumber>
+        </span>
+      )
     case 'typed':
       return preview(String(shown))
     default:
