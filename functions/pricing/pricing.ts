@@ -1,7 +1,7 @@
 /** Rules for percentages: which categories have them, and which allow a discount (P23.3). */
 import { invalidInput } from '#functions/errors.ts'
 import type { CreatePricingRequest, PricingEntry } from '#schemas/contract/pricing.ts'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import {
   DISCOUNT_CATEGORIES,
   PERCENTAGE_CATEGORIES,
@@ -20,7 +20,7 @@ export function checkPercentage({
   const takes = (categories: readonly PricingCategory[]) => categories.includes(category)
   if (value !== 0 && !takes(PERCENTAGE_CATEGORIES))
     throw invalidInput({ percentage: 'Entries of this category have a price, not a percentage' })
-  if (value < 0 && !takes(DISCOUNT_CATEGORIES)) throw invalidInput({ percentage: MESSAGES.percentage })
+  if (value < 0 && !takes(DISCOUNT_CATEGORIES)) throw invalidInput({ percentage: OWNER_MESSAGES.percentage })
 }
 
 /** @throws AppError 400 as `checkPercentage` */

@@ -21,6 +21,7 @@ import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
@@ -65,9 +66,9 @@ export type CompleteBookingRequest = CreateBookingRequest & BookedPerson
 
 /** Whole dollars. */
 const Dollars = z
-  .int(MESSAGES.bookedPrice)
-  .min(0, MESSAGES.bookedPrice)
-  .max(LIMITS.totalPrice, MESSAGES.bookedPrice)
+  .int(OWNER_MESSAGES.bookedPrice)
+  .min(0, OWNER_MESSAGES.bookedPrice)
+  .max(LIMITS.totalPrice, OWNER_MESSAGES.bookedPrice)
 
 /** The owner called off its day. */
 const CalledOff = z.object({

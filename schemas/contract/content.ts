@@ -11,7 +11,8 @@ import {
   Success,
 } from '#schemas/contract/fields.ts'
 import { CONTENT_SECTIONS, CONTENT_TYPES } from '#schemas/facts/content-sections.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const Section = z.enum(CONTENT_SECTIONS, 'Section is required')
@@ -44,7 +45,7 @@ export const ListContentQuery = z.strictObject({ section: Section.optional() })
 
 const editable = {
   section: Section,
-  key: line(LIMITS.contentKey, MESSAGES.key),
+  key: line(LIMITS.contentKey, OWNER_MESSAGES.key),
   content: multiline(LIMITS.content, 'Content is required'),
   contentType: ContentType,
 }

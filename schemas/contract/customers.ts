@@ -7,7 +7,8 @@ import { endpoint } from '#schemas/contract/endpoint.ts'
 import { Email, Id, IdParams, Instant, ListQuery, line } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const RECORD_KINDS = ['quote', 'commercial-quote', 'contact', 'booking'] as const
@@ -80,7 +81,7 @@ export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 
 /** The customer's e-mail address or, without any, the phone number, as typed by the owner. */
 const ForgetCustomerRequest = z.strictObject({
-  confirmation: line(LIMITS.email, MESSAGES.confirmation),
+  confirmation: line(LIMITS.email, OWNER_MESSAGES.confirmation),
 })
 
 /** One step; with `hasMore`, repeat the call. */

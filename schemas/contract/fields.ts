@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/calendar-date.ts'
 import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 // By default, zod compiles a parser for each object schema at its first use. That costs a tenth of a cold dashboard call and
@@ -60,12 +61,12 @@ export function optionalMultiline(max: number) {
 
 /** A key that code looks up: hard to mistype, and never `__proto__`. */
 export function machineKey(max: number) {
-  return line(max, MESSAGES.key).regex(/^[a-z][a-z0-9_]*$/, MESSAGES.keyForm)
+  return line(max, OWNER_MESSAGES.key).regex(/^[a-z][a-z0-9_]*$/, OWNER_MESSAGES.keyForm)
 }
 
 /** A changed key must follow `rule`; an unchanged one may predate it. */
 export function changedKey(rule: z.ZodType<string>, old: string) {
-  return line(LIMITS.contentKey, MESSAGES.key).superRefine((key, context) => {
+  return line(LIMITS.contentKey, OWNER_MESSAGES.key).superRefine((key, context) => {
     const { error } = key === old ? {} : rule.safeParse(key)
     for (const { message } of error?.issues ?? []) context.addIssue(message)
   })

@@ -13,13 +13,18 @@ import {
   StoredDecimal,
   Success,
 } from '#schemas/contract/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { PRICING_CATEGORIES } from '#schemas/facts/pricing-categories.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
-const Category = z.enum(PRICING_CATEGORIES, MESSAGES.category)
-const Price = decimalMoney(MESSAGES.price)
-const SortOrder = z.number(MESSAGES.sortOrder).int(MESSAGES.sortOrder).min(0, MESSAGES.sortOrder).max(9999)
+const Category = z.enum(PRICING_CATEGORIES, OWNER_MESSAGES.category)
+const Price = decimalMoney(OWNER_MESSAGES.price)
+const SortOrder = z
+  .number(OWNER_MESSAGES.sortOrder)
+  .int(OWNER_MESSAGES.sortOrder)
+  .min(0, OWNER_MESSAGES.sortOrder)
+  .max(9999)
 
 /** An active entry, as visitors get it. */
 export const PricingOption = z.object({
@@ -47,8 +52,8 @@ export const PricingEntry = PricingOption.extend({
 export type PricingEntry = z.infer<typeof PricingEntry>
 
 const editable = {
-  key: line(LIMITS.pricingKey, MESSAGES.key),
-  label: line(LIMITS.pricingLabel, MESSAGES.label),
+  key: line(LIMITS.pricingKey, OWNER_MESSAGES.key),
+  label: line(LIMITS.pricingLabel, OWNER_MESSAGES.label),
   description: optionalLine(LIMITS.pricingDescription),
   price: Price,
   percentage: Percentage,

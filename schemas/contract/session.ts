@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import { atMost, Email, Id, Instant, line, Success } from '#schemas/contract/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
@@ -17,17 +18,17 @@ const password = (required: string) =>
 
 /** Refuses bytes beyond 72, because bcrypt silently ignores them. */
 const fitsBcrypt = (value: string) => bytes(value) <= LIMITS.passwordBytes
-const NewPassword = password(MESSAGES.passwordMin)
-  .min(LIMITS.passwordMin, MESSAGES.passwordMin)
+const NewPassword = password(OWNER_MESSAGES.passwordMin)
+  .min(LIMITS.passwordMin, OWNER_MESSAGES.passwordMin)
   .refine(fitsBcrypt, 'Password must be at most 72 bytes long')
 
 export const LoginRequest = z.strictObject({
   username: z
-    .string(MESSAGES.username)
-    .check(atMost(LIMITS.email, MESSAGES.username))
+    .string(OWNER_MESSAGES.username)
+    .check(atMost(LIMITS.email, OWNER_MESSAGES.username))
     .overwrite((value) => value.normalize('NFC').trim())
-    .min(1, MESSAGES.username),
-  password: password(MESSAGES.password),
+    .min(1, OWNER_MESSAGES.username),
+  password: password(OWNER_MESSAGES.password),
   /** The token of a device link, printed by `npm run create-admin -- --device-link`. */
   device: z.string().check(atMost(1000)).optional(),
   /** Of the authenticator app, or a recovery code; required once an app is set up. */
@@ -36,7 +37,10 @@ export const LoginRequest = z.strictObject({
 export type LoginRequest = z.infer<typeof LoginRequest>
 
 export const CreateAdminRequest = z.strictObject({
-  username: line(LIMITS.username, MESSAGES.username).min(LIMITS.usernameMin, MESSAGES.usernameMin),
+  username: line(LIMITS.username, OWNER_MESSAGES.username).min(
+    LIMITS.usernameMin,
+    OWNER_MESSAGES.usernameMin,
+  ),
   email: Email,
   password: NewPassword,
 })

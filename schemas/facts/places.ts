@@ -11,9 +11,6 @@ export type Place = {
   zips: { code: string; town?: string }[]
   /** More of its own codes (post office boxes, the air station), by the landing page that lists them. */
   moreZips?: { office?: string[]; house?: string[] }
-  neighbourhoods: string[]
-  /** Latitude and longitude, WGS 84, two digits. */
-  geo?: [number, number]
   /** True for the ten cities that have a residential and a commercial page. */
   hasCityPages: boolean
 }
@@ -26,7 +23,6 @@ const town = (slug: string, name: string, county: County, ...codes: number[]): P
   county,
   leadDays: 0,
   zips: plain(...codes),
-  neighbourhoods: [],
   hasCityPages: false,
 })
 
@@ -48,14 +44,6 @@ export const PLACES = [
       of(93249, 'Lost Hills'),
     ],
     moreZips: { office: ['93232'], house: ['93232'] },
-    neighbourhoods: [
-      'Downtown and Courthouse Square',
-      'North Hanford',
-      'Home Garden',
-      'Grangeville',
-      'Armona',
-    ],
-    geo: [36.33, -119.65],
     hasCityPages: true,
   },
   {
@@ -64,15 +52,6 @@ export const PLACES = [
     county: 'Fresno',
     leadDays: 0,
     zips: [...plain(93650), ...range(93701, 93730)],
-    neighbourhoods: [
-      'Tower District',
-      'Woodward Park',
-      'Old Fig Garden',
-      'Sunnyside',
-      'Downtown',
-      'Copper River Ranch',
-    ],
-    geo: [36.74, -119.79],
     hasCityPages: true,
   },
   {
@@ -81,8 +60,6 @@ export const PLACES = [
     county: 'Tulare',
     leadDays: 0,
     zips: [...plain(93277, 93291, 93292), of(93266, 'Stratford'), of(93247, 'Lindsay')],
-    neighbourhoods: ['Downtown', 'The Lakes', 'Green Acres', 'Shannon Ranch', 'Beverly Glen', 'Goshen'],
-    geo: [36.33, -119.29],
     hasCityPages: true,
   },
   {
@@ -98,8 +75,6 @@ export const PLACES = [
       of(93215, 'Delano'),
     ],
     moreZips: { office: ['93275'] },
-    neighbourhoods: ['Downtown', 'Del Lago', 'Cartmill Avenue', 'Prosperity Avenue', 'Matheny Tract'],
-    geo: [36.21, -119.35],
     hasCityPages: true,
   },
   {
@@ -115,8 +90,6 @@ export const PLACES = [
       of(93203, 'Arvin'),
     ],
     moreZips: { office: ['93246'] },
-    neighbourhoods: ['Downtown D Street', 'College area', '19th Avenue', 'Lemoore Station', 'Stratford'],
-    geo: [36.3, -119.78],
     hasCityPages: true,
   },
   {
@@ -125,8 +98,6 @@ export const PLACES = [
     county: 'Fresno',
     leadDays: 0,
     zips: plain(93611, 93612, 93613, 93619),
-    neighbourhoods: ['Old Town Clovis', 'Harlan Ranch', 'Loma Vista', 'Heritage Grove', 'Tarpey Village'],
-    geo: [36.83, -119.7],
     hasCityPages: true,
   },
   {
@@ -135,8 +106,6 @@ export const PLACES = [
     county: 'Fresno',
     leadDays: 0,
     zips: plain(93631),
-    neighbourhoods: ['Downtown Draper Street', 'Sierra Street', 'Memorial Park', 'Kings River'],
-    geo: [36.51, -119.55],
     hasCityPages: true,
   },
   {
@@ -145,8 +114,6 @@ export const PLACES = [
     county: 'Tulare',
     leadDays: 0,
     zips: plain(93257, 93258),
-    neighbourhoods: ['Downtown', 'Westfield', 'Granite Hills', 'East Porterville', 'River Island'],
-    geo: [36.07, -119.02],
     hasCityPages: true,
   },
   {
@@ -155,8 +122,6 @@ export const PLACES = [
     county: 'Kern',
     leadDays: 0,
     zips: plain(93215, 93216),
-    neighbourhoods: ['Downtown Main Street', 'Cecil Avenue', 'Jefferson Park', 'Cesar Chavez Park'],
-    geo: [35.77, -119.25],
     hasCityPages: true,
   },
   {
@@ -171,16 +136,6 @@ export const PLACES = [
       of(93263, 'Shafter'),
       of(93203, 'Arvin'),
     ],
-    neighbourhoods: [
-      'Downtown',
-      'Westchester',
-      'Oleander-Sunset',
-      'Stockdale Estates',
-      'Laurelglen',
-      'Oildale',
-      'Rosedale',
-    ],
-    geo: [35.37, -119.02],
     hasCityPages: true,
   },
   town('selma', 'Selma', 'Fresno'),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { DEFAULT_SETTINGS, SETTINGS } from '#schemas/defaults/settings.ts'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 
 const stack = fileStack()
@@ -47,15 +47,15 @@ test('one of twenty identical concurrent creations succeeds', async () => {
 })
 
 test.each([
-  ['category', { ...tiny, category: 'castles' }, MESSAGES.category],
-  ['key', { ...tiny, key: '  ' }, MESSAGES.key],
-  ['label', { ...tiny, label: '' }, MESSAGES.label],
-  ['price', { ...tiny, price: -1 }, MESSAGES.price],
-  ['price', { ...tiny, price: '1.005' }, MESSAGES.price],
-  ['price', { ...tiny, price: undefined }, MESSAGES.price],
+  ['category', { ...tiny, category: 'castles' }, OWNER_MESSAGES.category],
+  ['key', { ...tiny, key: '  ' }, OWNER_MESSAGES.key],
+  ['label', { ...tiny, label: '' }, OWNER_MESSAGES.label],
+  ['price', { ...tiny, price: -1 }, OWNER_MESSAGES.price],
+  ['price', { ...tiny, price: '1.005' }, OWNER_MESSAGES.price],
+  ['price', { ...tiny, price: undefined }, OWNER_MESSAGES.price],
   ['percentage', { ...tiny, percentage: 1000 }, 'A discount can be 100% at most, a surcharge 999.99%'],
-  ['sortOrder', { ...tiny, sortOrder: -1 }, MESSAGES.sortOrder],
-  ['percentage', { ...tiny, category: 'commercial_building', percentage: -5 }, MESSAGES.percentage],
+  ['sortOrder', { ...tiny, sortOrder: -1 }, OWNER_MESSAGES.sortOrder],
+  ['percentage', { ...tiny, category: 'commercial_building', percentage: -5 }, OWNER_MESSAGES.percentage],
   ['percentage', { ...tiny, percentage: 5 }, 'Entries of this category have a price, not a percentage'],
 ])('a price entry with a wrong %s is refused with the text of the form', async (field, body, message) => {
   const answer = await owner.send('POST', '/api/admin/pricing', { body })

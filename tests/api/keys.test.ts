@@ -3,7 +3,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { tableClient } from '#tests/support/table/rows.ts'
@@ -17,7 +18,7 @@ const text = (key: string) => ({ section: 'about', key, content: 'Words' }) as c
 const WRONG = ['__proto__', 'Upper', 'two words', 'dash-ed', '1st', '_first', 'ünder', 'dot.ted', 'a/b']
 
 test.each(WRONG)('%j is refused as the key of a new or renamed price or text', async (key) => {
-  const refused = { status: 400, fields: { key: MESSAGES.keyForm } }
+  const refused = { status: 400, fields: { key: OWNER_MESSAGES.keyForm } }
   const answerOf = ({ status, json }: { status: number; json: () => unknown }) => ({
     status,
     ...(json() as object),

@@ -1,7 +1,7 @@
 /** Sessions that end before their cookie. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { LOCAL_TABLE } from '#scripts/local/aws/dynamodb-table.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
@@ -84,7 +84,7 @@ test('a changed password works, the old one does not, and other sessions end', a
   const old = stack.admin.password
   for (const [current, next, message] of [
     ['not it', newPassword, 'Current password is incorrect'],
-    [old, '12345', MESSAGES.passwordMin],
+    [old, '12345', OWNER_MESSAGES.passwordMin],
     [old, 'qwerty123', /most common/],
     [old, 'CleanWindows1', /about the business/],
     [old, 'CentralValley1', /about the business/],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
@@ -76,7 +76,7 @@ test("a missing username and password get the form's messages", async () => {
   const answer = await login('', '')
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({
-    fields: { username: MESSAGES.username, password: MESSAGES.password },
+    fields: { username: OWNER_MESSAGES.username, password: OWNER_MESSAGES.password },
   })
 })
 

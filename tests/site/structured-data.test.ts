@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { clockText } from '#frontend/lib/clock.ts'
+import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
 import { type BuiltPage, builtPages, SITE } from '#tests/support/site/built-pages.ts'
 import { pages } from '#tests/support/site/registry.ts'
@@ -79,7 +80,7 @@ test.each(described.filter(({ path }) => /window-cleaning$/.test(path)))(
     for (const { name, geo } of areas) {
       expect(page.text).toContain(name.replace(', CA', ''))
       const place = places.find((candidate) => `${candidate.name}, CA` === name)
-      expect([geo?.latitude, geo?.longitude]).toEqual(place?.geo)
+      expect([geo?.latitude, geo?.longitude]).toEqual(POSITIONS[place?.slug ?? ''])
     }
     expect(areas.length > 0).toBe(service !== undefined)
     const offer = service?.['offers'] as Offer | undefined

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import {
   card,
   deleteByCard,
@@ -34,7 +34,7 @@ test('creates an item from section, key and content, and shows the reason of a f
   await dialog.getByLabel('Key *').fill('Two Words')
   await dialog.getByLabel('Content *').fill('We are closed on Sunday.')
   await save.click()
-  await expect(dialog.getByText(MESSAGES.keyForm)).toBeVisible()
+  await expect(dialog.getByText(OWNER_MESSAGES.keyForm)).toBeVisible()
   await dialog.getByLabel('Key *').fill(key)
   await expect(dialog.getByText('Not shown on the site yet')).toBeVisible()
   const failed = 'Failed to create content: The service is busy.'

@@ -5,7 +5,7 @@ import { takesPercentage } from '#frontend/admin/settings/pricing-labels.ts'
 import type { PriceChanges } from '#frontend/admin/settings/use-pricing.ts'
 import { decimalMoney, Percentage } from '#schemas/contract/fields.ts'
 import type { PricingEntry } from '#schemas/contract/pricing.ts'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 export const Direction = z.enum(['surcharge', 'discount'])
@@ -37,7 +37,7 @@ export function signedPercentage(
     context.addIssue({ code: 'custom', path: [field], message })
     return z.NEVER
   }
-  if (typed === '' || typed.startsWith('-')) return refuse(MESSAGES.percentage)
+  if (typed === '' || typed.startsWith('-')) return refuse(OWNER_MESSAGES.percentage)
   const { success, data, error } = Percentage.safeParse(direction === 'discount' ? `-${typed}` : typed)
   if (success) return data
   for (const { message } of error.issues) refuse(message)
@@ -54,6 +54,6 @@ export function amountRules(category: PricingCategory): z.ZodType<PriceChanges, 
   const amount = z
     .string()
     .transform((text): string | number => text.trim())
-    .pipe(decimalMoney(MESSAGES.price))
+    .pipe(decimalMoney(OWNER_MESSAGES.price))
   return TypedAmount.extend({ amount }).transform((typed) => ({ price: typed.amount }))
 }

@@ -12,13 +12,13 @@ import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import { ChangePasswordRequest } from '#schemas/contract/session.ts'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 const NewPassword = ChangePasswordRequest.extend({
   confirmation: z.string().min(1, 'Please repeat the new password'),
 }).refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-  message: MESSAGES.passwordsDiffer,
+  message: OWNER_MESSAGES.passwordsDiffer,
   path: ['confirmation'],
   // Reported even while another field is invalid.
   when: () => true,
@@ -57,8 +57,8 @@ export function ChangePassword() {
     }
   }
   function tellMismatch() {
-    if (form.getFieldState('confirmation').error?.message !== MESSAGES.passwordsDiffer) return
-    showToast({ title: 'Error', description: MESSAGES.passwordsDiffer, variant: 'destructive' })
+    if (form.getFieldState('confirmation').error?.message !== OWNER_MESSAGES.passwordsDiffer) return
+    showToast({ title: 'Error', description: OWNER_MESSAGES.passwordsDiffer, variant: 'destructive' })
   }
   return (
     <form className="admin-panel account-form" onSubmit={form.handleSubmit(save, tellMismatch)} noValidate>

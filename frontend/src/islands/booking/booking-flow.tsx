@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
-import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
 import { KnownPurpose } from '#frontend/islands/booking/known-purpose.tsx'
 import { PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
 import { QuoteNotice } from '#frontend/islands/booking/quote-notice.tsx'
@@ -19,8 +18,8 @@ const DetailsForm = lazyPart('details-form', () =>
 /** Booking: what and where, a day and window, then contact details, then the confirmation. */
 export function BookingFlow() {
   const booking = useBookingDraft()
-  const receipt = useBooked()
-  if (receipt) return <BookedNote receipt={receipt} />
+  const confirmation = useBooked()
+  if (confirmation) return confirmation
   const { draft, fields, visit, quote, quoteAtStart } = booking
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
 import { formLabels } from '#frontend/content/en/labels/forms.ts'
+import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
 import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
@@ -78,7 +79,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
     onSent: ({ receipt, email }: { receipt: BookingReceipt; email: string }) => {
       clearDraft('visit')
       const booked = { ...receipt, ...(email && { email }) }
-      if (!quote) return showBooked(booked)
+      if (!quote) return showBooked(<BookedNote receipt={booked} />)
       saveQuote({ ...quote, booking: booked })
       location.assign('/quote-submitted')
     },

@@ -1,16 +1,14 @@
-/** The visit booked on this page without a quote: its confirmation replaces the form, and the heading changes. */
+/** The confirmation of a visit booked on this page without a quote: it replaces the form, and the heading changes. */
+import type { ReactNode } from 'react'
 import { createStore } from '#frontend/lib/create-store.ts'
 import { useStore } from '#frontend/lib/use-store.ts'
-import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 
-type Booked = BookingReceipt & { email?: string }
+const booked = createStore<ReactNode>(undefined)
 
-const booked = createStore<Booked | undefined>(undefined)
-
-/** Shows a booking as done. */
+/** Shows a booking as done. The form hands over its confirmation, so that nobody loads its code before. */
 export const showBooked = booked.set
 
-/** The visit booked since the page was opened. */
-export function useBooked(): Booked | undefined {
+/** The confirmation of the visit booked since the page was opened. */
+export function useBooked(): ReactNode {
   return useStore(booked)
 }

@@ -1,6 +1,7 @@
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { format } from '#frontend/lib/format.ts'
 import { runText, zipRuns } from '#frontend/site/zip-text.ts'
+import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { ownZips, type Place } from '#schemas/facts/places.ts'
 
 /** Longer ones become a range, with all their codes to be opened and found below. */
@@ -16,7 +17,7 @@ export function PlaceList({ place }: { place: Place }) {
       <div>
         <h3>{frameLabels.neighbourhoods}</h3>
         <ul className="chips">
-          {place.neighbourhoods.map((name) => (
+          {NEIGHBOURHOODS[place.slug]?.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import type { PageService, ServiceArea } from '#frontend/site/seo/services.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { BUSINESS_HOURS } from '#schemas/facts/arrival-windows.ts'
+import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
 
 const places: readonly Place[] = PLACES
@@ -87,9 +88,9 @@ function openingHours(hours: ServiceHours) {
   }))
 }
 
-/** A town with its position, where the table of places has it, and with the postal codes that the page lists. */
+/** A town with its position, where it is known, and with the postal codes that the page lists. */
 function areaBlock({ town, postalCodes }: ServiceArea) {
-  const geo = places.find(({ name }) => name === town)?.geo
+  const geo = POSITIONS[places.find(({ name }) => name === town)?.slug ?? '']
   return {
     '@type': 'City' as const,
     name: `${town}, CA`,

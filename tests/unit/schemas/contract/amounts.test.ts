@@ -1,9 +1,9 @@
 /** Prices and percentages as an owner types them. */
 import { expect, test } from '@jest/globals'
 import { decimalMoney, Percentage } from '#schemas/contract/fields.ts'
-import { MESSAGES } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
-const Price = decimalMoney(MESSAGES.price)
+const Price = decimalMoney(OWNER_MESSAGES.price)
 
 test('a price may start with its point', () => {
   expect(['.5', '.05', '0.5', '12', '12.5', 0.5].map((typed) => Price.parse(typed))).toEqual([
@@ -46,7 +46,7 @@ const NO_PRICES = [
 ]
 
 test.each(NO_PRICES)('%j is refused as a price', (typed) => {
-  expect(Price.safeParse(typed).error?.issues[0]?.message).toBe(MESSAGES.price)
+  expect(Price.safeParse(typed).error?.issues[0]?.message).toBe(OWNER_MESSAGES.price)
 })
 
 test('a percentage may start with its point, and a discount of 0 is 0', () => {

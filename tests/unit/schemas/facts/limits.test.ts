@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
+import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 
 test('limits have exactly these values', () => {
   expect(LIMITS).toMatchObject({
@@ -8,5 +9,5 @@ test('limits have exactly these values', () => {
     ...{ pricingKey: 50, pricingLabel: 100, contentKey: 100, hardWaterWindows: 30 },
     ...{ bookingDays: 90, fastestHuman: 3000, body: 65_536, totalPrice: 1_000_000_000 },
   })
-  expect(MESSAGES.passwordsDiffer).toBe('New passwords do not match')
+  expect(OWNER_MESSAGES.passwordsDiffer).toBe('New passwords do not match')
 })

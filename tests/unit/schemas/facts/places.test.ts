@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { NEIGHBOURHOODS, POSITIONS } from '#schemas/facts/city-facts.ts'
 import { leadDaysOf, PLACES, type Place, placeName } from '#schemas/facts/places.ts'
 
 const places: readonly Place[] = PLACES
@@ -24,7 +25,8 @@ const TOWNS: Record<string, string> = {
 }
 
 test('places are where they are, with their own zip codes and those of their neighbours', () => {
-  const listed = places.map(({ name, county, leadDays, geo, zips }) => {
+  const listed = places.map(({ slug, name, county, leadDays, zips }) => {
+    const geo = POSITIONS[slug]
     const codes = zips.map(({ code, town }) => (town ? `${code}[${town}]` : code))
     return [name, [county, leadDays, ...(geo ? [geo.join()] : []), ...codes].join(' ')]
   })
@@ -33,8 +35,10 @@ test('places are where they are, with their own zip codes and those of their nei
   expect(places.map(({ slug }) => slug)).toEqual(slugs)
   const withPages = places.filter(({ hasCityPages }) => hasCityPages).map(({ name }) => name)
   expect(withPages).toEqual(Object.keys(TOWNS).slice(0, 10))
-  for (const { neighbourhoods, hasCityPages } of places) {
-    expect(neighbourhoods.length > 0).toBe(hasCityPages)
+  const named = Object.entries(NEIGHBOURHOODS)
+  expect(named.map(([slug]) => slug)).toEqual(slugs.slice(0, 10))
+  for (const [, neighbourhoods] of named) {
+    expect(neighbourhoods).not.toHaveLength(0)
     for (const name of neighbourhoods) expect(name).toMatch(/^[A-Z\d][\w' -]+$/)
   }
 })

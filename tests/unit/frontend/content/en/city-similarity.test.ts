@@ -1,5 +1,6 @@
 /** City and near-me pages differ in substance, not by a swapped name (P5.8). */
 import { expect, test } from '@jest/globals'
+import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { type CityPage, loadCityPages } from '#tests/support/site/city-pages.ts'
 import { sentencesOf, sharedSentences } from '#tests/support/site/sentence-similarity.ts'
@@ -8,12 +9,11 @@ const MOST_SHARED = 0.6
 
 const NAMES = [
   ...new Set(
-    PLACES.flatMap(({ name, county, neighbourhoods, zips }) => [
+    PLACES.flatMap<string>(({ name, county, zips }) => [
       name,
       `${county} County`,
-      ...neighbourhoods,
       ...zips.flatMap(({ code, ...zip }) => ['town' in zip ? zip.town : name, code]),
-    ]),
+    ]).concat(Object.values(NEIGHBOURHOODS).flat()),
   ),
 ]
 
