@@ -29,7 +29,9 @@ export function BookingMails({ booking, onChanged }: { booking: BookingRow; onCh
       {customerMail && (
         <MailState what={`Customer: ${newsOfMail(customerMail)}`} mail={customerMail} onChanged={onChanged} />
       )}
-      {isUntold(booking) && <span>Customer: not told by email</span>}
+      {isUntold(booking) && (
+        <span>Customer: not told {booking.calendarSequence > 0 ? 'about the last change' : 'by email'}</span>
+      )}
       <Belief booking={booking} />
       <MailState what="Reminder:" mail={reminder} onChanged={onChanged} />
     </p>
