@@ -1,5 +1,6 @@
 /** Turns an outbox row into a mail, or decides to skip or hold it. Decides when sending, by the record as it is then. */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { forgetTold, holdTold } from '#functions/bookings/told.ts'
 import { windowOf } from '#functions/bookings/visit.ts'
@@ -48,11 +49,22 @@ const HOUR = 60 * 60
 
 /** A visit's customer waits this long (ms) while another mail about it is decided. */
 const HELD_MS = LEASE / 2
+const HOLD_TRIES = 6
+const HOLD_PAUSE_MS = 300
+
+/** Waits a moment first: a mail before this one is mostly sent within a second. */
+async function holdSoon(hold: Parameters<typeof holdTold>[0], now: Date): ReturnType<typeof holdTold> {
+  for (let tries = 1; ; tries++) {
+    const told = await holdTold(hold, now)
+    if (told !== 'held' || tries === HOLD_TRIES) return told
+    await pause(HOLD_PAUSE_MS)
+  }
+}
 
 export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> {
   const booking = toldVisit(row)
   const hold = { mail: row.id, until: row.leaseUntil ?? after(now, LEASE) }
-  const told = booking === undefined ? undefined : await holdTold({ booking, ...hold }, now)
+  const told = booking === undefined ? undefined : await holdSoon({ booking, ...hold }, now)
   if (told === 'held') return { later: after(now, HELD_MS) }
   // The process died before it could mark the mail.
   if (told && told.by === row.id && !told.isBounced && (row.queuedAt ?? '') <= told.at)
