@@ -105,6 +105,7 @@ test('the owner gets mails about commercial requests and bookings', async () => 
     body: commercialRequest({ businessName: 'Corner Bakery 77' }),
   })
   const request = await mailTo(OWNER, 'Corner Bakery 77')
+  expect(request.subject).toBe('New commercial request of Corner Bakery 77 ($150) from Ana Ruiz')
   expect(request.body.text).toContain('Estimate: $150, our minimum visit. The windows come to $47.')
   const [window] = (await openWindows(owner)).reverse()
   if (!window) throw new Error('No window is open')

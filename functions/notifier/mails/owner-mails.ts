@@ -37,10 +37,11 @@ function details(lead: Lead): {
     }
   }
   if (lead.type === 'contact') {
+    const { source, message } = lead.record
     return {
-      title: lead.record.source === 'commercial' ? 'commercial request' : 'message',
+      title: source === 'commercial' ? commercialTitle(message) : 'message',
       rows: [],
-      quotation: lead.record.message,
+      quotation: message,
     }
   }
   const { serviceType, businessName, totalPrice, notes, city } = lead.record
@@ -52,6 +53,13 @@ function details(lead: Lead): {
     ...(totalPrice === undefined ? [] : [{ label: 'Quoted', value: dollars(totalPrice) }]),
   ]
   return { title: 'booking', rows, quotation: notes }
+}
+
+/** Of the composed message of a commercial request: the business, and the estimate if there is one. */
+function commercialTitle(message: string): string {
+  const business = /^Business: (.+)$/m.exec(message)?.[1]
+  const estimate = /^Estimate: (\$\d+)/m.exec(message)?.[1]
+  return `commercial request${business ? ` of ${business}` : ''}${estimate ? ` (${estimate})` : ''}`
 }
 
 function cityRow(city: string | undefined): Row[] {
