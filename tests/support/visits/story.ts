@@ -61,11 +61,17 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
       status === 'sending' ||
       (status === 'planned' && String(dueAt) <= new Date(now).toISOString()))
 
+  /** A mail is sent within a second: no clock jumps over that. */
+  async function untilSent(): Promise<void> {
+    while ((await outbox()).some(({ status }) => status === 'sending')) await pause(20)
+  }
+
   /** Sends all that is due; each try is half an hour later than the one before, as postponed mails wait for that at most. */
   async function drain(): Promise<void> {
     for (let tries = 0; tries < 40; tries++) {
       await clock.sweep(new Date(now))
       if (!(await outbox()).some(isWaiting)) return
+      await untilSent()
       now += tries < 4 ? 35_000 : 5 * MINUTE_MS
     }
     throw new Error('Mails stay in the outbox')
@@ -129,8 +135,7 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
     },
     'mail is down': async () => ses.setWeather('down'),
     wait: async () => {
-      // A mail is sent within a second: no clock jumps over that.
-      while ((await outbox()).some(({ status }) => status === 'sending')) await pause(20)
+      await untilSent()
       now += random.between(1, 30) * HOUR_MS
       return new Date(now).toISOString()
     },
