@@ -23,7 +23,7 @@ import type { SettingKey } from '#schemas/defaults/settings.ts'
 /** A customer with a completed visit may have this many times as many ahead. */
 const KNOWN_FACTOR = 2
 
-/** Whoever books: a mailbox and a phone number, each in whatever spelling. */
+/** The customer who books: mailbox and phone number, independent of spelling. */
 function holdersOf({ email, phone }: Booking): string[] {
   return [...(email ? [mailboxOf(email)] : []), wholePhone(phone) ?? []].flat()
 }

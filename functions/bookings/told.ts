@@ -43,7 +43,7 @@ export async function toldOf(bookings: readonly string[]): Promise<Map<string, T
 type Hold = { booking: string; mail: string; until: string }
 
 /**
- * Lets one mail at a time decide what is new: a second one waits, because it must know what the first has said.
+ * Lets one mail at a time decide what is new; a second mail waits until the first is sent.
  * @returns what was told, if anything; `held` while another mail decides
  */
 export async function holdTold(
@@ -75,7 +75,7 @@ export async function holdTold(
 
 const isHeldBy = (mail: string) => ({ expression: 'heldBy = :mail', values: { ':mail': mail } })
 
-/** Notes what a mail has said, and lets the next one decide. */
+/** Stores what a mail said and releases the hold. */
 export async function noteTold(booking: string, told: Told): Promise<void> {
   const expression = 'SET told = :told REMOVE heldBy, heldUntil'
   await transact([
@@ -88,7 +88,7 @@ export async function noteTold(booking: string, told: Told): Promise<void> {
   ])
 }
 
-/** Lets the next mail decide. */
+/** Releases the hold. */
 export async function releaseTold(booking: string, mail: string): Promise<void> {
   await transact([
     update(

@@ -14,7 +14,7 @@ export const isUseless = (linked: Linked<unknown>) =>
 
 type LinkStateProps = {
   linked: Exclude<Linked<unknown>, { state: 'open' }>
-  /** What the owner does without a link that works; customers call. */
+  /** Asks the owner to sign in when the link does not work. */
   owner?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { publicRoutes } from '#schemas/routes.ts'
 
 const labels = visitLabels.sending
 
-/** Mails the links of the visits ahead to who booked them. What it says is the same with and without a visit. */
+/** Asks for a mail with the links of upcoming visits. The answer is the same whether or not there is a visit. */
 export function SendLinks() {
   const id = useId()
   const [email, setEmail] = useState('')

@@ -8,7 +8,7 @@ export const bookingDetailsLabels = {
   phone: 'Phone *',
   address: 'Address *',
   addressHint: 'With city or ZIP code',
-  /** What the business has from the quote, with the button that asks for it instead. */
+  /** Facts filled in from the quote, with a button to enter others. */
   known: 'As in your quote: {fields}.',
   knownFields: { firstName: 'name', lastName: '', email: 'email', phone: 'phone', address: 'address' },
   change: 'Change these',
