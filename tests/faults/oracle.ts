@@ -128,8 +128,11 @@ function judgeMails(
       ...(by === 'customer' ? [notificationId('customer-change', id, 1)] : []),
     ]),
   ]
-  // Who hears that a visit is cancelled needs no receipt any longer.
-  const needless = new Set([...cancelled.keys()].map((id) => notificationId('receipt', id)))
+  // Who hears that a visit is cancelled needs no receipt any longer, and nobody has had another address before.
+  const needless = new Set([
+    ...[...cancelled.keys()].map((id) => notificationId('receipt', id)),
+    ...signIns.filter((id) => outbox.get(id)?.['toEarlier']),
+  ])
   const problems = wanted.flatMap((id) => {
     const sent = mails.filter(({ notification }) => notification === id)
     const status = outbox.get(id)?.['status']
