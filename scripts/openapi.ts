@@ -1,5 +1,7 @@
-/** `npm run openapi`: writes docs/openapi.json. */
-import { writeFile } from 'node:fs/promises'
-import { openapiText } from '#scripts/openapi/document.ts'
+/** `npm run openapi`: writes the OpenAPI document to dist/openapi.json. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { DIST } from '#scripts/build/outputs.ts'
+import { openapiDocument } from '#scripts/openapi/document.ts'
 
-await writeFile('docs/openapi.json', openapiText())
+mkdirSync(DIST, { recursive: true })
+writeFileSync(`${DIST}/openapi.json`, `${JSON.stringify(openapiDocument(), null, 2)}\n`)

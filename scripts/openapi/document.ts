@@ -8,11 +8,6 @@ import { Components, type JsonSchema } from '#scripts/openapi/components.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** The text of docs/openapi.json. */
-export function openapiText(): string {
-  return `${JSON.stringify(openapiDocument(), null, 2)}\n`
-}
-
 export function openapiDocument() {
   const components = new Components()
   const paths: Record<string, Record<string, unknown>> = {}
