@@ -1,6 +1,6 @@
 /** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { isOver, windowOf } from '#functions/bookings/visit.ts'
+import { isOver, windowOf } from '#functions/bookings/visit-rules.ts'
 import { config } from '#functions/environment.ts'
 import { tooManyVisits } from '#functions/errors.ts'
 import { mailboxOf } from '#functions/mailbox.ts'

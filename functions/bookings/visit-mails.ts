@@ -1,5 +1,5 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
-import { isAhead, isOver } from '#functions/bookings/visit.ts'
+import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
 import { datedMailId, queueMail, queuePlanned } from '#functions/outbox/new-mail.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'

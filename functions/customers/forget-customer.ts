@@ -1,6 +1,6 @@
 /** Deletes everything about a person but the rows that keep marketing mails away, which name nobody. */
 import { deleteBooking } from '#functions/bookings/booking-store.ts'
-import { isAhead } from '#functions/bookings/visit.ts'
+import { isAhead } from '#functions/bookings/visit-rules.ts'
 import {
   deleteCommercialRequest,
   requestOfContact,

@@ -1,6 +1,7 @@
 /** The mails that tell a visit's customer something. Each is decided by what is true now and what its reader was told (decision 89). */
-import { earlierTimes } from '#functions/bookings/earlier.ts'
-import { isAhead, isOver, windowOf } from '#functions/bookings/visit.ts'
+
+import { isAhead, isOver, windowOf } from '#functions/bookings/visit-rules.ts'
+import { earlierTimes } from '#functions/days/earlier.ts'
 import { config } from '#functions/environment.ts'
 import { mailboxOf } from '#functions/mailbox.ts'
 import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { forgetTold, holdTold } from '#functions/bookings/told.ts'
-import { windowOf } from '#functions/bookings/visit.ts'
+import { windowOf } from '#functions/bookings/visit-rules.ts'
 import { CONTACTS } from '#functions/contacts/contact-store.ts'
 import { config } from '#functions/environment.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'

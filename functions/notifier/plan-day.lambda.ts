@@ -1,4 +1,4 @@
-import { planDay } from '#functions/bookings/day-move.ts'
+import { planDay } from '#functions/days/day-move.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
 import { dayPreviews } from '#functions/notifier/mails/day-previews.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'

@@ -1,5 +1,5 @@
 /** The mail with the links of the visits that a mailbox has ahead. */
-import { isAhead } from '#functions/bookings/visit.ts'
+import { isAhead } from '#functions/bookings/visit-rules.ts'
 import { config } from '#functions/environment.ts'
 import { visitLinkBudgets } from '#functions/http/mail-budgets.ts'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'

@@ -9,18 +9,21 @@ const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 /** Files in no folder: errors, environment, the clock. */
 const ROOT = /^functions\/[^/]+$/
 const FLOORS = ['links', 'table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
-const NOUNS = [
-  'quotes',
-  'commercial-quotes',
-  'contacts',
-  'bookings',
-  'pricing',
-  'content',
-  'reviews',
-  'settings',
-  'opt-outs',
-  'photos',
-]
+/** Each with the nouns that it is a further room of. */
+const NOUNS: Record<string, string[]> = {
+  quotes: [],
+  'commercial-quotes': [],
+  contacts: [],
+  bookings: [],
+  visits: ['bookings'],
+  days: ['bookings', 'visits'],
+  pricing: [],
+  content: [],
+  reviews: [],
+  settings: [],
+  'opt-outs': [],
+  photos: [],
+}
 /** The only files of a noun that another noun may load. */
 const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 
@@ -45,7 +48,10 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'functions/http/': ['schemas/', ROOT, 'functions/table/', 'functions/http/'],
   'functions/session/': ['schemas/', ROOT, ...FLOORS],
   ...Object.fromEntries(
-    NOUNS.map((noun) => [`functions/${noun}/`, ['schemas/', ROOT, ...FLOORS, `functions/${noun}/`, STORES]]),
+    Object.entries(NOUNS).map(([noun, below]) => [
+      `functions/${noun}/`,
+      ['schemas/', ROOT, ...FLOORS, ...[noun, ...below].map((room) => `functions/${room}/`), STORES],
+    ]),
   ),
   'functions/': ['schemas/', 'functions/'],
   'infra/': [

@@ -1,4 +1,4 @@
-import { calledOff, type planDay } from '#functions/bookings/day-move.ts'
+import { calledOff, type planDay } from '#functions/days/day-move.ts'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import { calledOffText, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'

@@ -1,5 +1,5 @@
 /** Texts of the customer's mails about a visit: receipt, news and reminder. Each says all that is true of the visit when it is sent. */
-import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
+import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
 import { dayText, momentText, visitText } from '#functions/notifier/mails/lead.ts'

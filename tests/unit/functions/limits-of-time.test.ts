@@ -1,7 +1,7 @@
 /** Limits of time to the millisecond; tests/api/limits-of-time.test.ts has those of links and lists. */
 import { expect, test } from '@jest/globals'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
-import { isAhead, isOver } from '#functions/bookings/visit.ts'
+import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
 import { earlierOf, type StoredSetting } from '#functions/settings/lead-setting.ts'

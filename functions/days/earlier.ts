@@ -3,7 +3,7 @@ import { type BookingRules, offeredTimes } from '#functions/bookings/availabilit
 import { bookingsByDay } from '#functions/bookings/booking-store.ts'
 import { whereOf } from '#functions/bookings/calendar.ts'
 import { type SlotRow, slotRows } from '#functions/bookings/slots.ts'
-import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
+import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { AppError } from '#functions/errors.ts'
 import { datedMailId, queueMail } from '#functions/outbox/new-mail.ts'
 import { mailStates } from '#functions/outbox/outbox.ts'

@@ -1,5 +1,5 @@
-import { answerVisit } from '#functions/bookings/visit-answer.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
+import { answerVisit } from '#functions/visits/visit-answer.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Confirms or declines a visit by the link in the owner's mail. */

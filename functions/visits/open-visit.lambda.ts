@@ -1,5 +1,5 @@
-import { loadLinked, showVisit } from '#functions/bookings/visit-link.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
+import { loadLinked, showVisit } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Shows a visit to the holder of its link. */

@@ -1,4 +1,4 @@
-import { moveDay } from '#functions/bookings/day-move.ts'
+import { moveDay } from '#functions/days/day-move.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day-moves.ts'
 

@@ -1,12 +1,12 @@
 /** Changes that a customer makes by the link of a visit. */
 import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts'
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
-import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit.ts'
-import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { conflict, invalidInput, staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
 import { nextVersion } from '#functions/table/versions.ts'
+import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 

@@ -1,6 +1,6 @@
-import { shareVisit } from '#functions/bookings/share-visit.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { shareVisit } from '#functions/visits/share-visit.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** The customer's link for the owner's own text message; on request, earlier ones end. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { proposeMoves } from '#functions/bookings/day-plan.ts'
+import { proposeMoves } from '#functions/days/day-plan.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { visitor } from '#tests/support/api/requests.ts'
 

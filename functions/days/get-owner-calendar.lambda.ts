@@ -1,11 +1,11 @@
 import { bookingsByDay } from '#functions/bookings/booking-store.ts'
-import { isFeed } from '#functions/bookings/calendar-feed.ts'
-import { ownerCalendar } from '#functions/bookings/visit-calendar.ts'
+import { isFeed } from '#functions/days/calendar-feed.ts'
 import { linkGone } from '#functions/errors.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
+import { ownerCalendar } from '#functions/visits/visit-calendar.ts'
 import * as contract from '#schemas/contract/visits.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 

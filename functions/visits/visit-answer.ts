@@ -1,8 +1,8 @@
 import { withNote } from '#functions/bookings/notes.ts'
-import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/bookings/visit-link.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { conflict } from '#functions/errors.ts'
 import { nextVersion } from '#functions/table/versions.ts'
+import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
 
 /**

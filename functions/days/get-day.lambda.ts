@@ -1,8 +1,8 @@
 import { addressNotesOf } from '#functions/bookings/address-notes.ts'
 import { bookingsByDay } from '#functions/bookings/booking-store.ts'
-import { dayOf, daysAround } from '#functions/bookings/day.ts'
-import { earlierOpenings } from '#functions/bookings/earlier.ts'
 import { toldOf } from '#functions/bookings/told.ts'
+import { dayOf, daysAround } from '#functions/days/day.ts'
+import { earlierOpenings } from '#functions/days/earlier.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day.ts'
 

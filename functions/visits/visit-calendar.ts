@@ -1,6 +1,6 @@
 /** Calendar files (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { windowOf } from '#functions/bookings/visit.ts'
+import { windowOf } from '#functions/bookings/visit-rules.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'

@@ -1,5 +1,5 @@
-import { changeVisit } from '#functions/bookings/visit-change.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
+import { changeVisit } from '#functions/visits/visit-change.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** Moves or cancels a visit for the holder of its link. */

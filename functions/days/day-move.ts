@@ -4,11 +4,11 @@
  */
 
 import { BOOKINGS, bookingsByDay, replaceBooking } from '#functions/bookings/booking-store.ts'
-import { proposeMoves, townOf, type Window } from '#functions/bookings/day-plan.ts'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
 import { readSlots } from '#functions/bookings/slots.ts'
-import { isAhead, isOver } from '#functions/bookings/visit.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
+import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { proposeMoves, townOf, type Window } from '#functions/days/day-plan.ts'
 import { AppError, conflict, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { blockDay, loadSettings } from '#functions/settings/setting-store.ts'

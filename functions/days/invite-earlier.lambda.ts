@@ -1,4 +1,4 @@
-import { inviteEarlier } from '#functions/bookings/earlier.ts'
+import { inviteEarlier } from '#functions/days/earlier.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/day-moves.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import ICAL from 'ical.js'
-import { customerCalendar, ownerCalendar } from '#functions/bookings/visit-calendar.ts'
+import { customerCalendar, ownerCalendar } from '#functions/visits/visit-calendar.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 

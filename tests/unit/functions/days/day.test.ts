@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { dayOf, daysAround } from '#functions/bookings/day.ts'
+import { dayOf, daysAround } from '#functions/days/day.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 
 /** A Wednesday in California; in UTC it is Thursday already. */

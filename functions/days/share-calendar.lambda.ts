@@ -1,4 +1,4 @@
-import { feedPath } from '#functions/bookings/calendar-feed.ts'
+import { feedPath } from '#functions/days/calendar-feed.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import { changedBy } from '#functions/session/session-cookie.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changeUntil, movesLeft } from '#functions/bookings/visit.ts'
+import { changeUntil, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
 
 /** Starts at 18:00 UTC. */

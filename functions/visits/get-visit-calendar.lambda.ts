@@ -1,7 +1,7 @@
-import { customerCalendar } from '#functions/bookings/visit-calendar.ts'
-import { loadLinked } from '#functions/bookings/visit-link.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
 import { siteOrigin } from '#functions/http/site-origin.ts'
+import { customerCalendar } from '#functions/visits/visit-calendar.ts'
+import { loadLinked } from '#functions/visits/visit-link.ts'
 import * as contract from '#schemas/contract/visits.ts'
 
 /** A visit as a calendar file. */
