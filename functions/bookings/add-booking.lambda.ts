@@ -1,8 +1,8 @@
 import { manualBooking } from '#functions/bookings/booking.ts'
-import { readBooking, typedBookingWrites } from '#functions/bookings/booking-store.ts'
+import { readBooking } from '#functions/bookings/booking-store.ts'
 import { loadBookedQuote } from '#functions/bookings/calendar.ts'
+import { typedBookingWrites } from '#functions/bookings/new-booking.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
-import { typedBookingMails } from '#functions/bookings/visit-mails.ts'
 import { adminCreation } from '#functions/session/admin-creation.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import * as contract from '#schemas/contract/bookings.ts'
@@ -18,8 +18,8 @@ export const handler = adminCreation(contract.addBooking, {
     ]),
   create({ body: { tellCustomer, ...body }, loaded: [quote, slot, settings], newId, now }) {
     const booking = manualBooking(body, quote, newId(), now)
-    const mails = typedBookingMails(booking, { settings, isTold: tellCustomer === true, now })
-    return { writes: [...typedBookingWrites(booking, slot, quote, now), ...mails], answer: booking }
+    const isTold = tellCustomer === true
+    return { writes: typedBookingWrites(booking, slot, { quote, settings, isTold, now }), answer: booking }
   },
   read: readBooking,
 })

@@ -1,4 +1,5 @@
-import { BOOKINGS, bookingWrites } from '#functions/bookings/booking-store.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { forgetTold, knows } from '#functions/bookings/told.ts'
 import { queueVisitLinks } from '#functions/bookings/visit-links.ts'

@@ -1,7 +1,6 @@
 /** Makes bookings out of a visitor's or the owner's form. */
-import { calendarPath } from '#functions/bookings/visit-rules.ts'
 import { invalidInput } from '#functions/errors.ts'
-import { signLink } from '#functions/links/signed-link.ts'
+import { calendarPath, signLink } from '#functions/links/signed-link.ts'
 import { BookedPerson, personOf } from '#schemas/contract/booked-person.ts'
 import type {
   AddBookingRequest,

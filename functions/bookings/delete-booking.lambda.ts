@@ -1,4 +1,4 @@
-import { deleteBooking } from '#functions/bookings/booking-store.ts'
+import { deleteBooking } from '#functions/bookings/booking-deletion.ts'
 import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'

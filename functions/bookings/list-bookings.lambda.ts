@@ -1,4 +1,4 @@
-import { listBookings, listBookingsByDay } from '#functions/bookings/booking-store.ts'
+import { listBookings, listBookingsByDay } from '#functions/bookings/booking-list.ts'
 import { listHeaders, reply } from '#functions/http/response.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/bookings.ts'

@@ -1,45 +1,19 @@
 /** How many visits a mailbox or a phone number has ahead, so that nobody fills the calendar in one name (decision 88). */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { isOver, windowOf } from '#functions/bookings/visit-rules.ts'
+import { holdersOf } from '#functions/bookings/holders.ts'
+import { isOver } from '#functions/bookings/visit-rules.ts'
 import { config } from '#functions/environment.ts'
 import { tooManyVisits } from '#functions/errors.ts'
-import { mailboxOf } from '#functions/mailbox.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import { table } from '#functions/table/client.ts'
-import { wholePhone } from '#functions/table/customer-rows.ts'
-import {
-  DONE_VISIT,
-  HOLDER_REVISION,
-  holderKey,
-  type Key,
-  OPEN_VISIT,
-  slotName,
-} from '#functions/table/keys.ts'
+import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { late, Outdated, type ReadyWrite, update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 
 /** A customer with a completed visit may have this many times as many ahead. */
 const KNOWN_FACTOR = 2
-
-/** The customer who books: mailbox and phone number, independent of spelling. */
-function holdersOf({ email, phone }: Booking): string[] {
-  return [...(email ? [mailboxOf(email)] : []), wholePhone(phone) ?? []].flat()
-}
-
-/** The rows of a booking under its holders: an open visit, for as long as it may be ahead, or a completed one. */
-export function holderRows(booking: Booking): (Key & { expiresAt?: number })[] {
-  const { id, status, isSpam, serviceDate, serviceTime } = booking
-  if (isSpam || status === 'cancelled') return []
-  const isDone = status === 'completed'
-  const expiresAt = Math.floor(windowOf(booking).end.getTime() / 1000) + DAY
-  return holdersOf(booking).map((holder) =>
-    isDone
-      ? holderKey(holder, DONE_VISIT + id)
-      : { ...holderKey(holder, `${OPEN_VISIT}${slotName(serviceDate, serviceTime)}#${id}`), expiresAt },
-  )
-}
 
 /**
  * Returns the write that refuses a visitor's booking in a name that has enough visits ahead. Bookings in one name wait for each other:

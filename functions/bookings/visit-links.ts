@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { queueMail } from '#functions/outbox/new-mail.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { customerId } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'
 

@@ -1,6 +1,6 @@
 /** The mails that follow a change of a visit, as writes of its transaction. */
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
-import { datedMailId, queueMail, queuePlanned } from '#functions/outbox/new-mail.ts'
+import { datedMailId, queueMail, queuePlanned } from '#functions/outbox/mail-writes.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transact.ts'

@@ -1,10 +1,8 @@
 /** When a visit is, and what its customer may still change. */
-import { signLink } from '#functions/links/signed-link.ts'
 import { pacificInstant } from '#functions/pacific-time.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 type Window = { serviceDate: string; serviceTime: string }
 
@@ -43,7 +41,3 @@ export function movesLeft(
     calledOff !== undefined && slotSequence <= calledOff.sequence && now.toISOString() < calledOff.until
   return Math.max(Number(isFree), Number(settings.customer_moves_max) - moves)
 }
-
-/** Path of the calendar file. */
-export const calendarPath = ({ id, linkGeneration }: Pick<Booking, 'id' | 'linkGeneration'>) =>
-  `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`

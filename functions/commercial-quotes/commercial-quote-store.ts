@@ -1,43 +1,19 @@
-import { CONTACTS, contactStatuses, newContactWrites } from '#functions/contacts/contact-store.ts'
-import { dropMails, withNotifications } from '#functions/outbox/outbox.ts'
-import { listRecords } from '#functions/table/list-records.ts'
-import type { Page } from '#functions/table/pages.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { newContactWrites } from '#functions/contacts/contact-store.ts'
+import { dropMails } from '#functions/outbox/mail-writes.ts'
 import {
   createRecord,
   getRecord,
   keepRecord,
-  type RecordModel,
   removeRecord,
   replaceRecord,
   requireRecord,
 } from '#functions/table/records.ts'
-import { phoneWords, priceWords } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
-import {
-  CommercialQuote,
-  type CommercialQuoteRow,
-  type UpdateCommercialQuoteRequest,
-} from '#schemas/contract/commercial-quotes.ts'
+import { CommercialQuote, type UpdateCommercialQuoteRequest } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
-import type { RecordsQuery } from '#schemas/contract/fields.ts'
-
-export const COMMERCIAL_QUOTES: RecordModel<CommercialQuote> = {
-  entity: 'COMMERCIAL_QUOTE',
-  noun: 'quote',
-  schema: CommercialQuote,
-  searchable: (quote) => [
-    quote.businessName,
-    quote.contactName,
-    quote.email,
-    phoneWords(quote.phone),
-    quote.address,
-    quote.specialRequirements,
-    priceWords(quote.totalPrice),
-  ],
-  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
-  person: ({ contactName: name, email, phone, address }) => ({ name, email, phone, address }),
-}
 
 /** Returns the writes of a commercial request. The contact's mail covers both halves, because its message has the estimate. */
 export function newRequestWrites(
@@ -45,24 +21,6 @@ export function newRequestWrites(
   network: string,
 ): Write[] {
   return [...newContactWrites(contact, network), ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : [])]
-}
-
-/** Returns a page of commercial quotes, each with its contact's status and owner mail. */
-export async function listCommercialQuotes(query: RecordsQuery): Promise<Page<CommercialQuoteRow>> {
-  const page = await listRecords(COMMERCIAL_QUOTES, query)
-  const contacts = page.rows.map(({ contactId }) => ({ id: contactId }))
-  const [states, statuses] = await Promise.all([
-    withNotifications(contacts),
-    contactStatuses(contacts.map(({ id }) => id)),
-  ])
-  return {
-    ...page,
-    rows: page.rows.map((row, index) => ({
-      ...row,
-      notification: states[index]?.notification,
-      contactStatus: statuses.get(row.contactId),
-    })),
-  }
 }
 
 /** The existing halves of a commercial request. */

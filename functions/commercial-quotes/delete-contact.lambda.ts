@@ -2,7 +2,7 @@ import {
   deleteCommercialRequest,
   requestOfContact,
 } from '#functions/commercial-quotes/commercial-quote-store.ts'
-import { deleteContact } from '#functions/contacts/contact-store.ts'
+import { deleteContact } from '#functions/contacts/contact-deletion.ts'
 import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'

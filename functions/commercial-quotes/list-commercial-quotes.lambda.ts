@@ -1,4 +1,4 @@
-import { listCommercialQuotes } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { listCommercialQuotes } from '#functions/commercial-quotes/commercial-quote-list.ts'
 import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'

@@ -1,4 +1,4 @@
-import { listContacts } from '#functions/contacts/contact-store.ts'
+import { listContacts } from '#functions/contacts/contact-list.ts'
 import { listHeaders, reply } from '#functions/http/response.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'

@@ -1,5 +1,5 @@
 /** Deletes everything about a person but the rows that keep marketing mails away, which name nobody. */
-import { deleteBooking } from '#functions/bookings/booking-store.ts'
+import { deleteBooking } from '#functions/bookings/booking-deletion.ts'
 import { isAhead } from '#functions/bookings/visit-rules.ts'
 import {
   deleteCommercialRequest,
@@ -10,7 +10,7 @@ import { identitiesOf, loadRecords, readGroup } from '#functions/customers/custo
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError, conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
-import { deleteQuote } from '#functions/quotes/quote-store.ts'
+import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
 import { customerOf, type Pointer, type Profile } from '#functions/table/customer-rows.ts'
 import { customerWrites } from '#functions/table/customers.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'

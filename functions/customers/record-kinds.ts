@@ -1,8 +1,8 @@
 /** The records of customers, by kind. */
-import { BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
-import { CONTACTS } from '#functions/contacts/contact-store.ts'
-import { QUOTES } from '#functions/quotes/quote-store.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { QUOTES } from '#functions/quotes/quote-model.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'
 import type { RecordKind } from '#schemas/contract/customers.ts'
 

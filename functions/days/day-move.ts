@@ -3,7 +3,9 @@
  * the call is repeated: a call that was interrupted is sent again (decision 84).
  */
 
-import { BOOKINGS, bookingsByDay, replaceBooking } from '#functions/bookings/booking-store.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { replaceBooking } from '#functions/bookings/booking-store.ts'
+import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
 import { readSlots } from '#functions/bookings/slots.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'

@@ -1,5 +1,5 @@
 import { addressNotesOf } from '#functions/bookings/address-notes.ts'
-import { bookingsByDay } from '#functions/bookings/booking-store.ts'
+import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { toldOf } from '#functions/bookings/told.ts'
 import { dayOf, daysAround } from '#functions/days/day.ts'
 import { earlierOpenings } from '#functions/days/earlier.ts'

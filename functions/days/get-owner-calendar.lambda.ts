@@ -1,4 +1,4 @@
-import { bookingsByDay } from '#functions/bookings/booking-store.ts'
+import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
 import { isFeed } from '#functions/days/calendar-feed.ts'
 import { linkGone } from '#functions/errors.ts'
 import { endpoint } from '#functions/http/endpoint.ts'

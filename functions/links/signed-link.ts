@@ -5,6 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/environment.ts'
 import { mailboxId } from '#functions/mailbox.ts'
+import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 /** Uses of a link. */
 const SCOPES = {
@@ -41,6 +42,11 @@ export function visitAddress(
   { id, linkGeneration }: { id: string; linkGeneration: number },
 ): string {
   return `${origin}/visit?k=${signLink('visit', id, linkGeneration)}`
+}
+
+/** Path of a visit's calendar file. */
+export function calendarPath({ id, linkGeneration }: { id: string; linkGeneration: number }): string {
+  return `${pathOf(publicRoutes.getVisitCalendar.path, {})}?t=${signLink('calendar', id, linkGeneration)}`
 }
 
 /** Address of the page on which the owner confirms or declines a visit. */

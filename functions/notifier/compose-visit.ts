@@ -14,7 +14,7 @@ import {
   type Occasion,
   reminderText,
 } from '#functions/notifier/mails/visit-mails.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'

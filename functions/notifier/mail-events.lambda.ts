@@ -3,14 +3,9 @@ import * as z from 'zod'
 import { markToldBounced } from '#functions/bookings/told.ts'
 import { writeLog } from '#functions/log.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
-import { notificationId } from '#functions/outbox/new-mail.ts'
-import {
-  getNotification,
-  listNotifications,
-  NOTIFICATION_TAG,
-  type OutboxRow,
-  toldVisit,
-} from '#functions/outbox/outbox.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { getNotification, listNotifications } from '#functions/outbox/outbox.ts'
+import { NOTIFICATION_TAG, type OutboxRow, toldVisit } from '#functions/outbox/outbox-row.ts'
 import { markBounced } from '#functions/outbox/transitions.ts'
 import { pauseReceipts } from '#functions/settings/setting-store.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'

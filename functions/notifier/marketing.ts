@@ -1,8 +1,9 @@
 /** Whether a reminder of a quote may be sent now: to a mailbox that proved itself and has not opted out, one a week (P33.11, P33.15). */
 import { mailboxOf } from '#functions/mailbox.ts'
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
-import { notificationId } from '#functions/outbox/new-mail.ts'
-import { mailStates, type OutboxRow } from '#functions/outbox/outbox.ts'
+import { mailStates } from '#functions/outbox/mail-states.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
+import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
 import { rateKey } from '#functions/table/keys.ts'

@@ -2,7 +2,7 @@
 import { config } from '#functions/environment.ts'
 import type { Composed } from '#functions/notifier/composed.ts'
 import { warningMail } from '#functions/notifier/mails/warning-mail.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { earlierValue } from '#functions/settings/setting-store.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 

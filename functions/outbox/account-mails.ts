@@ -1,6 +1,6 @@
 /** Mails that warn the owner. The earlier address for leads gets them as well, because whoever changed it reads the new one. */
 import { randomUUID } from 'node:crypto'
-import { queueMail } from '#functions/outbox/new-mail.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
 import type { ReadyWrite } from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 

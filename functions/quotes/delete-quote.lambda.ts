@@ -1,5 +1,5 @@
 import { SUCCESS } from '#functions/http/response.ts'
-import { deleteQuote } from '#functions/quotes/quote-store.ts'
+import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 

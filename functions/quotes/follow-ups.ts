@@ -1,5 +1,5 @@
 /** The mails that remind of a quote: planned with it, and decided when they are due (P33.9). */
-import { queueMail } from '#functions/outbox/new-mail.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { FollowUpKind } from '#schemas/contract/notifications.ts'

@@ -1,5 +1,5 @@
 import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
-import { listQuotes } from '#functions/quotes/quote-store.ts'
+import { listQuotes } from '#functions/quotes/quote-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/quotes.ts'
 

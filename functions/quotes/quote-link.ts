@@ -3,18 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { conflict, linkGone } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
-import { queueMail } from '#functions/outbox/new-mail.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { isExpired, newQuote, quoteState, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
-import {
-  changeQuote,
-  getQuote,
-  isOwnLink,
-  newQuoteWrites,
-  type QuoteScope,
-  quoteOfLink,
-  visitsOf,
-} from '#functions/quotes/quote-store.ts'
+import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
+import { isOwnLink, type QuoteScope, quoteOfLink } from '#functions/quotes/quote-token.ts'
+import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { AlreadyCommitted, transact, type Write } from '#functions/table/transact.ts'
 import { PersonField, personOf } from '#schemas/contract/booked-person.ts'

@@ -6,7 +6,7 @@ import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { BookedVisit, CreateQuoteRequest, Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { QUOTE_DAYS, type QuoteStage, type QuoteState } from '#schemas/facts/quote-state.ts'
+import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/quote-state.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { DISCOUNT, originalPrice } from '#schemas/price/discount.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
@@ -50,13 +50,6 @@ export function validUntilOf({ validUntil, createdAt }: Pick<Quote, 'validUntil'
 }
 
 export const isExpired = (quote: Quote, now: Date) => pacificNow(now).date > validUntilOf(quote)
-
-export function stageOf({ bookingId, declined, contactedAt, seenAt }: Quote): QuoteStage {
-  if (bookingId !== undefined) return 'booked'
-  if (declined) return 'declined'
-  if (contactedAt !== undefined) return 'contacted'
-  return seenAt === undefined ? 'new' : 'seen'
-}
 
 /**
  * Where a quote is now.

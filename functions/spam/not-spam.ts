@@ -1,5 +1,5 @@
 import { changeBooking } from '#functions/bookings/booking-change.ts'
-import { BOOKINGS } from '#functions/bookings/booking-store.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import {
   keepCommercialRequest,
   requestOfContact,

@@ -1,4 +1,5 @@
-import { BOOKINGS, replaceBooking } from '#functions/bookings/booking-store.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { notFound } from '#functions/errors.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'

@@ -1,4 +1,5 @@
-import { calendarPath, changeUntil, isAhead, isOver, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { changeUntil, isAhead, isOver, movesLeft } from '#functions/bookings/visit-rules.ts'
+import { calendarPath } from '#functions/links/signed-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'

@@ -5,7 +5,22 @@ export const QUOTE_DAYS = 30
 
 /** States that need no clock, in the order in which a quote passes them; lists filter by them. */
 export const QUOTE_STAGES = ['new', 'seen', 'contacted', 'booked', 'declined'] as const
-export type QuoteStage = (typeof QUOTE_STAGES)[number]
+type QuoteStage = (typeof QUOTE_STAGES)[number]
+
+/** What is stored of it. */
+type Staged = {
+  bookingId?: string | undefined
+  declined?: object | undefined
+  contactedAt?: string | undefined
+  seenAt?: string | undefined
+}
+
+export function stageOf({ bookingId, declined, contactedAt, seenAt }: Staged): QuoteStage {
+  if (bookingId !== undefined) return 'booked'
+  if (declined) return 'declined'
+  if (contactedAt !== undefined) return 'contacted'
+  return seenAt === undefined ? 'new' : 'seen'
+}
 
 /** Nothing writes `expired`: it follows from the date. */
 export type QuoteState = QuoteStage | 'expired'

@@ -5,12 +5,12 @@
  * corrects that. For rows that were put back, changed or removed by hand. Uses the AWS credentials and region of the shell.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { BOOKINGS } from '#functions/bookings/booking-store.ts'
-import { holderRows } from '#functions/bookings/open-visits.ts'
-import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
-import { CONTACTS } from '#functions/contacts/contact-store.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { holderRows } from '#functions/bookings/holders.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
-import { QUOTES } from '#functions/quotes/quote-store.ts'
+import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { countDifference, readCounters } from '#functions/table/counters.ts'
 import {
   COUNTERS,

@@ -9,23 +9,21 @@ const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 /** Files in no folder: errors, environment, the clock. */
 const ROOT = /^functions\/[^/]+$/
 const FLOORS = ['links', 'table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
-/** Each with the nouns that it is a further room of. */
+/** Each with the nouns that it loads. */
 const NOUNS: Record<string, string[]> = {
-  quotes: [],
-  'commercial-quotes': [],
-  contacts: [],
-  bookings: [],
-  visits: ['bookings'],
-  days: ['bookings', 'visits'],
+  settings: [],
   pricing: [],
   content: [],
   reviews: [],
-  settings: [],
-  'opt-outs': [],
   photos: [],
+  'opt-outs': ['settings'],
+  contacts: [],
+  'commercial-quotes': ['contacts', 'pricing'],
+  quotes: ['pricing', 'settings'],
+  bookings: ['quotes', 'settings'],
+  visits: ['bookings', 'quotes', 'settings'],
+  days: ['visits', 'bookings', 'settings'],
 }
-/** The only files of a noun that another noun may load. */
-const STORES = /^functions\/[\w-]+\/[\w-]+-store\.ts$/
 
 /** Functions that events start; the other lambdas are endpoints. */
 const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
@@ -48,9 +46,9 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
   'functions/http/': ['schemas/', ROOT, 'functions/table/', 'functions/http/'],
   'functions/session/': ['schemas/', ROOT, ...FLOORS],
   ...Object.fromEntries(
-    Object.entries(NOUNS).map(([noun, below]) => [
+    Object.entries(NOUNS).map(([noun, others]) => [
       `functions/${noun}/`,
-      ['schemas/', ROOT, ...FLOORS, ...[noun, ...below].map((room) => `functions/${room}/`), STORES],
+      ['schemas/', ROOT, ...FLOORS, ...[noun, ...others].map((folder) => `functions/${folder}/`)],
     ]),
   ),
   'functions/': ['schemas/', 'functions/'],
@@ -79,7 +77,8 @@ const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
 /** Imports that no file has, as `<file> > <what it loads>`; types alone are free. */
 const NEVER: Record<string, RegExp> = {
   'a handler is loaded by nothing': /^functions\/.* > functions\/.*\.lambda\.ts$/,
-  "a noun's rules load no table code of a noun": /^functions\/([\w-]+?)s?\/\1\.ts > functions\/.*-store\.ts$/,
+  "a noun's rules load no table code of a noun":
+    /^functions\/([\w-]+?)s?\/\1\.ts > functions\/.*-(store|model|list|deletion)\.ts$/,
   'an island loads no other island':
     /^frontend\/src\/islands\/([^/]+)\/.* > frontend\/src\/islands\/(?!\1\/)/,
   'endpoints reach AWS only through the layers below them':

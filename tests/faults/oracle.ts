@@ -1,6 +1,6 @@
 /** Judges by the table and the mails that SES accepted, not by the API. */
 
-import { notificationId } from '#functions/outbox/new-mail.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
 import { COUNTERS, type EntityName, SLOTS } from '#functions/table/keys.ts'
 import type { Death } from '#tests/faults/crashable-stack.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'

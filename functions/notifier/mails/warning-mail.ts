@@ -9,7 +9,7 @@ import {
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
 import { closing } from '#functions/notifier/mails/owner-mails.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { ACCOUNT_CHANGES } from '#schemas/facts/account-changes.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 

@@ -11,7 +11,7 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
   Object.assign(process.env, tableEnvironment(endpoint))
   // Loaded only now: the client reads its address when it is made.
   const [{ QUOTES }, { countDifference }, { createRecord }, { transact }] = await Promise.all([
-    import('#functions/quotes/quote-store.ts'),
+    import('#functions/quotes/quote-model.ts'),
     import('#functions/table/counters.ts'),
     import('#functions/table/records.ts'),
     import('#functions/table/transact.ts'),

@@ -1,9 +1,16 @@
-/** Writes that queue a mail. Apart from the outbox's readers, so that a function that only queues one stays small. */
+/** Writes that queue mails and delete them, apart from the outbox's readers. */
 import { staleEdit } from '#functions/errors.ts'
-import type { OutboxRow } from '#functions/outbox/outbox.ts'
+import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { indexKeys, recordKey } from '#functions/table/keys.ts'
-import { AlreadyCommitted, MUST_NOT_EXIST, put, type ReadyWrite } from '#functions/table/transact.ts'
-import type { MailKind } from '#schemas/contract/notifications.ts'
+import {
+  AlreadyCommitted,
+  MUST_NOT_EXIST,
+  put,
+  type ReadyWrite,
+  remove,
+  type Write,
+} from '#functions/table/transact.ts'
+import { FOLLOW_UPS, type MailKind } from '#schemas/contract/notifications.ts'
 
 /**
  * Derived from the record's id, so that the same mail cannot be queued twice.
@@ -56,3 +63,21 @@ function mailItem({ number, now, ...mail }: NewMail): Record<string, unknown> {
   const listed = { id: row.id, createdAt: row.dueAt ?? now }
   return { ...row, ...recordKey('OUTBOX', row.id), ...indexKeys('OUTBOX', listed, row.status) }
 }
+
+/** A transaction takes 100 writes, so only the latest numbers are deleted. Earlier mails expire, or are skipped when due. */
+const DROPPED_NUMBERS = 15
+
+/** Returns the writes that delete a record's mails. @param lastNumber of its numbered ones @param further ids of others */
+export function dropMails(recordId: string, lastNumber = -1, further: string[] = []): Write[] {
+  const first = Math.max(0, lastNumber - DROPPED_NUMBERS)
+  const numbers = Array.from({ length: lastNumber + 1 - first }, (_, index) => first + index)
+  const ids = [
+    ...LEAD_MAILS.map((kind) => notificationId(kind, recordId)),
+    ...numbers.flatMap((number) => NUMBERED_MAILS.map((kind) => notificationId(kind, recordId, number))),
+    ...further,
+  ]
+  return ids.map((id) => remove(recordKey('OUTBOX', id)))
+}
+
+const LEAD_MAILS = ['owner', 'receipt', 'unanswered', 'quote-declined', ...FOLLOW_UPS] as const
+const NUMBERED_MAILS = ['change', 'customer-change', 'quote'] as const

@@ -1,0 +1,53 @@
+import { addressNotesOf } from '#functions/bookings/address-notes.ts'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { bookingsByDay } from '#functions/bookings/bookings-by-day.ts'
+import { toldOf } from '#functions/bookings/told.ts'
+import { reminderId } from '#functions/bookings/visit-mails.ts'
+import { mailStates } from '#functions/outbox/mail-states.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
+import { listRecords } from '#functions/table/list-records.ts'
+import { type Page, pageOfRows } from '#functions/table/pages.ts'
+import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
+
+export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
+  const page = await listRecords(BOOKINGS, query)
+  return { ...page, rows: await asShown(page.rows) }
+}
+
+/** Adds the owner's notes, the states of the owner's mail, of the last one to the customer, and of the reminder, and what the customer was told. */
+async function asShown(rows: Booking[]): Promise<BookingRow[]> {
+  const ids = rows.map((row) => ({
+    notification: notificationId('owner', row.id),
+    customerMail: lastCustomerMail(row),
+    reminder: reminderId(row),
+  }))
+  const [states, notes, told] = await Promise.all([
+    mailStates(ids.flatMap((names) => Object.values(names))),
+    addressNotesOf(rows),
+    toldOf(rows.map(({ id }) => id)),
+  ])
+  return rows.map((row, index) => {
+    const mails = Object.entries(ids[index] ?? {}).flatMap(([name, id]) => {
+      const state = states.get(id)
+      return state ? [[name, state]] : []
+    })
+    return {
+      ...row,
+      ...Object.fromEntries(mails),
+      addressNotes: notes[row.id],
+      told: told.get(row.id),
+    }
+  })
+}
+
+const lastCustomerMail = ({ id, calendarSequence }: Booking) =>
+  calendarSequence === 0 ? notificationId('receipt', id) : notificationId('change', id, calendarSequence)
+
+/** Returns a page of these bookings. */
+export async function listBookingsByDay(from: string, to: string, query: PageQuery) {
+  const rows = await bookingsByDay(from, to)
+  const page = pageOfRows([CALENDAR, from, to], rows, (booking) => calendarKeys(booking).calendarKey, query)
+  return { ...page, rows: await asShown(page.rows) }
+}

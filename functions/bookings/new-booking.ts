@@ -1,0 +1,65 @@
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { limitOpenVisits } from '#functions/bookings/open-visits.ts'
+import { claimSlot, type SlotRules } from '#functions/bookings/slots.ts'
+import { knows } from '#functions/bookings/told.ts'
+import { planReminder, typedBookingMails } from '#functions/bookings/visit-mails.ts'
+import { queueMails } from '#functions/outbox/lead-mails.ts'
+import { bookQuote } from '#functions/quotes/quote-booking.ts'
+import { createRecord } from '#functions/table/records.ts'
+import type { Write } from '#functions/table/transact.ts'
+import type { Booking } from '#schemas/contract/bookings.ts'
+import type { Quote } from '#schemas/contract/quotes.ts'
+import type { SettingKey } from '#schemas/defaults/settings.ts'
+import { holdsSlot } from '#schemas/facts/visit-change.ts'
+
+/**
+ * Returns the writes of a visitor's booking: record, place and, unless it is spam, its note on the quote and mails.
+ * @throws (in the transaction) AppError 429 if the customer has enough visits ahead
+ */
+export function newBookingWrites(
+  booking: Booking,
+  slot: SlotRules,
+  {
+    client,
+    settings,
+    quote,
+    now,
+  }: { client: string; settings: Record<SettingKey, string>; quote: Quote | undefined; now: Date },
+): Write[] {
+  return [
+    ...(booking.isSpam ? [] : [limitOpenVisits(booking, settings, now)]),
+    ...bookedWrites(booking, slot, quote, now),
+    ...knows(booking, 'website'),
+    ...queueMails('booking', booking, client),
+    ...planReminder(booking, settings, now),
+  ]
+}
+
+/**
+ * Returns the writes of a booking entered by the owner.
+ * @param slot undefined claims a place even in a full window
+ */
+export function typedBookingWrites(
+  booking: Booking,
+  slot: SlotRules | undefined,
+  { quote, ...mails }: { quote: Quote | undefined } & Parameters<typeof typedBookingMails>[1],
+): Write[] {
+  return [
+    ...bookedWrites(booking, slot, quote, mails.now),
+    ...knows(booking, 'owner'),
+    ...typedBookingMails(booking, mails),
+  ]
+}
+
+function bookedWrites(
+  booking: Booking,
+  slot: SlotRules | undefined,
+  quote: Quote | undefined,
+  now: Date,
+): Write[] {
+  return [
+    ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
+    ...createRecord(BOOKINGS, booking),
+    ...(quote && !booking.isSpam ? bookQuote(quote, booking.id, now) : []),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { RecordModel } from '#functions/table/records.ts'
+import { phoneWords } from '#functions/table/search.ts'
+import { Contact } from '#schemas/contract/contacts.ts'
+
+export const CONTACTS: RecordModel<Contact> = {
+  entity: 'CONTACT',
+  noun: 'contact',
+  schema: Contact,
+  searchable: ({ name, email, phone, address, message, adminResponse }) => [
+    name,
+    email,
+    phoneWords(phone),
+    address,
+    message,
+    adminResponse,
+  ],
+  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  person: (contact) => contact,
+  status: ({ status }) => status,
+}

@@ -1,0 +1,44 @@
+import { mailStates } from '#functions/outbox/mail-states.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { quoteRow } from '#functions/quotes/quote.ts'
+import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { visitsOf } from '#functions/quotes/quote-visits.ts'
+import { listRecords } from '#functions/table/list-records.ts'
+import type { Page } from '#functions/table/pages.ts'
+import type { RecordsQuery } from '#schemas/contract/fields.ts'
+import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
+import type { Quote, QuoteRow } from '#schemas/contract/quotes.ts'
+
+/** Returns a page of quotes, each with its state, its visit and its mails. */
+export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<QuoteRow>> {
+  const page = await listRecords(QUOTES, query)
+  const [states, visits] = await Promise.all([
+    mailStates(page.rows.flatMap((quote) => Object.values(mailIdsOf(quote)).flat())),
+    visitsOf(page.rows),
+  ])
+  return {
+    ...page,
+    rows: page.rows.map((quote) => {
+      const { notification, sentAgain, followUps } = mailIdsOf(quote)
+      const found = (ids: string[]) => ids.flatMap((id) => states.get(id) ?? [])
+      return {
+        ...quoteRow(quote, now, visits.get(quote.bookingId ?? '')),
+        notification: found(notification)[0],
+        sentAgain: found(sentAgain)[0],
+        followUpMails: found(followUps),
+      }
+    }),
+  }
+}
+
+/** Ids of the mails to its customer after the receipt. */
+export function quoteMailIds(quote: Quote): string[] {
+  const { sentAgain, followUps } = mailIdsOf(quote)
+  return [...sentAgain, ...followUps]
+}
+
+const mailIdsOf = ({ id, sendings, followUps }: Quote) => ({
+  notification: [notificationId('owner', id)],
+  sentAgain: sendings > 0 ? [notificationId('quote', id, sendings)] : [],
+  followUps: FOLLOW_UPS.slice(0, followUps).map((kind) => notificationId(kind, id)),
+})

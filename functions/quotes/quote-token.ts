@@ -1,0 +1,54 @@
+/** Tokens of links to quotes. */
+import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
+import { isAnotherMailbox } from '#functions/mailbox.ts'
+import { pacificNow } from '#functions/pacific-time.ts'
+import { CLOSED, quoteState, validUntilOf } from '#functions/quotes/quote.ts'
+import { getQuote } from '#functions/quotes/quote-store.ts'
+import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
+import { addDays } from '#schemas/facts/calendar-date.ts'
+
+/** Days after its price was last held for which a quote's link works. */
+const LINK_DAYS = 335
+
+/** Days after the quote for which its owner's link works. */
+const OWNER_LINK_DAYS = 7
+
+export type QuoteScope = Extract<LinkScope, 'quote' | 'ownQuote' | 'contacted'>
+
+/** True for the link in the mail of a quote's customer. */
+export const isOwnLink = (token: string) => idOfLink('ownQuote', token) !== undefined
+
+/** The quote of a link; undefined for a link that does not work. */
+export async function quoteOfLink(
+  token: string,
+  now: Date,
+  scope: QuoteScope = isOwnLink(token) ? 'ownQuote' : 'quote',
+): Promise<Quote | undefined> {
+  const id = idOfLink(scope, token)
+  const quote = id === undefined ? undefined : await getQuote(id)
+  const works =
+    quote &&
+    !quote.isSpam &&
+    isSigned(token, scope, quote.id, quote.linkGeneration) &&
+    pacificNow(now).date <= lastDayOf(scope, quote)
+  return works ? quote : undefined
+}
+
+const lastDayOf = (scope: QuoteScope, quote: Quote) =>
+  scope === 'contacted'
+    ? addDays(pacificNow(new Date(quote.createdAt)).date, OWNER_LINK_DAYS)
+    : addDays(validUntilOf(quote), LINK_DAYS)
+
+/**
+ * Token of the link to the quote of a cancelled visit, while its price is held. Only the quote's own customer gets the link that does not ask.
+ */
+export function linkOfOpenQuote(
+  quote: Quote,
+  visit: BookedVisit & { email?: string | undefined },
+  now: Date,
+): string | undefined {
+  const isOpen = quote.bookingId === visit.id && !CLOSED.includes(quoteState(quote, now, visit))
+  if (!isOpen) return undefined
+  const scope = isAnotherMailbox(quote.customerInfo.email, visit.email) ? 'quote' : 'ownQuote'
+  return signLink(scope, quote.id, quote.linkGeneration)
+}
