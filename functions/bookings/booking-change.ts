@@ -2,18 +2,15 @@ import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { bookingWrites } from '#functions/bookings/booking-store.ts'
 import { ownerSlot } from '#functions/bookings/owner-visit.ts'
 import { forgetTold, knows } from '#functions/bookings/told.ts'
-import { queueVisitLinks } from '#functions/bookings/visit-links.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { isAhead } from '#functions/bookings/visit-rules.ts'
 import { staleEdit } from '#functions/errors.ts'
-import { isAnotherMailbox } from '#functions/mailbox.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
 import { Booking, type UpdateBookingRequest } from '#schemas/contract/bookings.ts'
+import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
 import { OFFLINE_MS } from '#schemas/facts/offline.ts'
-import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /**
  * Returns the writes of the owner's edit, and the booking after it: any status, date and window, and all customer facts. A
@@ -41,10 +38,6 @@ export async function bookingChange(
   const next = inSequence(old, edited)
   const isReopened = next.serviceDate === old.serviceDate && next.serviceTime === old.serviceTime
   const mails = changeMails(old, next, 'owner', { settings, isTold: tellCustomer, now })
-  // A mail about another change of this edit has the new link.
-  const isNews = whatChanged(statementOf(old), statementOf(next)) !== undefined
-  const isUntold = isReaddressed && tellCustomer && !isNews && isAhead(next, now)
-  if (isUntold && next.email) mails.push(queueVisitLinks(next.email, now))
   // Nobody has told the new mailbox anything.
   if (isReaddressed) mails.push(forgetTold(id))
   // Its customer was answered as every other when the spam trap caught it.

@@ -8,7 +8,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
-import { holdsSlot, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { holdsSlot, isAskedForDay, newsOfEdit } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 type Settings = Record<SettingKey, string>
@@ -24,9 +24,16 @@ const claims = (old: Booking, next: Booking) =>
 /** Counts a change that the customer or a calendar must learn of. */
 export function inSequence(old: Booking, next: Booking): Booking {
   const isSame = old.status === next.status && slotOf(old) === slotOf(next)
-  if (isSame && whatChanged(statementOf(old), statementOf(next)) === undefined) return next
+  if (isSame && newsOfEdit(old, next) === undefined) return next
   const calendarSequence = old.calendarSequence + 1
-  return { ...next, calendarSequence, ...(claims(old, next) && { slotSequence: calendarSequence }) }
+  // Neither a price nor an address puts a visit back on a day that is called off.
+  const asked = isSame && isAskedForDay(next) ? next.calledOff : undefined
+  return {
+    ...next,
+    calendarSequence,
+    ...(asked && { calledOff: { ...asked, sequence: calendarSequence } }),
+    ...(claims(old, next) && { slotSequence: calendarSequence }),
+  }
 }
 
 /**
@@ -39,7 +46,7 @@ export function changeMails(
   by: VisitChange['by'],
   { settings, isTold, now }: { settings: Settings; isTold: boolean; now: Date },
 ): Write[] {
-  const what = whatChanged(statementOf(old), statementOf(next))
+  const what = newsOfEdit(old, next)
   if (what === undefined || isOver(next, now)) return []
   const { serviceDate, serviceTime } = old
   const mail = {

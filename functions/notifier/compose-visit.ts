@@ -3,7 +3,6 @@
 import { isAhead, isOver, windowOf } from '#functions/bookings/visit-rules.ts'
 import { earlierTimes } from '#functions/days/earlier.ts'
 import { config } from '#functions/environment.ts'
-import { mailboxOf } from '#functions/mailbox.ts'
 import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
@@ -20,6 +19,7 @@ import { countUse, DAY } from '#functions/table/budgets.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { mailboxOf } from '#schemas/facts/mailbox.ts'
 import { isAskedForDay, statementOf, type WhatChanged, whatChanged } from '#schemas/facts/visit-change.ts'
 
 /** Mails about visits, per mailbox and Pacific date. */

@@ -1,5 +1,5 @@
 /** Whether a reminder of a quote may be sent now: to a mailbox that proved itself and has not opted out, one a week (P33.11, P33.15). */
-import { mailboxOf } from '#functions/mailbox.ts'
+
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
@@ -12,6 +12,7 @@ import type { OptOut } from '#schemas/contract/opt-outs.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { RECEIPTS_PAUSED, type SettingKey } from '#schemas/defaults/settings.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { mailboxOf } from '#schemas/facts/mailbox.ts'
 
 /** Of all marketing mails, per Pacific date. */
 const PER_DAY = 500

@@ -27,7 +27,7 @@ export async function composeVisitLinks(
   const visits = await visitsAhead(recordId, now)
   const email = visits[0]?.email
   if (email === undefined) return { skip: 'No visit is ahead' }
-  // Without a network, an earlier attempt counted it, or the owner caused it.
+  // Without a network, an earlier attempt counted it.
   const isAllowed = network === undefined || (await takeMail({ id, network }, visitLinkBudgets(email)))
   return isAllowed
     ? { mail: customerMail(visitLinksText(visits, config.siteOrigin()), email, toSiteInfo(settings)) }

@@ -1,5 +1,4 @@
 import { conflict } from '#functions/errors.ts'
-import { isAnotherMailbox } from '#functions/mailbox.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { CLOSED, heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
@@ -8,6 +7,7 @@ import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
 import { type BookedVisit, Quote, type QuoteRow, type UpdateQuoteRequest } from '#schemas/contract/quotes.ts'
+import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
 
 /**
  * Applies a change by the owner.

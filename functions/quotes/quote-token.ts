@@ -1,11 +1,11 @@
 /** Tokens of links to quotes. */
 import { idOfLink, isSigned, type LinkScope, signLink } from '#functions/links/signed-link.ts'
-import { isAnotherMailbox } from '#functions/mailbox.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { CLOSED, quoteState, validUntilOf } from '#functions/quotes/quote.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import type { BookedVisit, Quote } from '#schemas/contract/quotes.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
+import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
 
 /** Days after its price was last held for which a quote's link works. */
 const LINK_DAYS = 335

@@ -35,7 +35,7 @@ export const MAILS = {
   reminder: { to: 'customer', purpose: 'service' },
   /** A place is free on an earlier day, for customers who asked for one. */
   earlier: { to: 'customer', purpose: 'service' },
-  /** The links of the visits that a mailbox has ahead: it was asked for, or the owner has corrected the address. */
+  /** The links of the visits that a mailbox has ahead, for who asks there. */
   'visit-links': { to: 'customer', purpose: 'service' },
   /** Remind of a quote that is open. */
   'quote-1': { to: 'customer', purpose: 'marketing' },

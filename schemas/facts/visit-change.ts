@@ -1,6 +1,10 @@
 /** What a visit's customer can be told of it, and what a change means to them: the API mails it, and the back office says so before. */
+import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
 
-/** News of a visit to its customer. `asked`: the day is called off, and the customer chooses another one. */
+/**
+ * News of a visit to its customer. `asked`: the day is called off, and the customer chooses another one. `readdressed`: the whole visit
+ * is news to the right mailbox.
+ */
 export const VISIT_CHANGES = [
   'confirmed',
   'moved',
@@ -9,6 +13,7 @@ export const VISIT_CHANGES = [
   'asked',
   'unconfirmed',
   'price',
+  'readdressed',
 ] as const
 export type WhatChanged = (typeof VISIT_CHANGES)[number]
 
@@ -49,6 +54,15 @@ export function statementOf(visit: Visit): Statement {
 
 const isSameWindow = (one: Statement, other: Statement) =>
   one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
+
+/** Returns what an edit means to the customer: all of an open visit is new to a mailbox that takes the place of a wrong one. */
+export function newsOfEdit(old: Visit & Reader, next: Visit & Reader): WhatChanged | undefined {
+  const what = whatChanged(statementOf(old), statementOf(next))
+  const isOpen = next.status === 'pending' || next.status === 'confirmed'
+  return what ?? (isOpen && isAnotherMailbox(old.email, next.email) ? 'readdressed' : undefined)
+}
+
+type Reader = { email?: string | undefined }
 
 /** Returns what is new to somebody who believes `old`. Undefined for what needs no mail, such as a completed visit. */
 export function whatChanged(old: Statement, next: Statement): WhatChanged | undefined {

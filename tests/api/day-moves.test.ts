@@ -208,3 +208,19 @@ test('a day that is called off a second time asks and moves again, and says so',
     'We had to move your visit',
   ])
 })
+
+test('a new price or address leaves a visit called off, and a corrected mailbox is asked for another day', async () => {
+  const [day] = await freshDays()
+  const { id, email = '' } = await visitOn(day)
+  await press(day, [{ id, action: 'ask' }])
+  await mailTo(email, /another day/)
+  await byOwner(id, { totalPrice: 201, anyway: true })
+  const priced = await mailTo(email, /new price/)
+  expect(priced.body.text).toContain('Called off: ')
+  const right = `right-${email}`
+  await byOwner(id, { email: right, anyway: true })
+  const asked = await mailTo(right)
+  expect(asked.subject).toMatch(/^Please choose another day/)
+  expect(await seen(tokenIn(asked, '/visit?k='))).toMatchObject({ isAsked: true })
+  expect(await mailsTo(email)).toHaveLength(2)
+})

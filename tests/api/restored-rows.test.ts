@@ -97,6 +97,8 @@ test('a deleted booking is put back with its place and its count, other rows sta
   )
   await owner.expect('deleteBooking', { params: { id: booked.id } })
   await owner.expect('deleteContact', { params: { id: gone.id } })
+  await waitForMail(stack, ({ subject }) => subject.startsWith('Your visit is cancelled'))
+  await untilMailPassed('deleted@example.com')
   const deleted = await rows()
 
   const listed = tool('put-back', COPY)

@@ -91,12 +91,20 @@ test('strangers cannot flood a mailbox, nor spend its receipts, and a network as
   expect([200, 429]).toContain(statuses[5])
 })
 
-test('a corrected address ends the links of the wrong mailbox, and the right one gets a new link', async () => {
-  const { id, token } = await booked()
+const toldOf = async (id: string) => (await owner.expect('listBookings', { query: { q: id } }))[0]?.told
+
+test('a corrected address ends the links of the wrong mailbox, and the right one is told the visit with a new link', async () => {
+  const { id, email, token } = await booked()
   await byOwner(id, { email: 'right@example.com' })
   expect((await open(token)).status).toBe(404)
-  const renewed = tokenIn(await mailTo('right@example.com', /link to your visit/), '/visit?k=')
+  const renewed = tokenIn(await mailTo('right@example.com', /^We received your booking request/), '/visit?k=')
   expect((await open(renewed)).status).toBe(200)
+  await settledMails({ stack }, [`change-${id}-1`])
+  expect(await toldOf(id)).toMatchObject({ state: 'pending', by: `change-${id}-1` })
+  await byOwner(id, { status: 'confirmed' })
+  await mailTo('right@example.com', /confirmed/)
+  // The stranger behind the wrong address has the receipt, and hears nothing more.
+  expect(await mailsTo(email)).toHaveLength(1)
   await byOwner(id, { email: 'Right+visit@example.com' })
   expect((await open(renewed)).status).toBe(200)
   await byOwner(id, { email: '', tellCustomer: false })
@@ -104,6 +112,7 @@ test('a corrected address ends the links of the wrong mailbox, and the right one
   const untold = await booked()
   await byOwner(untold.id, { email: 'untold@example.com', tellCustomer: false })
   expect((await open(untold.token)).status).toBe(404)
+  expect(await toldOf(untold.id)).toBeUndefined()
   const both = await booked()
   await byOwner(both.id, { email: 'both@example.com', status: 'confirmed' })
   const confirmed = await mailTo('both@example.com', /confirmed/)

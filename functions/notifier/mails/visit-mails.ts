@@ -97,6 +97,8 @@ export function changeText(
         heading: 'Your visit is confirmed',
         intro: 'We look forward to seeing you.',
       })
+    case 'readdressed':
+      return bookingReceipt(booking, occasion)
     case 'unconfirmed':
       return ahead(booking, occasion, {
         heading: 'Your visit is not confirmed yet',

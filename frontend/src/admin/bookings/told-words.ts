@@ -40,7 +40,8 @@ export function beliefWarning(visit: Visit, now = new Date()): string | undefine
   const { told, customerMail, email, status, isSpam } = visit
   if (isSpam || status === 'completed' || isVisitOver(visit, now)) return undefined
   if (told?.isBounced) return 'The last email came back: please call.'
-  if (!told || whatChanged(told, statementOf(visit)) === undefined) return undefined
+  // A mailbox that takes the place of a wrong one is told nothing yet.
+  if (told && whatChanged(told, statementOf(visit)) === undefined) return undefined
   if (['planned', 'queued', 'sending'].includes(customerMail?.status ?? '')) return 'An email is on its way.'
   return email
     ? 'The customer does not know this yet: please tell them.'

@@ -3,11 +3,15 @@ import { sheetInstant } from '#frontend/admin/lib/format.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import { WINDOW_HOURS } from '#schemas/facts/arrival-windows.ts'
-import { statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
+import { isAnotherMailbox } from '#schemas/facts/mailbox.ts'
+import { newsOfEdit, statementOf, whatChanged } from '#schemas/facts/visit-change.ts'
 
 export const TELL_CUSTOMER = 'Tell the customer by email'
 
-type Old = Pick<BookingRow, 'status' | 'serviceDate' | 'serviceTime' | 'totalPrice' | 'told' | 'customerMail'>
+type Old = Pick<
+  BookingRow,
+  'email' | 'status' | 'serviceDate' | 'serviceTime' | 'totalPrice' | 'told' | 'customerMail'
+>
 type Next = Pick<Booking, 'email' | 'status' | 'serviceDate' | 'serviceTime'> & {
   totalPrice?: number | null | undefined
 }
@@ -24,9 +28,11 @@ const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(cu
 /** Whether a change is news to its customer. `perhaps`: it depends on when an email before it is sent. */
 function isNews(old: Old, next: Next): 'yes' | 'perhaps' | 'no' {
   if (isVisitOver(next)) return 'no'
+  const edited = { ...next, totalPrice: next.totalPrice ?? undefined }
+  if (isAnotherMailbox(old.email, next.email)) return newsOfEdit(old, edited) ? 'yes' : 'no'
+  const after = statementOf(edited)
   const known = old.told && !old.told.isBounced ? old.told : undefined
   const beliefs = [...(known ? [known] : []), ...(!known || isBeingTold(old) ? [statementOf(old)] : [])]
-  const after = statementOf({ ...next, totalPrice: next.totalPrice ?? undefined })
   const news = beliefs.filter((belief) => whatChanged(belief, after) !== undefined)
   if (news.length === 0) return 'no'
   return news.length === beliefs.length ? 'yes' : 'perhaps'

@@ -10,6 +10,7 @@ const NEWS: Record<NonNullable<NotificationState['change']>['what'], string> = {
   asked: 'asked for another day',
   unconfirmed: 'not confirmed yet',
   price: 'new price',
+  readdressed: 'sent to the right address',
 }
 
 /** Subject of a mail to a visit's customer, for instance `new time`. */

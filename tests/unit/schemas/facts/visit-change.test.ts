@@ -43,7 +43,16 @@ test('a visit with another day or window is moved, until it is over with or call
   expect(whatChanged(at('cancelled'), at('pending', '2026-12-02'))).toBe('reopened')
   expect(whatChanged(at('asked'), at('confirmed', '2026-12-02'))).toBe('moved')
   expect(whatChanged(at('asked'), at('asked', '2026-12-02'))).toBe('asked')
-  const named = ['confirmed', 'moved', 'cancelled', 'reopened', 'asked', 'unconfirmed', 'price']
+  const named = [
+    'confirmed',
+    'moved',
+    'cancelled',
+    'reopened',
+    'asked',
+    'unconfirmed',
+    'price',
+    'readdressed',
+  ]
   expect(VISIT_CHANGES).toEqual(named)
 })
 

@@ -29,6 +29,7 @@ test.each([
     { status: 'cancelled' as const, email: undefined },
     /no email address/,
   ],
+  ['that a corrected mailbox has heard nothing', { told: undefined }, /does not know this yet: please tell/],
   ['that an email came back', { told: { ...TOLD, isBounced: true } }, /came back/],
   ['that an email waits', { status: 'pending' as const, ...mail('queued') }, /on its way/],
   [
