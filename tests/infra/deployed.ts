@@ -39,6 +39,8 @@ export type DeployedFunction = {
 }
 
 export const ACCOUNT = '111111111111'
+/** What the CDK adds to a construct's path. */
+const HASH = /[0-9A-F]{8}$/
 const PSEUDO: Record<string, string> = {
   'AWS::AccountId': ACCOUNT,
   'AWS::Partition': 'aws',
@@ -75,8 +77,8 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
   return new Map(functions)
 }
 
-/** Resources with references replaced: by names that exist, or else by the stack and logical id. */
-function resolvedResources(templates: Record<Part, Template>) {
+/** Resources with references replaced: by names that exist, or else by the stack and the logical id without its hash. */
+export function resolvedResources(templates: Record<Part, Template>) {
   const parts = Object.entries(templates).map(([part, template]) => ({ part, ...template.toJSON() }) as Stack)
   type Stack = {
     part: string
@@ -93,7 +95,9 @@ function resolvedResources(templates: Record<Part, Template>) {
 
   function nameOf({ part, Resources }: Stack, id: string): string {
     const { EmailIdentity } = Resources[id]?.Properties ?? {}
-    return PSEUDO[id] ?? (typeof EmailIdentity === 'string' ? EmailIdentity : `${part}-${id}`)
+    return (
+      PSEUDO[id] ?? (typeof EmailIdentity === 'string' ? EmailIdentity : `${part}-${id.replace(HASH, '')}`)
+    )
   }
 
   function attributeOf(stack: Stack, id: string, attribute: string): string {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { endpoints } from '#schemas/routes.ts'
+import { reader } from '#tests/infra/properties/read.ts'
 import { FULL, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = synthesise(FULL)
@@ -85,43 +86,59 @@ test('answers 403 are counted in the access log, and a failed mail as often as i
 })
 
 test('each alarm goes off where the runbook says', () => {
-  const rules = Object.entries(full.Monitoring.findResources('AWS::CloudWatch::Alarm')).map(
-    ([id, { Properties: alarm }]) => {
-      const what = `${alarm.Statistic ?? alarm.ExtendedStatistic ?? 'sum'} ${alarm.MetricName ?? 'of the table and its indexes'}`
-      const sign = { GreaterThanThreshold: 'above', LessThanOrEqualToThreshold: 'at most' }[
-        alarm.ComparisonOperator as string
-      ]
-      const minutes = (alarm.EvaluationPeriods * (alarm.Period ?? 300)) / 60
-      const silence = { breaching: ', or no data', notBreaching: '' }[alarm.TreatMissingData as string]
-      return `${id.slice(0, -8)}: ${what} ${sign} ${alarm.Threshold} for ${minutes} minutes${silence}`
-    },
-  )
+  const rules = Object.entries(reader(full).each('CloudWatch::Alarm')).map(([name, properties]) => {
+    const alarm = properties as AlarmProperties
+    const watched = alarm.Dimensions?.map(({ Value }) => Value).join(' and ')
+    const metric = alarm.MetricName
+      ? `${alarm.Namespace} ${alarm.MetricName}${watched ? ` of ${watched}` : ''}`
+      : 'of the table and its indexes'
+    const what = `${alarm.Statistic ?? alarm.ExtendedStatistic ?? 'sum'} ${metric}`
+    const sign = { GreaterThanThreshold: 'above', LessThanOrEqualToThreshold: 'at most' }[
+      alarm.ComparisonOperator
+    ]
+    const minutes = (alarm.EvaluationPeriods * (alarm.Period ?? 300)) / 60
+    const silence = { breaching: ', or no data', notBreaching: '' }[alarm.TreatMissingData]
+    return `${name.replace('Monitoring-', '')}: ${what} ${sign} ${alarm.Threshold} for ${minutes} minutes${silence}`
+  })
   expect(rules.sort()).toEqual([
-    'ApiErrors: Sum 5xx above 0 for 5 minutes',
-    'ApiForbidden: Sum Forbidden above 50 for 5 minutes',
-    'ApiSlow: p95 Latency above 3000 for 15 minutes',
-    'BackupFailed: Sum NumberOfBackupJobsFailed above 0 for 5 minutes',
-    'CanaryFailed: Sum Errors above 0 for 5 minutes',
-    'CanarySilent: Sum Invocations at most 0 for 15 minutes, or no data',
-    'FailureKept: Sum MatchedEvents above 0 for 5 minutes',
-    'FunctionsThrottled: Sum Throttles above 0 for 5 minutes',
-    'LoginBurst: Sum RefusedLogins above 30 for 5 minutes',
-    'MailBounces: Maximum Reputation.BounceRate above 0.04 for 5 minutes',
-    'MailComplaints: Maximum Reputation.ComplaintRate above 0.0008 for 5 minutes',
-    'MailEventErrors: Sum Errors above 0 for 5 minutes',
+    'ApiErrors: Sum AWS/ApiGateway 5xx of Api-Api above 0 for 5 minutes',
+    'ApiForbidden: Sum Api Forbidden above 50 for 5 minutes',
+    'ApiSlow: p95 AWS/ApiGateway Latency of Api-Api above 3000 for 15 minutes',
+    'BackupFailed: Sum AWS/Backup NumberOfBackupJobsFailed of Cleaning-prod-Backups and DynamoDB above 0 for 5 minutes',
+    'CanaryFailed: Sum AWS/Lambda Errors of Monitoring-CanaryFunction above 0 for 5 minutes',
+    'CanarySilent: Sum AWS/Lambda Invocations of Monitoring-CanaryFunction at most 0 for 15 minutes, or no data',
+    'FailureKept: Sum AWS/Events MatchedEvents of Monitoring-FailureKeptRule above 0 for 5 minutes',
+    'FunctionsThrottled: Sum AWS/Lambda Throttles above 0 for 5 minutes',
+    'LoginBurst: Sum BackOffice RefusedLogins above 30 for 5 minutes',
+    'MailBounces: Maximum AWS/SES Reputation.BounceRate above 0.04 for 5 minutes',
+    'MailComplaints: Maximum AWS/SES Reputation.ComplaintRate above 0.0008 for 5 minutes',
+    'MailEventErrors: Sum AWS/Lambda Errors of Mail-MailEvents above 0 for 5 minutes',
     // In milliseconds.
-    'NotifierBehind: Maximum IteratorAge above 600000 for 5 minutes',
-    'NotifierErrors: Sum Errors above 0 for 5 minutes',
-    'OutboxFailed: Sum OutboxFailed above 0 for 5 minutes',
-    'OutboxOld: Maximum OutboxOldestSeconds above 1800 for 5 minutes',
-    'PublisherBehind: Maximum IteratorAge above 600000 for 5 minutes',
-    'PublisherErrors: Sum Errors above 0 for 5 minutes',
-    'ReceiptsPaused: Maximum ReceiptsPaused above 0 for 5 minutes',
-    'ReceiptsUsedUp: Maximum ReceiptsUsedUp above 0 for 5 minutes',
-    'SiteErrors: Average 5xxErrorRate above 2 for 10 minutes',
-    'SweeperErrors: Sum Errors above 0 for 10 minutes',
-    'SweeperSilent: Sum Invocations at most 0 for 15 minutes, or no data',
+    'NotifierBehind: Maximum AWS/Lambda IteratorAge of Mail-Notifier above 600000 for 5 minutes',
+    'NotifierErrors: Sum AWS/Lambda Errors of Mail-Notifier above 0 for 5 minutes',
+    'OutboxFailed: Sum Outbox OutboxFailed above 0 for 5 minutes',
+    'OutboxOld: Maximum Outbox OutboxOldestSeconds above 1800 for 5 minutes',
+    'PublisherBehind: Maximum AWS/Lambda IteratorAge of Publisher-Publisher above 600000 for 5 minutes',
+    'PublisherErrors: Sum AWS/Lambda Errors of Publisher-Publisher above 0 for 5 minutes',
+    'ReceiptsPaused: Maximum Outbox ReceiptsPaused above 0 for 5 minutes',
+    'ReceiptsUsedUp: Maximum Outbox ReceiptsUsedUp above 0 for 5 minutes',
+    'SiteErrors: Average AWS/CloudFront 5xxErrorRate of Site-Distribution and Global above 2 for 10 minutes',
+    'SweeperErrors: Sum AWS/Lambda Errors of Mail-Sweeper above 0 for 10 minutes',
+    'SweeperSilent: Sum AWS/Lambda Invocations of Mail-Sweeper at most 0 for 15 minutes, or no data',
     'TableReadsThrottled: sum of the table and its indexes above 0 for 5 minutes',
     'TableThrottled: sum of the table and its indexes above 0 for 5 minutes',
   ])
 })
+
+type AlarmProperties = {
+  Dimensions?: { Value: string }[]
+  Namespace?: string
+  MetricName?: string
+  Statistic?: string
+  ExtendedStatistic?: string
+  ComparisonOperator: string
+  Threshold: number
+  EvaluationPeriods: number
+  Period?: number
+  TreatMissingData: string
+}

@@ -1,0 +1,248 @@
+/** Of the distribution and what it adds to answers. */
+import { expect } from '@jest/globals'
+import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
+import type { Properties, Reader } from '#tests/infra/properties/read.ts'
+
+const HEADERS = 'CloudFront::ResponseHeadersPolicy'
+const CACHE = 'CloudFront::CachePolicy'
+
+export function edge({ each, every, one }: Reader): Properties {
+  const distribution = (path: string) =>
+    one('CloudFront::Distribution', 'Site-Distribution', `DistributionConfig.${path}`)
+  const origins = distribution('Origins') as {
+    Id: string
+    DomainName: string
+    OriginAccessControlId?: string
+    CustomOriginConfig?: object
+  }[]
+  const hosts = Object.fromEntries(origins.map(({ Id, DomainName }) => [Id, DomainName]))
+  const behaviours = [
+    { ...(distribution('DefaultCacheBehavior') as Behaviour), PathPattern: '*' },
+    ...(distribution('CacheBehaviors') as Behaviour[]),
+  ]
+  const byPath = (read: (behaviour: Behaviour) => unknown) =>
+    behaviours.map((behaviour) => [behaviour.PathPattern, read(behaviour)])
+  const ALL = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
+  const headers = (name: string) => {
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = one(
+      HEADERS,
+      name,
+      'ResponseHeadersPolicyConfig',
+    ) as HeadersConfig
+    const items = [
+      ...custom.Items,
+      {
+        Header: 'content-security-policy',
+        Value: own.ContentSecurityPolicy.ContentSecurityPolicy,
+        Override: own.ContentSecurityPolicy.Override,
+      },
+      { Header: 'x-content-type-options', Value: 'nosniff', Override: own.ContentTypeOptions.Override },
+      { Header: 'x-frame-options', Value: own.FrameOptions.FrameOption, Override: own.FrameOptions.Override },
+      {
+        Header: 'referrer-policy',
+        Value: own.ReferrerPolicy.ReferrerPolicy,
+        Override: own.ReferrerPolicy.Override,
+      },
+    ]
+    return Object.fromEntries(items.map(({ Header, Value, Override }) => [Header, Override && Value]))
+  }
+  // What redirects have; domain.test.ts has the transport security.
+  const wanted = ({ 'strict-transport-security': _, ...others }: Record<string, string>) => others
+  const cached = (MaxTTL: number, queries: string) => ({
+    DefaultTTL: 0,
+    MaxTTL,
+    MinTTL: 0,
+    Name: expect.any(String),
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      CookiesConfig: { CookieBehavior: 'none' },
+      EnableAcceptEncodingBrotli: true,
+      EnableAcceptEncodingGzip: true,
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: queries },
+    },
+  })
+  return {
+    'pages and answers have the headers of redirects, whatever the origin says': [
+      headers('Site-SecurityHeaders'),
+      wanted(securityHeaders('sha256-boot', 'Site-PreviousScript')),
+    ],
+    'so has the back office, with its own policy': [
+      headers('Site-AdminSecurityHeaders'),
+      wanted(
+        adminSecurityHeaders(
+          'https://Site-Photos.s3.us-east-1.amazonaws.com',
+          'sha256-boot',
+          'Site-PreviousScript',
+        ),
+      ),
+    ],
+    'answers do not say how S3 keeps a file': [
+      every(HEADERS, 'ResponseHeadersPolicyConfig.RemoveHeadersConfig.Items'),
+      [[{ Header: 'x-amz-server-side-encryption' }, { Header: 'x-amz-version-id' }]],
+    ],
+    'files of the site are cached as long as they say, one copy for all visitors and queries': [
+      one(CACHE, 'Site-SiteCache', 'CachePolicyConfig'),
+      cached(31_536_000, 'none'),
+    ],
+    'answers of the API are cached as they say, five minutes at most, one copy per query': [
+      one(CACHE, 'Site-PublicApiCache', 'CachePolicyConfig'),
+      cached(300, 'all'),
+    ],
+    'each path has its origin': [
+      byPath(({ TargetOriginId }) => hosts[TargetOriginId]),
+      [
+        ['*', 'Site-Site.s3.us-east-1.amazonaws.com'],
+        ['/api/admin/*', 'Api-Api.execute-api.us-east-1.amazonaws.com'],
+        ['/api/*', 'Api-Api.execute-api.us-east-1.amazonaws.com'],
+        ['/admin*', 'Site-Site.s3.us-east-1.amazonaws.com'],
+        ['/photos/*', 'Site-Photos.s3.us-east-1.amazonaws.com'],
+      ],
+    ],
+    'each path is cached by its policy': [
+      byPath(({ CachePolicyId }) => CachePolicyId),
+      [
+        ['*', 'Site-SiteCache'],
+        // CachingDisabled, which AWS manages.
+        ['/api/admin/*', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'],
+        ['/api/*', 'Site-PublicApiCache'],
+        ['/admin*', 'Site-SiteCache'],
+        ['/photos/*', 'Site-SiteCache'],
+      ],
+    ],
+    'pages redirect to TLS, and the API refuses to do without it': [
+      byPath(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy),
+      [
+        ['*', 'redirect-to-https'],
+        ['/api/admin/*', 'https-only'],
+        ['/api/*', 'https-only'],
+        ['/admin*', 'redirect-to-https'],
+        ['/photos/*', 'redirect-to-https'],
+      ],
+    ],
+    'the API alone takes more than reads': [
+      byPath(({ AllowedMethods }) => AllowedMethods),
+      [
+        ['*', undefined],
+        ['/api/admin/*', ALL],
+        ['/api/*', ALL],
+        ['/admin*', undefined],
+        ['/photos/*', undefined],
+      ],
+    ],
+    'functions see all of a request but the host': [
+      byPath(({ OriginRequestPolicyId }) => OriginRequestPolicyId),
+      [
+        ['*', undefined],
+        // AllViewerExceptHostHeader, which AWS manages.
+        ['/api/admin/*', 'b689b0a8-53d0-40ab-baf2-68738e2966ac'],
+        ['/api/*', 'b689b0a8-53d0-40ab-baf2-68738e2966ac'],
+        ['/admin*', undefined],
+        ['/photos/*', undefined],
+      ],
+    ],
+    'requests and answers pass the edge functions': [
+      byPath(({ FunctionAssociations = [] }) =>
+        FunctionAssociations.map(({ EventType, FunctionARN }) => `${EventType}: ${FunctionARN}`),
+      ),
+      [
+        ['*', BOTH],
+        ['/api/admin/*', BOTH.slice(0, 1)],
+        ['/api/*', BOTH.slice(0, 1)],
+        ['/admin*', BOTH],
+        ['/photos/*', []],
+      ],
+    ],
+    'all but photographs is compressed': [
+      byPath(({ Compress }) => Compress).filter(([, is]) => !is),
+      [['/photos/*', false]],
+    ],
+    'edge functions run at once in the version that tests run': [
+      [every('CloudFront::Function', 'FunctionConfig.Runtime'), every('CloudFront::Function', 'AutoPublish')],
+      [['cloudfront-js-2.0'], [true]],
+    ],
+    'the edge signs what it reads from the buckets': [
+      origins.map(
+        ({ OriginAccessControlId: id }) =>
+          id &&
+          one(
+            'CloudFront::OriginAccessControl',
+            id.replace('.Id', ''),
+            'OriginAccessControlConfig.SigningBehavior',
+          ),
+      ),
+      ['always', undefined, 'always'],
+    ],
+    'the edge calls the API over TLS 1.2 alone': [
+      origins.flatMap(({ CustomOriginConfig }) => CustomOriginConfig ?? []),
+      [{ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] }],
+    ],
+    'an error is not kept, so that the next request asks again': [
+      (distribution('CustomErrorResponses') as object[]).map((response) => Object.values(response)),
+      [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((code) => [0, code]),
+    ],
+    'the site answers over HTTP/3 and IPv6, from North America and Europe, with / as its home page': [
+      ['HttpVersion', 'IPV6Enabled', 'PriceClass', 'DefaultRootObject', 'Enabled'].map(distribution),
+      ['http2and3', true, 'PriceClass_100', 'index.html', true],
+    ],
+    'visits are logged without cookies': [
+      distribution('Logging'),
+      { Bucket: 'Site-Logs.s3.us-east-1.amazonaws.com', IncludeCookies: false },
+    ],
+    'the domain and its www have one certificate, for TLS 1.2 and later': [
+      [distribution('Aliases'), distribution('ViewerCertificate')],
+      [
+        ['cleaning.example', 'www.cleaning.example'],
+        {
+          AcmCertificateArn: 'Site-DomainCertificate',
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+      ],
+    ],
+    'the certificate is of both names and proves them by DNS': [
+      ['DomainName', 'SubjectAlternativeNames', 'ValidationMethod'].map((path) =>
+        one('CertificateManager::Certificate', 'Site-DomainCertificate', path),
+      ),
+      ['cleaning.example', ['www.cleaning.example'], 'DNS'],
+    ],
+    'both addresses of the domain and its www lead to the distribution': [
+      each('Route53::RecordSet', 'AliasTarget.DNSName'),
+      Object.fromEntries(
+        ['Apex4', 'Apex6', 'Www4', 'Www6'].map((id) => [`Site-Domain${id}`, 'Site-Distribution.DomainName']),
+      ),
+    ],
+    'the firewall is in front of the distribution': [distribution('WebACLId'), 'Site-FirewallAcl.Arn'],
+    'what is billed has the name of its stage': [
+      ['DynamoDB::GlobalTable', 'S3::Bucket', 'Lambda::Function', 'CloudFront::Distribution'].map((type) =>
+        every(type, type.includes('Table') ? 'Replicas.0.Tags' : 'Tags'),
+      ),
+      Array(4).fill([[{ Key: 'stage', Value: 'prod' }]]),
+    ],
+  }
+}
+
+const BOTH = [
+  'viewer-request: Site-ViewerRequest.FunctionARN',
+  'viewer-response: Site-ViewerResponse.FunctionARN',
+]
+
+type Behaviour = {
+  PathPattern: string
+  TargetOriginId: string
+  CachePolicyId: string
+  ViewerProtocolPolicy: string
+  AllowedMethods?: string[]
+  OriginRequestPolicyId?: string
+  FunctionAssociations?: { EventType: string; FunctionARN: string }[]
+  Compress: boolean
+}
+type Overriding = { Override: boolean }
+type HeadersConfig = {
+  CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] }
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: Overriding & { ContentSecurityPolicy: string }
+    ContentTypeOptions: Overriding
+    FrameOptions: Overriding & { FrameOption: string }
+    ReferrerPolicy: Overriding & { ReferrerPolicy: string }
+  }
+}

@@ -1,0 +1,105 @@
+/** Of the functions, the routes to them and their logs. */
+
+import { endpoints } from '#schemas/routes.ts'
+import type { Properties, Reader } from '#tests/infra/properties/read.ts'
+
+const FUNCTION = 'Lambda::Function'
+const STAGE = 'Api-Stage'
+
+export function functions({ each, every, one }: Reader): Properties {
+  const bundleOf = (arn: unknown) => one(FUNCTION, String(arn).replace(/\.Arn$/, ''), 'Code.ZipFile')
+  const integrations = each('ApiGatewayV2::Integration', 'IntegrationUri')
+  const routes = Object.values(each('ApiGatewayV2::Route')) as { RouteKey: string; Target: string }[]
+  const invoked = (by: string) =>
+    Object.values(each('Lambda::Permission'))
+      .map((permission) => permission as { Principal: string; FunctionName: string; SourceArn: string })
+      .filter(({ Principal }) => Principal === `${by}.amazonaws.com`)
+  const unusual = (path: string, usual: number) =>
+    Object.fromEntries(
+      Object.entries(each(FUNCTION, path))
+        .filter(([, value]) => value !== usual)
+        .map(([name, value]) => [bundleOf(name), value]),
+    )
+  return {
+    'each route reaches the function of its endpoint': [
+      Object.fromEntries(
+        routes.map(({ RouteKey, Target }) => [
+          RouteKey,
+          bundleOf(integrations[Target.replace('integrations/', '')]),
+        ]),
+      ),
+      Object.fromEntries(endpoints.map(({ method, path, name }) => [`${method} ${path}`, name])),
+    ],
+    'API Gateway hands over whole requests, in the format that functions read': [
+      [
+        every('ApiGatewayV2::Integration', 'IntegrationType'),
+        every('ApiGatewayV2::Integration', 'PayloadFormatVersion'),
+      ],
+      [['AWS_PROXY'], ['2.0']],
+    ],
+    'API Gateway may invoke each function for its own path alone': [
+      invoked('apigateway')
+        .map(({ FunctionName, SourceArn }) => `${bundleOf(FunctionName)} ${SourceArn}`)
+        .sort(),
+      endpoints
+        .map(({ name, path }) => `${name} arn:aws:execute-api:us-east-1:111111111111:Api-Api/*/*${path}`)
+        .sort(),
+    ],
+    'rules may invoke the functions that they start': [
+      invoked('events').map(({ FunctionName, SourceArn }) => `${bundleOf(FunctionName)} by ${SourceArn}`),
+      [
+        'sweeper by Mail-SweeperSchedule.Arn',
+        'mail-events by Mail-UndeliveredMail.Arn',
+        'canary by Monitoring-CanaryReads.Arn',
+        'canary by Monitoring-CanaryWrites.Arn',
+      ],
+    ],
+    'functions that hash or render have a whole processor, others 512 MB': [
+      unusual('MemorySize', 512),
+      { login: 1769, changePassword: 1769, publisher: 1769 },
+    ],
+    'a function ends after ten seconds, those that wait for mails, pages or answers later': [
+      unusual('Timeout', 10),
+      { notifier: 50, sweeper: 50, publisher: 60, canary: 60 },
+    ],
+    'the API speaks HTTP, and no other site may call it from a browser': [
+      one('ApiGatewayV2::Api', 'Api-Api'),
+      { Name: 'Api', ProtocolType: 'HTTP', Tags: { stage: 'prod' } },
+    ],
+    'the only stage serves the API without a path of its own, each version at once': [
+      [one('ApiGatewayV2::Stage', STAGE, 'StageName'), one('ApiGatewayV2::Stage', STAGE, 'AutoDeploy')],
+      ['$default', true],
+    ],
+    'the access log names no query, header or body': [
+      JSON.parse(String(one('ApiGatewayV2::Stage', STAGE, 'AccessLogSettings.Format'))),
+      {
+        time: '$context.requestTime',
+        requestId: '$context.requestId',
+        routeKey: '$context.routeKey',
+        path: '$context.path',
+        status: '$context.status',
+        latencyMs: '$context.responseLatency',
+        functionMs: '$context.integrationLatency',
+        bytes: '$context.responseLength',
+        error: '$context.integrationErrorMessage',
+      },
+    ],
+    'the access log goes to its own group': [
+      one('ApiGatewayV2::Stage', STAGE, 'AccessLogSettings.DestinationArn'),
+      'Api-StageAccessLog.Arn',
+    ],
+    'logs of prod end after 90 days': [every('Logs::LogGroup', 'RetentionInDays'), [90]],
+    'Lambda alone takes the roles of functions': [
+      every('IAM::Role', 'AssumeRolePolicyDocument.Statement.0.Principal'),
+      [
+        { Service: 'lambda.amazonaws.com' },
+        { Federated: 'arn:aws:iam::111111111111:oidc-provider/token.actions.githubusercontent.com' },
+        { Service: 'backup.amazonaws.com' },
+      ],
+    ],
+    'the roles of GitHub end after an hour': [
+      each('IAM::Role', 'MaxSessionDuration'),
+      { 'Site-DeployRole': 3600, 'Site-DeployPlanRole': 3600 },
+    ],
+  }
+}

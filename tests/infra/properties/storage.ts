@@ -1,0 +1,157 @@
+/** Of the table, the buckets and the secrets. */
+import type { Properties, Reader } from '#tests/infra/properties/read.ts'
+
+const TABLE = 'DynamoDB::GlobalTable'
+const BUCKET = 'S3::Bucket'
+
+export function storage({ each, every, one }: Reader): Properties {
+  const table = (path: string) => one(TABLE, 'Data-Table', path)
+  const key = (hash: string, range: string) => [
+    { AttributeName: hash, KeyType: 'HASH' },
+    { AttributeName: range, KeyType: 'RANGE' },
+  ]
+  const index = (name: string, hash: string, range: string) => ({
+    IndexName: name,
+    KeySchema: key(hash, range),
+    Projection: { ProjectionType: 'ALL' },
+  })
+  const denied = (name: string) =>
+    (one('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement') as Statement[])
+      .filter(({ Effect, Action }) => Effect === 'Deny' && Action === 's3:*')
+      .map(({ Condition, Resource }) => ({ Condition, Resource }))
+  const allowed = (name: string) =>
+    (one('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement') as Statement[])
+      .filter(({ Effect }) => Effect === 'Allow')
+      .map(({ Action, Principal, Condition }) => ({ Action, Principal, Condition }))
+  const buckets = ['Site-Site', 'Site-Photos', 'Site-Logs', 'Mail-Failures']
+  const theDistribution = {
+    Principal: { Service: 'cloudfront.amazonaws.com' },
+    Condition: {
+      StringEquals: {
+        'AWS:SourceArn': 'arn:aws:cloudfront::111111111111:distribution/Site-Distribution',
+      },
+    },
+  }
+  return {
+    'the table has the keys that functions use': [table('KeySchema'), key('pk', 'sk')],
+    'each index has its keys and all attributes of a row': [
+      table('GlobalSecondaryIndexes'),
+      [
+        index('byEntity', 'entity', 'createdKey'),
+        index('byStatus', 'entityStatus', 'createdKey'),
+        index('byDay', 'calendar', 'calendarKey'),
+      ],
+    ],
+    'all keys of the table are texts': [
+      (table('AttributeDefinitions') as { AttributeType: string }[]).map(
+        ({ AttributeType }) => AttributeType,
+      ),
+      Array(7).fill('S'),
+    ],
+    'the table is encrypted with a key of AWS': [
+      table('SSESpecification'),
+      { SSEEnabled: true, SSEType: 'KMS' },
+    ],
+    'the table can be restored to any second of 35 days': [
+      table('Replicas.0.PointInTimeRecoverySpecification.RecoveryPeriodInDays'),
+      35,
+    ],
+    'reads and writes of the table have a ceiling, which bounds the bill': [
+      [
+        table('Replicas.0.ReadOnDemandThroughputSettings.MaxReadRequestUnits'),
+        table('WriteOnDemandThroughputSettings.MaxWriteRequestUnits'),
+      ],
+      [4000, 1000],
+    ],
+    'the stream tells what a row was and what it is': [
+      table('StreamSpecification.StreamViewType'),
+      'NEW_AND_OLD_IMAGES',
+    ],
+    'rows end at their expiresAt': [table('TimeToLiveSpecification.AttributeName'), 'expiresAt'],
+
+    'there are these buckets': [Object.keys(each(BUCKET)).sort(), [...buckets].sort()],
+    'each bucket is encrypted': [
+      every(BUCKET, 'BucketEncryption.ServerSideEncryptionConfiguration'),
+      [[{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }]],
+    ],
+    'no access control list makes an object public': [
+      [
+        every(BUCKET, 'PublicAccessBlockConfiguration.BlockPublicAcls'),
+        every(BUCKET, 'PublicAccessBlockConfiguration.IgnorePublicAcls'),
+      ],
+      [[true], [true]],
+    ],
+    'old versions stay 30 days, those of personal data one': [
+      each(BUCKET, 'LifecycleConfiguration.Rules.0.NoncurrentVersionExpiration.NoncurrentDays'),
+      { 'Site-Site': 30, 'Site-Photos': 30, 'Site-Logs': 1, 'Mail-Failures': 1 },
+    ],
+    'logs and kept failures end after 30 days': [
+      each(BUCKET, 'LifecycleConfiguration.Rules.0.ExpirationInDays'),
+      { 'Site-Logs': 30, 'Mail-Failures': 30 },
+    ],
+    'an upload that was broken off costs a day at most': [
+      every(BUCKET, 'LifecycleConfiguration.Rules.0.AbortIncompleteMultipartUpload.DaysAfterInitiation'),
+      [1],
+    ],
+    'lifecycle rules are on': [every(BUCKET, 'LifecycleConfiguration.Rules.0.Status'), ['Enabled']],
+    'all buckets refuse requests without TLS 1.2': [
+      buckets.map(denied),
+      buckets.map((name) =>
+        [{ Bool: { 'aws:SecureTransport': 'false' } }, { NumericLessThan: { 's3:TlsVersion': 1.2 } }].map(
+          (Condition) => ({ Condition, Resource: [`arn:aws:s3:::${name}`, `arn:aws:s3:::${name}/*`] }),
+        ),
+      ),
+    ],
+    'only our distribution reads site and photographs': [
+      Object.fromEntries(buckets.map((name) => [name, allowed(name)])),
+      {
+        'Site-Site': [{ Action: ['s3:GetObject', 's3:ListBucket'], ...theDistribution }],
+        'Site-Photos': [{ Action: 's3:GetObject', ...theDistribution }],
+        'Site-Logs': [],
+        'Mail-Failures': [],
+      },
+    ],
+    'browsers may post photographs from our pages': [
+      each(BUCKET, 'CorsConfiguration.CorsRules'),
+      {
+        'Site-Photos': [{ AllowedHeaders: ['*'], AllowedMethods: ['POST'], AllowedOrigins: ['https://*'] }],
+      },
+    ],
+    'CloudFront may write its logs by an access control list': [
+      each(BUCKET, 'OwnershipControls.Rules.0.ObjectOwnership'),
+      { 'Site-Logs': 'BucketOwnerPreferred' },
+    ],
+    'the bucket of failures tells of what it keeps': [
+      each(BUCKET, 'NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled'),
+      { 'Mail-Failures': true },
+    ],
+
+    'each secret is 64 random letters and digits': [
+      each('SecretsManager::Secret', 'GenerateSecretString'),
+      Object.fromEntries(
+        ['Api-OriginSecret', 'Api-LinkSecret', 'Admin-SigningSecret'].map((name) => [
+          name,
+          { ExcludePunctuation: true, PasswordLength: 64 },
+        ]),
+      ),
+    ],
+    'the monthly copies go into the vault, with the right to make copies alone': [
+      [
+        one('Backup::BackupPlan', 'Monitoring-BackupsPlan', 'BackupPlan.BackupPlanRule.0.TargetBackupVault'),
+        one('IAM::Role', 'Monitoring-BackupsRole', 'ManagedPolicyArns'),
+      ],
+      [
+        'Monitoring-BackupsVault.BackupVaultName',
+        ['arn:aws:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup'],
+      ],
+    ],
+  }
+}
+
+type Statement = {
+  Effect: string
+  Action: string | string[]
+  Principal: object
+  Condition: object
+  Resource: string[]
+}
