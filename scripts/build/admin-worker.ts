@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { WORKER_FILE } from '#functions/publisher/object-headers.ts'
 import { writeSiteFile } from '#scripts/build/site-files.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../../frontend/src/admin/offline/worker.ts')
+const SOURCE = resolve(import.meta.dirname, '../../frontend/src/admin/device/worker.ts')
 
 /**
  * @param page the page of all screens; its digest names the cache, so that the same build is the same worker

@@ -4,7 +4,7 @@
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
 import type { Build } from '#functions/publisher/build.ts'

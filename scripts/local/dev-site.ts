@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { SiteAssets } from '#frontend/site/render.tsx'
 import { loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'

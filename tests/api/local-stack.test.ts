@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { ADMIN_PATHS } from '#frontend/admin/screens.ts'
+import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from '#infra/edge/security-headers.ts'
 import { observatoryScore } from '#tests/api/observatory.ts'

@@ -22,6 +22,12 @@ export function isVisitOver({ serviceDate, serviceTime }: Visit, now = new Date(
   return `${serviceDate} ${end}:00` <= sheetInstant(now.toISOString())
 }
 
+/** True for a visit that is pending or confirmed. @param today Pacific date */
+export const isVisitAhead = (
+  { status, serviceDate }: Pick<Booking, 'status' | 'serviceDate'>,
+  today: string,
+) => (status === 'pending' || status === 'confirmed') && serviceDate >= today
+
 /** True while an email about an earlier change is on its way: what it says depends on when it is sent. */
 const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(customerMail?.status ?? '')
 

@@ -1,5 +1,6 @@
 /** Totals of a customer's records. */
 
+import { isVisitAhead } from '#frontend/admin/bookings/visit-news.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
@@ -40,10 +41,6 @@ export function customerTotals(records: readonly CustomerRecord[], today: string
     ...rhythm(datesOf(done)),
   }
 }
-
-/** True for a visit that is pending or confirmed. @param today Pacific date */
-export const isVisitAhead = ({ status, serviceDate }: Booking, today: string) =>
-  (status === 'pending' || status === 'confirmed') && serviceDate >= today
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 const datesOf = (bookings: readonly Booking[]) =>

@@ -1,9 +1,9 @@
 /** Runs a change: shows a toast, opens the login when the session has ended, and returns the outcome. */
 
 import { useCallback } from 'react'
+import { useConfirmIdentity } from '#frontend/admin/lib/confirm-identity.ts'
 import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
-import { useConfirmIdentity } from '#frontend/admin/session/confirm-identity.ts'
-import { useSession } from '#frontend/admin/session/session.tsx'
+import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import { format } from '#frontend/lib/format.ts'
 import { dismissFailures, showToast, type Toast } from '#frontend/lib/toasts.ts'

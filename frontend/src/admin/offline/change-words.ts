@@ -1,7 +1,8 @@
 /** How changes at the door and their bookings are written. */
+
+import type { Noted, Stored } from '#frontend/admin/device/changes.ts'
 import { formatMoment, formatVisit } from '#frontend/admin/lib/format.ts'
-import type { Noted, Stored } from '#frontend/admin/offline/changes.ts'
-import { paidWords } from '#frontend/admin/today/paid-words.ts'
+import { paidWords } from '#frontend/admin/lib/paid-words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 
 type Payment = NonNullable<Booking['payment']>

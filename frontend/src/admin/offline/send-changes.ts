@@ -1,6 +1,6 @@
 /** Sends the changes that wait, from one tab at a time. */
-import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
-import { answerSoon } from '#frontend/admin/offline/answer-soon.ts'
+
+import { answerSoon } from '#frontend/admin/device/answer-soon.ts'
 import {
   bodyOf,
   type Change,
@@ -8,8 +8,9 @@ import {
   type Outcome,
   replay,
   type Stored,
-} from '#frontend/admin/offline/changes.ts'
-import { keepBooking, readChanges, saveChanges } from '#frontend/admin/offline/kept.ts'
+} from '#frontend/admin/device/changes.ts'
+import { keepBooking, readChanges, saveChanges } from '#frontend/admin/device/kept.ts'
+import { hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { adminRoutes } from '#schemas/routes.ts'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { keptDay, readChanges, tabs } from '#frontend/admin/offline/kept.ts'
-import { startWorker, updateWorker } from '#frontend/admin/offline/register-worker.ts'
+import { keptDay, readChanges, tabs } from '#frontend/admin/device/kept.ts'
+import { startWorker, updateWorker } from '#frontend/admin/device/register-worker.ts'
+import { useSession } from '#frontend/admin/lib/use-session.ts'
 import { sendChanges } from '#frontend/admin/offline/send-changes.ts'
-import { useSession } from '#frontend/admin/session/session.tsx'
 
 const RETRY_MS = 30_000
 

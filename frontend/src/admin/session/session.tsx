@@ -1,27 +1,12 @@
-/** The signed-in admin, and the end of a session: by logging out or by itself. */
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import useSWR, { SWRConfig } from 'swr'
+import { forgetDevice } from '#frontend/admin/device/forget-device.ts'
 import { fetchOptions, hasSessionEnded } from '#frontend/admin/lib/use-api.ts'
-import { forgetDevice } from '#frontend/admin/offline/forget-device.ts'
-import { readSession } from '#frontend/admin/offline/read-session.ts'
+import { type Session, SessionContext } from '#frontend/admin/lib/use-session.ts'
+import { readSession } from '#frontend/admin/session/read-session.ts'
 import { clearDrafts } from '#frontend/lib/draft.ts'
 import type { SessionInfo } from '#schemas/contract/session.ts'
 import { adminRoutes } from '#schemas/routes.ts'
-
-type Session = {
-  /** undefined: unknown yet; null: signed out. */
-  admin: SessionInfo | null | undefined
-  error: unknown
-  /** Why the session ended: by logging out, or by the server. */
-  left: 'signed-out' | 'ended' | undefined
-  retry: () => void
-  signIn: (admin: SessionInfo) => void
-  signOut: () => void
-  /** Call it on a 401: opens the login and keeps drafts. */
-  end: () => void
-}
-
-const SessionContext = createContext<Session | undefined>(undefined)
 
 /** Provides the session, and ends it when any read below answers 401. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -63,11 +48,4 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       </SWRConfig>
     </SessionContext>
   )
-}
-
-/** The session. @throws Error outside of SessionProvider */
-export function useSession(): Session {
-  const session = use(SessionContext)
-  if (!session) throw new Error('useSession needs a SessionProvider')
-  return session
 }

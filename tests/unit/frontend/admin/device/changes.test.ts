@@ -9,7 +9,7 @@ import {
   type Outcome,
   replay,
   withBooking,
-} from '#frontend/admin/offline/changes.ts'
+} from '#frontend/admin/device/changes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 

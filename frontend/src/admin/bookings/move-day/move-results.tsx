@@ -1,6 +1,6 @@
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { StepHeading } from '#frontend/admin/bookings/move-day/step-heading.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
-import { StepHeading } from '#frontend/admin/today/step-heading.tsx'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import type { MovedVisit, PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'

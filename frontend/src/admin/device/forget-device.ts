@@ -1,6 +1,6 @@
 /** Deletes what the back office keeps on a device. */
-import { forgetKept, tabs } from '#frontend/admin/offline/kept.ts'
-import { stopWorker } from '#frontend/admin/offline/register-worker.ts'
+import { forgetKept, tabs } from '#frontend/admin/device/kept.ts'
+import { stopWorker } from '#frontend/admin/device/register-worker.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { forgetStored, readStored, store } from '#frontend/lib/storage.ts'
 import { sessionRoutes } from '#schemas/routes.ts'

@@ -1,6 +1,6 @@
 /** The day as last read, and changes that wait, in this device's IndexedDB. */
 import { clear, createStore as createDatabase, del, get, set, update } from 'idb-keyval'
-import { type Change, isOld, withBooking } from '#frontend/admin/offline/changes.ts'
+import { type Change, isOld, withBooking } from '#frontend/admin/device/changes.ts'
 import { createStore } from '#frontend/lib/create-store.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { Day } from '#schemas/contract/day.ts'

@@ -1,0 +1,25 @@
+/** The signed-in admin, and the end of a session: by logging out or by itself. */
+import { createContext, use } from 'react'
+import type { SessionInfo } from '#schemas/contract/session.ts'
+
+export type Session = {
+  /** undefined: unknown yet; null: signed out. */
+  admin: SessionInfo | null | undefined
+  error: unknown
+  /** Why the session ended: by logging out, or by the server. */
+  left: 'signed-out' | 'ended' | undefined
+  retry: () => void
+  signIn: (admin: SessionInfo) => void
+  signOut: () => void
+  /** Call it on a 401: opens the login and keeps drafts. */
+  end: () => void
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined)
+
+/** The session. @throws Error outside of SessionProvider */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider')
+  return session
+}
