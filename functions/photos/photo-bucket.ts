@@ -1,7 +1,8 @@
 /** The bucket of photographs. Uploads wait under `uploads/` for a day; what the site shows is under `photos/`. */
+import { Hash } from '@smithy/core/serde'
+import { SignatureV4 } from '@smithy/signature-v4'
 import { config, requireEnv } from '#functions/environment.ts'
 import { unavailable } from '#functions/errors.ts'
-import { type Signer, signedForm, signedHeaders } from '#functions/photos/signature.ts'
 import { PHOTO_LIMITS, PHOTO_TYPES } from '#schemas/facts/photos.ts'
 
 /** Milliseconds. */
@@ -17,9 +18,26 @@ export const uploadKey = (source: string, file: string) => `uploads/${source}/${
 const typeOf = (file: string) => (file.endsWith('.webp') ? PHOTO_TYPES.webp : (PHOTO_TYPES.jpg as string))
 
 /** A form that uploads one file within ten minutes, of its type and not above the limit. */
-export function uploadForm(key: string, now = new Date()) {
-  const form = { bucket: config.photoBucket(), key, type: typeOf(key), maxBytes: PHOTO_LIMITS.fileBytes }
-  return { url: config.photoBucketUrl(), fields: signedForm(form, signer(), now, FORM_LIFETIME) }
+export async function uploadForm(key: string, now = new Date()) {
+  const { accessKeyId, sessionToken } = credentials()
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const fields = {
+    key,
+    'content-type': typeOf(key),
+    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
+    'x-amz-credential': `${accessKeyId}/${time.slice(0, 8)}/${region()}/s3/aws4_request`,
+    'x-amz-date': time,
+    ...(sessionToken && { 'x-amz-security-token': sessionToken }),
+  }
+  const conditions = [
+    { bucket: config.photoBucket() },
+    ['content-length-range', 1, PHOTO_LIMITS.fileBytes],
+    ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
+  ]
+  const expiration = new Date(now.getTime() + FORM_LIFETIME).toISOString()
+  const policy = Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
+  const signature = await signer().sign(policy, { signingDate: now })
+  return { url: config.photoBucketUrl(), fields: { ...fields, policy, 'x-amz-signature': signature } }
 }
 
 export async function hasObject(key: string): Promise<boolean> {
@@ -48,9 +66,12 @@ async function send(
   body?: Buffer,
 ): Promise<Response | undefined> {
   const url = new URL(`${config.photoBucketUrl()}/${key}`)
+  const { protocol, host, hostname, pathname: path } = url
+  const sent = { ...headers, host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }
+  const signed = await signer().sign({ method, protocol, hostname, path, headers: sent })
   const answer = await fetch(url, {
     method,
-    headers: signedHeaders({ method, url, headers }, signer(), new Date()),
+    headers: signed.headers,
     ...(body && { body: new Uint8Array(body) }),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   }).catch(() => undefined)
@@ -64,11 +85,23 @@ async function send(
 }
 
 /** Lambda passes the role's credentials in the environment. */
-function signer(): Signer {
+function credentials() {
+  const sessionToken = process.env['AWS_SESSION_TOKEN']
   return {
     accessKeyId: requireEnv('AWS_ACCESS_KEY_ID'),
     secretAccessKey: requireEnv('AWS_SECRET_ACCESS_KEY'),
-    sessionToken: process.env['AWS_SESSION_TOKEN'],
-    region: requireEnv('AWS_REGION'),
+    ...(sessionToken && { sessionToken }),
   }
 }
+
+const region = () => requireEnv('AWS_REGION')
+
+/** The SDK's own, which the clients of the bundle hold already. S3 signs paths as they are. */
+const signer = () =>
+  new SignatureV4({
+    service: 's3',
+    region: region(),
+    credentials: credentials(),
+    sha256: Hash.bind(null, 'sha256'),
+    uriEscapePath: false,
+  })

@@ -62,7 +62,7 @@ export async function signUpload(request: SignPhotoUploadRequest) {
   const missing = await Promise.all(
     photoFiles(request).map(async (file) => {
       const key = uploadKey(request.source, file)
-      return (await hasObject(key)) ? [] : [{ file, ...uploadForm(key) }]
+      return (await hasObject(key)) ? [] : [{ file, ...(await uploadForm(key)) }]
     }),
   )
   return { forms: missing.flat() }
