@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { stackClock } from '#tests/support/api/stack-clock.ts'
 import { fileMailStack } from '#tests/support/mail/mail-stack.ts'
 import { lastingSession } from '#tests/support/session/lasting-session.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
 import { tellStory } from '#tests/support/visits/story.ts'
 
 const ONE = process.env['STORY_SEED']
@@ -16,6 +17,7 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
   const { stack, ses, owner } = own
   for (const [name, value] of await lastingSession(owner.cookies, stack)) owner.cookies.set(name, value)
   const clock = stackClock(stack)
+  const table = tableClient(stack.dynamodbEndpoint)
   for (const [key, value] of Object.entries({
     window_capacity: '20',
     customer_moves_max: '20',
@@ -25,8 +27,9 @@ test('no customer believes what is not so, hears it twice, or is mailed too ofte
   const seeds = ONE ? [Number(ONE)] : Array.from({ length: STORIES }, (_, index) => FIRST + index)
   const wrong: string[] = []
   for (const seed of seeds) {
-    const fault = await tellStory(seed, ACTS, { stack, clock, ses, owner })
+    const fault = await tellStory(seed, ACTS, { stack, clock, ses, owner, table })
     if (fault) wrong.push(fault)
   }
+  table.destroy()
   expect(wrong).toEqual([])
 }, 3_600_000)

@@ -29,6 +29,18 @@ export async function readWholeTable(endpoint: string): Promise<TableRow[]> {
   }
 }
 
+/** The mails about one record. */
+export async function mailsAbout(client: DynamoDBDocumentClient, recordId: string): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  const query = {
+    TableName: LOCAL_TABLE,
+    FilterExpression: 'recordId = :id AND begins_with(pk, :outbox)',
+    ExpressionAttributeValues: { ':id': recordId, ':outbox': 'OUTBOX#' },
+  }
+  for await (const { Items = [] } of paginateScan({ client }, query)) rows.push(...(Items as TableRow[]))
+  return rows
+}
+
 /** Rows of one entity. */
 export function rowsOf(rows: TableRow[], entity: EntityName): TableRow[] {
   return rows.filter(({ pk }) => pk.startsWith(`${entity}#`))

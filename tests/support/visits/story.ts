@@ -11,7 +11,7 @@ import { visitor } from '#tests/support/api/requests.ts'
 import type { StackClock } from '#tests/support/api/stack-clock.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
-import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
+import { mailsAbout, type TableRow, type tableClient } from '#tests/support/table/rows.ts'
 import { type Belief, believes, truthOf, wordsOf } from '#tests/support/visits/customer-belief.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -19,7 +19,13 @@ const MINUTE_MS = 60 * 1000
 const TIMES = ['08:00', '10:00', '12:00', '14:00', '16:00'] as const
 const PER_DAY = 10
 
-export type Stage = { stack: TestStack; clock: StackClock; ses: FakeSes; owner: ApiClient }
+export type Stage = {
+  stack: TestStack
+  clock: StackClock
+  ses: FakeSes
+  owner: ApiClient
+  table: ReturnType<typeof tableClient>
+}
 
 const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' })
 const addDays = (date: string, days: number) =>
@@ -27,7 +33,7 @@ const addDays = (date: string, days: number) =>
 
 /** Tells one story. @returns what was wrong in it, with all that happened before; undefined if nothing was */
 export async function tellStory(seed: number, acts: number, stage: Stage): Promise<string | undefined> {
-  const { stack, clock, ses, owner } = stage
+  const { stack, clock, ses, owner, table } = stage
   const random = seededRandom(seed)
   const pick = <T>(items: readonly T[]) => items[random.between(0, items.length)] as T
   const customer = apiClient(stack)
@@ -50,8 +56,7 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
   const token = new URL(visit).searchParams.get('k') ?? ''
 
   const rowNow = async () => (await owner.expect('listBookings', { query: { q: id } }))[0]
-  const outbox = async () =>
-    rowsOf(await readTable(stack.dynamodbEndpoint), 'OUTBOX').filter(({ recordId }) => recordId === id)
+  const outbox = () => mailsAbout(table, id)
   const isWaiting = ({ status, dueAt, kind }: TableRow) =>
     kind !== 'unanswered' &&
     kind !== 'owner' &&
