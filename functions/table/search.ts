@@ -1,6 +1,7 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
 import { Id } from '#schemas/contract/fields.ts'
 import { plainText } from '#schemas/facts/plain-text.ts'
+import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 
 const MONTHS = [
   'january',
@@ -56,6 +57,23 @@ export function dateWords(date: string): string {
     `${Number(month)}/${Number(day)}/${year}`,
     `${month}/${day}/${year}`,
   ].join(' ')
+}
+
+const WRITTEN: Partial<Record<As, (value: never) => string | undefined>> = {
+  phone: phoneWords,
+  dollars: priceWords,
+  day: dateWords,
+  quote: (id: string) => idWords('quote', id),
+}
+
+/** The texts of a record that its table of fields lists for the search. */
+export function searchedIn(fields: Fields): (record: object) => (string | undefined)[] {
+  const leaves = listedIn(fields, 'search')
+  return (record) =>
+    leaves.map(({ field: { as = 'typed' }, valueIn }) => {
+      const value = valueIn(record) as string | undefined
+      return value === undefined ? undefined : (WRITTEN[as]?.(value as never) ?? value)
+    })
 }
 
 /** As cards show an id. */

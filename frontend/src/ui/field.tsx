@@ -54,12 +54,23 @@ export function Field({ label, error, hint, isAnnounced = true, children, ...fie
   )
 }
 
-type Labelled = { id: string; label: string; error?: string | undefined; hint?: string }
+type Labelled = { id: string; label: string; error?: string | undefined; hint?: string | undefined }
 
 /** A field of a form that is validated on submit. The other props go to the input. */
-export function TextField({ id, label, error, hint, ...input }: Labelled & ComponentProps<'input'>) {
+export function TextField({
+  id,
+  label,
+  error,
+  hint,
+  isWide,
+  ...input
+}: Labelled & { isWide?: boolean | undefined } & ComponentProps<'input'>) {
   return (
-    <Field id={id} label={label} error={error} hint={hint} isAnnounced={false}>
+    <Field
+      {...{ id, label, error, hint }}
+      className={isWide ? 'field field-wide' : 'field'}
+      isAnnounced={false}
+    >
       {(control) => <input type="text" {...control} {...input} />}
     </Field>
   )

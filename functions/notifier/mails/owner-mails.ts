@@ -2,6 +2,7 @@
 import { cancelReasonOf } from '#functions/bookings/notes.ts'
 import { answerAddress, contactedAddress } from '#functions/links/signed-link.ts'
 import { amountsOf, customerOf, type Lead, visitText } from '#functions/notifier/mails/lead.ts'
+import { listedRows } from '#functions/notifier/mails/listed-rows.ts'
 import {
   dollars,
   type Mail,
@@ -16,13 +17,14 @@ import type { VisitChange } from '#schemas/contract/notifications.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/quote-state.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** Screens of the back office, whose search finds a lead by id. */
 const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
 
 function details(lead: Lead): {
   title: string
+  /** How to reach the customer, and what it is about. */
   rows: Row[]
   amounts?: Row[]
   quotation: string | undefined
@@ -31,7 +33,7 @@ function details(lead: Lead): {
     const { totalPrice, customerInfo, city } = lead.record
     return {
       title: `quote for ${dollars(totalPrice)}`,
-      rows: cityRow(city),
+      rows: [...reachRows(lead), ...cityRow(city)],
       amounts: amountsOf(lead.record),
       quotation: customerInfo.message,
     }
@@ -40,19 +42,12 @@ function details(lead: Lead): {
     const { source, message } = lead.record
     return {
       title: source === 'commercial' ? commercialTitle(message) : 'message',
-      rows: [],
+      rows: reachRows(lead),
       quotation: message,
     }
   }
-  const { serviceType, businessName, totalPrice, notes, city } = lead.record
-  const rows = [
-    ...cityRow(city),
-    { label: 'Visit', value: visitText(lead.record) },
-    { label: 'Service', value: labelOfType(serviceType) },
-    ...(businessName ? [{ label: 'Business', value: businessName }] : []),
-    ...(totalPrice === undefined ? [] : [{ label: 'Quoted', value: dollars(totalPrice) }]),
-  ]
-  return { title: 'booking', rows, quotation: notes }
+  const rows = listedRows(BOOKING_FIELDS, lead.record, { serviceDate: visitText(lead.record) })
+  return { title: 'booking', rows, quotation: lead.record.notes }
 }
 
 /** Of the composed message of a commercial request: the business, and the estimate if there is one. */
@@ -183,7 +178,7 @@ function leadMail(
     sender: owner.business_name,
     heading,
     intro: `${intro}${email ? ' Reply to this email to write to the customer.' : ''}`,
-    rows: [{ label: 'Name', value: name }, ...reachRows(lead), ...rows],
+    rows: [{ label: 'Name', value: name }, ...rows],
     amounts,
     ...(quotation ? { quotation } : {}),
     actions: actions(lead, siteOrigin),
@@ -204,7 +199,7 @@ export function digestEntry(lead: Lead, occasion: Occasion, siteOrigin: string):
   return {
     heading: `${customerOf(lead).name}: ${capitalised(occasion === 'owner' ? title : `still unanswered ${title}`)}`,
     href: linkTo(lead, siteOrigin),
-    rows: [...reachRows(lead), ...rows],
+    rows,
   }
 }
 

@@ -8,7 +8,6 @@ import {
   type NewBooking,
   nameOf,
   REPEAT_FIELDS,
-  toChanges,
   toEditable,
 } from '#frontend/admin/bookings/booking-fields.ts'
 import { KnownCustomer, KnownNumber } from '#frontend/admin/bookings/known-customer.tsx'
@@ -21,9 +20,11 @@ import { CheckBox } from '#frontend/admin/components/check-box.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
+import { editable } from '#frontend/admin/lib/field-controls.ts'
 import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { AddBookingRequest, type BookingRow } from '#schemas/contract/bookings.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** For a customer on the phone: takes any window, after a warning where visitors could not book it. */
@@ -115,7 +116,12 @@ export function EditBookingDialog({ booking, onSaved, onClose }: { booking: Book
             () =>
               callApi(adminRoutes.updateBooking, {
                 params: { id },
-                body: { ...toChanges(edited), updatedAt, anyway, tellCustomer: isTold },
+                body: {
+                  ...editable<typeof edited>(BOOKING_FIELDS, edited),
+                  updatedAt,
+                  anyway,
+                  tellCustomer: isTold,
+                },
               }),
             { done: (saved) => updated(booking, saved, isTold), failed: updateFailed },
           )

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
-import { Facts } from '#frontend/admin/components/facts.tsx'
+import { RecordFacts } from '#frontend/admin/components/record-facts.tsx'
 import { formatDay, formatVisit } from '#frontend/admin/lib/format.ts'
+import { paidWords } from '#frontend/admin/lib/paid-words.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { placeName } from '#schemas/facts/places.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
+import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** Time, customer and place. */
 export function BookingFacts({ booking }: { booking: BookingRow }) {
@@ -17,21 +18,17 @@ export function BookingFacts({ booking }: { booking: BookingRow }) {
       </p>
       <ContactLinks email={booking.email} phone={booking.phone} />
       <AddressNotes address={booking.address} notes={booking.addressNotes} />
-      <Facts
-        entries={[
-          ['Address', booking.address, 'typed'],
-          ['City', placeName(booking.city)],
-          ['Service', labelOfType(booking.serviceType)],
-          ['Business', booking.businessName, 'typed'],
-          [
-            'Day Called Off',
-            booking.calledOff && `${formatDay(booking.calledOff.date)}: ${booking.calledOff.reason}`,
-          ],
-          ['Price', agreedPrice(booking)],
-          ["Customer's Notes", booking.notes, 'typed'],
-          ['Admin Notes', booking.adminNotes, 'typed'],
-        ]}
-      />
+      <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="card" words={visitWords(booking)} />
     </>
   )
+}
+
+/** What is said of a booking's price, payment and called-off day. */
+export function visitWords(booking: Booking): { [Name in keyof BookingRow]?: ReactNode } {
+  const { calledOff, payment } = booking
+  return {
+    totalPrice: agreedPrice(booking),
+    calledOff: calledOff && `${formatDay(calledOff.date)}: ${calledOff.reason}`,
+    payment: payment && paidWords(payment),
+  }
 }

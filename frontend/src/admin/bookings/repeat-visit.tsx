@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { AddBookingDialog } from '#frontend/admin/bookings/booking-dialogs.tsx'
-import { type NewBooking, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { type NewBooking, nameOf, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import {
   nearestDate,
   REPEAT_MONTHS,
@@ -30,14 +30,11 @@ export function RepeatVisit({
   months,
   ...events
 }: { booking: BookingRow; months: number } & FormEvents) {
-  const { firstName, lastName, email, phone, address, city, serviceType, businessName } = booking
-  const { notes, adminNotes, totalPrice, serviceTime } = booking
-  const customer = { firstName, lastName, email, phone, address, city, serviceType, businessName }
   return (
     <AddBookingDialog
       title={`Next Visit of ${nameOf(booking)}`}
       draftKey={`add-booking repeat ${booking.id}`}
-      defaults={{ ...customer, notes, adminNotes, totalPrice, serviceTime, isRepeat: true }}
+      defaults={{ ...repeated(booking), isRepeat: true }}
       isUsuallyTold
       {...events}
     >

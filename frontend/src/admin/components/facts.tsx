@@ -7,7 +7,7 @@ const SHORT = 60
 const isLong = (value: ReactNode) =>
   typeof value === 'string' && (value.length > SHORT || value.includes('\n'))
 
-type Fact = readonly [name: string, value: ReactNode, isTyped?: 'typed']
+type Fact = readonly [name: string, value: ReactNode, isTyped?: 'typed' | undefined]
 
 /** Names and values of a record; entries without a value are left out. */
 export function Facts({ entries }: { entries: Fact[] }) {

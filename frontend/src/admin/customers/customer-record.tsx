@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
+import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
 import { Facts } from '#frontend/admin/components/facts.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
+import { RecordFacts } from '#frontend/admin/components/record-facts.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import { formatVisit } from '#frontend/admin/lib/format.ts'
@@ -10,14 +12,14 @@ import { nameOfMail } from '#frontend/admin/lib/mail-words.ts'
 import { KIND_LABELS, recordPath } from '#frontend/admin/lib/record-links.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** A record in the history of its customer: what it is about, what was mailed, and the way to its card. */
 export function RecordOfCustomer({ entry, onChanged }: { entry: CustomerRecord; onChanged: () => void }) {
   const { kind, record, mails } = entry
   return (
     <RecordCard record={record} name={KIND_LABELS[kind]} marks={<Marks entry={entry} />}>
-      <RecordFacts entry={entry} />
+      <FactsOf entry={entry} />
       <RecordMeta record={record} onChanged={onChanged}>
         {mails.map((mail) => (
           <MailState key={mail.id} what={`Customer: ${nameOfMail(mail)}`} mail={mail} onChanged={onChanged} />
@@ -48,7 +50,7 @@ function Marks({ entry }: { entry: CustomerRecord }) {
   }
 }
 
-function RecordFacts({ entry }: { entry: CustomerRecord }) {
+function FactsOf({ entry }: { entry: CustomerRecord }) {
   switch (entry.kind) {
     case 'quote': {
       const { address, message } = entry.record.customerInfo
@@ -85,21 +87,17 @@ function RecordFacts({ entry }: { entry: CustomerRecord }) {
         />
       )
     }
-    case 'booking': {
-      const { serviceType, address, notes, adminNotes } = entry.record
+    case 'booking':
       return (
         <>
           <p className="fw-semibold mb-2">{formatVisit(entry.record)}</p>
-          <Facts
-            entries={[
-              ['Service', labelOfType(serviceType)],
-              ['Address', address, 'typed'],
-              ["Customer's Notes", notes, 'typed'],
-              ['Admin Notes', adminNotes, 'typed'],
-            ]}
+          <RecordFacts
+            fields={BOOKING_FIELDS}
+            record={entry.record}
+            spot="history"
+            words={visitWords(entry.record)}
           />
         </>
       )
-    }
   }
 }

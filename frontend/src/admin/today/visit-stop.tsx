@@ -4,7 +4,7 @@ import { Belief } from '#frontend/admin/bookings/booking-mails.tsx'
 import { REPEAT_MONTHS } from '#frontend/admin/bookings/next-visit.ts'
 import { beliefWarning } from '#frontend/admin/bookings/told-words.ts'
 import { AddressNotes } from '#frontend/admin/components/address-notes.tsx'
-import { Facts } from '#frontend/admin/components/facts.tsx'
+import { RecordFacts } from '#frontend/admin/components/record-facts.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Noted } from '#frontend/admin/device/changes.ts'
 import { changes } from '#frontend/admin/device/kept.ts'
@@ -21,7 +21,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Day } from '#schemas/contract/day.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { mapLink, telephoneLink, textLink } from '#schemas/facts/links.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
 /** A visit of the day with what is done at the door. */
 export function VisitStop({
@@ -45,7 +45,7 @@ export function VisitStop({
   onRepeat: (months: number) => void
   onChanged: () => void
 }) {
-  const { id, firstName, phone, address, serviceType, serviceTime, status, payment } = booking
+  const { id, firstName, phone, address, serviceTime, status, payment } = booking
   const isDone = status === 'completed'
   const isWaiting = useStore(changes).some(({ bookingId }) => bookingId === id)
   return (
@@ -83,13 +83,7 @@ export function VisitStop({
               ))}
             </fieldset>
           )}
-          <Facts
-            entries={[
-              ['Service', labelOfType(serviceType)],
-              ["Customer's Notes", booking.notes, 'typed'],
-              ['Admin Notes', booking.adminNotes, 'typed'],
-            ]}
-          />
+          <RecordFacts fields={BOOKING_FIELDS} record={booking} spot="today" />
         </>
       )}
       {!isDone && beliefWarning(booking) && (

@@ -1,39 +1,30 @@
 import { useState } from 'react'
 import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
 import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import {
-  emailRules,
-  optionalText,
-  phoneRules,
-  requiredText,
-  withoutBlanks,
-} from '#frontend/lib/form-rules.ts'
+import { withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
+import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
-import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
-import type { PersonField } from '#schemas/contract/booked-person.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
+import { BOOKING_FORM } from '#schemas/fields/booking-form.ts'
 
-const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'address', 'notes'] as const
-const FIELDS = ['businessName', ...PERSON_FIELDS] as const
-const addressRules = requiredText(MESSAGES.serviceAddress, LIMITS.address)
+const FIELDS = Object.keys(BOOKING_FORM) as (keyof typeof BOOKING_FORM)[]
 
 /** Contact details, prefilled from the quote, and the booking itself. */
 export function DetailsForm({ booking }: { booking: Booking }) {
@@ -43,12 +34,14 @@ export function DetailsForm({ booking }: { booking: Booking }) {
   const [isFlexible, setIsFlexible] = useState(false)
   const [isChanging, setIsChanging] = useState(false)
   const known = isChanging ? [] : (quote?.known ?? [])
-  const isAsked = (name: PersonField) => !known.includes(name)
+  const names = FIELDS.filter(
+    (name) => !known.some((one) => one === name) && (needsBusiness || name !== 'businessName'),
+  )
   const canCome = visit !== undefined && canBeEarlier(visit.serviceDate)
   const { formProps, field, trap, failure, isSubmitting } = useLeadForm({
     name: 'booking',
     fields: FIELDS,
-    shown: (needsBusiness ? FIELDS : PERSON_FIELDS).filter((name) => !known.some((one) => one === name)),
+    shown: names,
     prefill: prefill(quote),
     failure: labels.failure,
     tellFailure: (error) => {
@@ -63,7 +56,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       (async ({ businessName, ...typed }) => {
         // A draft may have more than the form shows.
         const values = { ...typed, ...Object.fromEntries(known.map((name) => [name, ''])) }
-        if (isAsked('address')) typeAddress(values.address)
+        if (names.includes('address')) typeAddress(values.address)
         const receipt = await sendBooking({
           ...withoutBlanks(values),
           ...visit,
@@ -84,6 +77,11 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       location.assign('/quote-submitted')
     },
   })
+  const bind: typeof field = (name, rules) =>
+    field(name, {
+      ...rules,
+      ...(name === 'address' && { onChange: ({ target }) => typeAddress(target.value) }),
+    })
 
   return (
     <form className="panel stack" {...formProps}>
@@ -91,14 +89,6 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       <p className="mb-0" role="status">
         {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>
-      {needsBusiness && (
-        <TextField
-          {...field('businessName', requiredText(MESSAGES.businessName, LIMITS.name))}
-          label={labels.businessName}
-          autoComplete="organization"
-          required
-        />
-      )}
       {known.length > 0 && (
         <p className="mb-0">
           {format(labels.known, {
@@ -109,55 +99,9 @@ export function DetailsForm({ booking }: { booking: Booking }) {
           </button>
         </p>
       )}
-      {isAsked('firstName') && (
-        <div className="field-pair">
-          <TextField
-            {...field('firstName', requiredText(MESSAGES.firstName, LIMITS.name))}
-            label={labels.firstName}
-            autoComplete="given-name"
-            required
-          />
-          <TextField
-            {...field('lastName', requiredText(MESSAGES.lastName, LIMITS.name))}
-            label={labels.lastName}
-            autoComplete="family-name"
-            required
-          />
-        </div>
-      )}
-      <div className="field-pair">
-        {isAsked('email') && (
-          <TextField
-            {...field('email', emailRules)}
-            label={formLabels.email}
-            type="email"
-            autoComplete="email"
-            required
-          />
-        )}
-        {isAsked('phone') && (
-          <TextField
-            {...field('phone', phoneRules)}
-            label={labels.phone}
-            type="tel"
-            autoComplete="tel"
-            required
-          />
-        )}
+      <div className="field-rows">
+        <AskedFields fields={BOOKING_FORM} names={names} field={bind} />
       </div>
-      {isAsked('address') && (
-        <TextField
-          {...field('address', {
-            ...addressRules,
-            onChange: ({ target }) => typeAddress(target.value),
-          })}
-          label={labels.address}
-          hint={labels.addressHint}
-          autoComplete="address-line1"
-          required
-        />
-      )}
-      <MessageField {...field('notes', optionalText(LIMITS.notes))} label={labels.notes} />
       {canCome && (
         <label className="option">
           <input

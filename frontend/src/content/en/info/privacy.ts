@@ -1,4 +1,66 @@
 import type { StatementContent } from '#frontend/content/info-types.ts'
+import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
+import type { CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
+import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
+import type { CreateQuoteRequest, CustomerInfo } from '#schemas/contract/quotes.ts'
+import type { SpamTrap } from '#schemas/contract/spam-trap.ts'
+
+/** What a form sends, field by field; empty where another one names it, too. */
+type Collected<Request> = Record<Exclude<keyof Request, keyof SpamTrap>, string>
+
+const QUOTE = {
+  name: 'name and email',
+  email: '',
+  phone: 'phone, address and message if you give them',
+  address: '',
+  message: '',
+  city: 'the city whose page you came from',
+  houseSize: 'the options you chose and the price',
+  stories: '',
+  windowTypes: '',
+  interiorCleaning: '',
+  extras: '',
+  hardWaterStains: '',
+  basePrice: '',
+  totalPrice: '',
+} satisfies Collected<CustomerInfo & Omit<CreateQuoteRequest, 'customerInfo'>>
+
+const BOOKING = {
+  firstName: 'first and last name',
+  lastName: '',
+  email: 'email',
+  phone: 'phone',
+  address: 'address and city',
+  city: '',
+  serviceType: 'the service, date and time you chose',
+  serviceDate: '',
+  serviceTime: '',
+  isFlexible: 'whether we may call you if an earlier day opens',
+  notes: 'your notes',
+  quoteId: 'the quote you booked',
+  quoteToken: '',
+  businessName: 'for a business, also its name',
+} satisfies Collected<CreateBookingRequest>
+
+const COMMERCIAL = {
+  businessName: 'business name',
+  contactName: 'contact person',
+  email: 'email',
+  phone: 'phone',
+  address: 'business address',
+  message: 'message',
+  quoteData: 'window counts and the estimate',
+} satisfies Collected<CreateCommercialContactRequest>
+
+const MESSAGE = {
+  name: 'name',
+  email: 'email',
+  message: 'message',
+  source: '',
+  phone: 'phone if you give it',
+} satisfies Collected<CreateContactRequest>
+
+const listed = (words: Record<string, string>) => Object.values(words).filter(Boolean).join(', ')
 
 /** California Online Privacy Protection Act, Business and Professions Code §22575: each heading answers one of its duties. */
 export const content = {
@@ -20,10 +82,10 @@ export const content = {
         'We collect only what you type into a form and send, plus what every web request carries:',
       ],
       bullets: [
-        'Home quote: name and email; phone, address and message if you give them; the options you chose and the price',
-        'Booking: first and last name, email, phone, address, the date and time you chose, and your notes; for a business, also its name',
-        'Commercial request: business name, contact person, email, phone, business address, message, window counts and the estimate',
-        'Message: name, email and message; phone if you give it',
+        `Home quote: ${listed(QUOTE)}`,
+        `Booking: ${listed(BOOKING)}`,
+        `Commercial request: ${listed(COMMERCIAL)}`,
+        `Message: ${listed(MESSAGE)}`,
         'Technical data: your IP address, the time and the page or data that was requested',
       ],
     },

@@ -1,0 +1,78 @@
+/** The owner's forms, out of the tables of fields. */
+import type { FieldValues, Path } from 'react-hook-form'
+import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
+import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { PLACES } from '#schemas/facts/places.ts'
+import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { type As, type Fields, leavesOf, type Shown } from '#schemas/fields/field.ts'
+
+const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']>>> = {
+  phone: 'tel',
+  email: 'email',
+  dollars: 'dollars',
+  lines: 'text',
+  status: 'select',
+  service: 'select',
+  city: 'select',
+}
+
+const CHOICES: Partial<Record<As, readonly Choice[]>> = {
+  window: ARRIVAL_WINDOWS.map(({ start, label }) => ({ value: start, label })),
+  service: SERVICE_LABELS.map(({ type, label }) => ({ value: type, label })),
+  city: [
+    { value: '', label: 'Not given' },
+    ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),
+  ],
+}
+
+const controlsIn = (fields: Fields) => leavesOf(fields, ({ edit }) => edit !== undefined)
+
+/** The groups of a form's fields, in the order in which they are asked for. */
+export function controlsOf<V extends FieldValues>(
+  fields: Fields,
+  groups: readonly string[] = ['who', 'when', 'what', 'rest'],
+): FieldDefinition<V>[] {
+  return groups.flatMap((group) =>
+    controlsIn(fields).flatMap(({ name, field }) =>
+      field.edit?.group === group ? [controlOf<V>(name as Path<V>, field)] : [],
+    ),
+  )
+}
+
+function controlOf<V extends FieldValues>(
+  name: Path<V>,
+  { as = 'typed', edit, ...field }: Shown,
+): FieldDefinition<V> {
+  const { label = field.label, isRequired, isCustom, statuses, group: _, ...look } = edit ?? {}
+  const choices = statuses ? choicesOf(statuses) : CHOICES[as]
+  return {
+    name,
+    label: isRequired ? `${label} *` : label,
+    kind: isCustom ? 'custom' : (KINDS[as] ?? 'line'),
+    ...(choices && { choices }),
+    ...look,
+  }
+}
+
+/**
+ * The values of a form; one that is absent is blank. As the body of a change it clears what was emptied, because the API takes
+ * absent as unchanged.
+ */
+export function editable<V>(fields: Fields, record: object): V {
+  return Object.fromEntries(
+    controlsIn(fields).map(({ name, field, valueIn }) => [
+      name,
+      valueIn(record) ?? (field.as === 'dollars' ? null : ''),
+    ]),
+  ) as V
+}
+
+/** The names of a form's fields, for `pick` and `required` of a schema. */
+export function maskOf<Name extends PropertyKey>(
+  fields: Fields,
+  passes: (edit: NonNullable<Shown['edit']>) => boolean = () => true,
+): Record<Name, true> {
+  const names = leavesOf(fields, ({ edit }) => edit !== undefined && passes(edit)).map(({ name }) => name)
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>
+}

@@ -1,0 +1,104 @@
+/** Writes the values of a record's fields, in words for cards and plainly for files. */
+import type { Column } from '#frontend/admin/lib/csv.ts'
+import { formatDay, formatInstant, sheetInstant } from '#frontend/admin/lib/format.ts'
+import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
+import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
+import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
+import { money } from '#frontend/lib/money.ts'
+import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+import { type As, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
+
+/** The price list's labels; without it, keys stay keys. */
+type Labels = OptionLabel | undefined
+
+/** Words for values that are keys. */
+const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
+  service: labelOfType,
+  city: placeName,
+  stories: storiesLabel,
+  method: (method: keyof typeof METHOD_LABELS) => METHOD_LABELS[method],
+  declined: (reason: keyof typeof DECLINE_WORDS) => DECLINE_WORDS[reason],
+}
+
+function optionWords(value: unknown, { category }: Shown, labels: Labels, separator: string): string {
+  const label = (key: string) => (labels && category ? labels(category, key) : key)
+  return [value].flat().map(String).map(label).join(separator)
+}
+
+/** The cell of a file. */
+function cellOf(value: unknown, field: Shown, labels: Labels): string | number | undefined {
+  if (field.as === 'yes') return value ? 'yes' : 'no'
+  if (value === undefined || value === '') return undefined
+  if (field.as === 'instant') return sheetInstant(String(value))
+  if (field.as === 'option') return optionWords(value, field, labels, '; ')
+  const words = field.as && WORDS[field.as]
+  return words ? words(value as never) : (value as string | number)
+}
+
+/** The text of a card. */
+function textOf(value: unknown, field: Shown, labels: Labels): string | undefined {
+  const { as, none } = field
+  if (none !== undefined && [value].flat().length === 0) return none
+  if (value === undefined || value === '' || value === false) return undefined
+  switch (as) {
+    case 'dollars':
+    case 'decimal':
+      return money(value as number | string)
+    case 'instant':
+      return formatInstant(String(value))
+    case 'day':
+      return formatDay(String(value))
+    case 'window':
+      return windowLabel(String(value))
+    case 'option':
+      return optionWords(value, field, labels, ', ')
+    default:
+      return String(cellOf(value, field, labels))
+  }
+}
+
+const TYPED: readonly (As | undefined)[] = [undefined, 'typed', 'lines', 'email', 'phone', 'address']
+
+/** Name and value of a card's fact, and whether a person typed it. */
+export function factOf({ label, field, valueIn }: Leaf, record: object, labels?: OptionLabel) {
+  return [
+    label,
+    textOf(valueIn(record), field, labels),
+    TYPED.includes(field.as) ? 'typed' : undefined,
+  ] as const
+}
+
+const IN_TABLE: Partial<Record<As, Column<never>['inTable']>> = {
+  status: 'status',
+  dollars: 'dollars',
+  instant: 'instant',
+  day: 'day',
+  window: 'window',
+  phone: 'phone',
+  email: 'typed',
+  lines: 'typed',
+  typed: 'typed',
+}
+
+/**
+ * The columns of a record's file, and of the table at a desk.
+ * @param first names or paths of those that come first
+ */
+export function columnsOf<T extends object>(
+  fields: Fields,
+  first: readonly string[],
+  labels?: OptionLabel,
+): Column<T>[] {
+  const leaves = listedIn(fields, 'csv')
+  const place = ({ path }: Leaf) => (first.includes(path) ? first.indexOf(path) : first.length)
+  return leaves
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ label, field, valueIn }) => ({
+      name: label,
+      value: (row: T) => cellOf(valueIn(row), field, labels),
+      ...(field.in?.includes('table') && { inTable: IN_TABLE[field.as ?? 'typed'] ?? 'text' }),
+    }))
+}

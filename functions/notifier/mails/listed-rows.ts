@@ -1,0 +1,30 @@
+/** The facts of a record that its table of fields lists in the owner's mail. */
+import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
+import { placeName } from '#schemas/facts/places.ts'
+import { labelOfType } from '#schemas/facts/service-types.ts'
+import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
+
+const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
+  dollars,
+  service: labelOfType,
+  city: placeName,
+}
+
+const LINKS: Partial<Record<As, (value: string) => string>> = {
+  phone: telephoneLink,
+  email: mailtoLink,
+  address: mapLink,
+}
+
+/** @param words of fields that are said together with others */
+export function listedRows(fields: Fields, record: object, words: Record<string, string> = {}): Row[] {
+  return listedIn(fields, 'ownerMail').flatMap(({ path, label, field: { as = 'typed' }, valueIn }) => {
+    const stored = words[path] ?? valueIn(record)
+    if (stored === undefined) return []
+    const write = path in words ? undefined : WORDS[as]
+    const value = write ? write(stored as never) : String(stored)
+    const link = LINKS[as]
+    return value ? [{ label, value, ...(link && { href: link(value) }) }] : []
+  })
+}

@@ -1,0 +1,153 @@
+/** The fields of a booking. */
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
+import { BOOKING_FORM as FORM } from '#schemas/fields/booking-form.ts'
+import type { Field } from '#schemas/fields/field.ts'
+
+const WHO = { group: 'who', isRequired: true } as const
+const WHEN = { group: 'when', isRequired: true, isCustom: true } as const
+const REST = { group: 'rest' } as const
+const NOTES = { ...REST, rows: 2 } as const
+const MAIL = { label: 'Email', placed: ['card'], notInFiles: 'a mail of its own, which changes' } as const
+
+export const BOOKING_FIELDS = {
+  id: { label: 'Id', as: 'text', placed: ['card', 'history', 'search'] },
+  createdAt: { label: 'Created (Pacific)', as: 'instant', in: ['table'], placed: ['card', 'history'] },
+  isSpam: { label: 'Spam', as: 'yes', placed: ['card', 'history'] },
+  firstName: {
+    label: FORM.firstName.label,
+    in: ['repeat', 'search'],
+    placed: ['card', 'today', 'ownerMail'],
+    edit: WHO,
+  },
+  lastName: {
+    label: FORM.lastName.label,
+    in: ['repeat', 'search'],
+    placed: ['card', 'today', 'ownerMail'],
+    edit: WHO,
+  },
+  phone: {
+    label: FORM.phone.label,
+    as: 'phone',
+    in: ['ownerMail', 'repeat', 'table', 'search'],
+    placed: ['card', 'today'],
+    edit: WHO,
+  },
+  email: {
+    label: FORM.email.label,
+    as: 'email',
+    in: ['ownerMail', 'repeat', 'search'],
+    placed: ['card'],
+    edit: { group: 'who', hint: 'Without one, nothing can be mailed' },
+  },
+  address: {
+    label: FORM.address.label,
+    as: 'address',
+    in: ['ownerMail', 'card', 'history', 'repeat', 'search'],
+    placed: ['today'],
+    edit: { ...WHO, isWide: true },
+  },
+  city: { label: 'City', as: 'city', in: ['ownerMail', 'card', 'repeat', 'table', 'search'], edit: REST },
+  serviceDate: {
+    label: 'Service Date',
+    labels: { ownerMail: 'Visit' },
+    as: 'day',
+    in: ['ownerMail', 'table', 'search'],
+    placed: ['card', 'history', 'customerMail'],
+    edit: WHEN,
+  },
+  serviceTime: {
+    label: 'Service Time',
+    as: 'window',
+    in: ['repeat', 'table'],
+    placed: ['card', 'history', 'today', 'ownerMail', 'customerMail'],
+    edit: { ...WHEN, label: 'Arrival Window' },
+  },
+  serviceType: {
+    label: 'Service',
+    as: 'service',
+    in: ['ownerMail', 'card', 'history', 'today', 'repeat', 'table'],
+    placed: ['customerMail'],
+    edit: { group: 'what' },
+  },
+  businessName: {
+    label: 'Business',
+    in: ['ownerMail', 'card', 'repeat', 'search'],
+    edit: { ...REST, label: FORM.businessName.label },
+  },
+  calledOff: {
+    label: 'Day Called Off',
+    in: ['card'],
+    parts: {
+      date: { label: 'Day Called Off', as: 'day' },
+      reason: { label: 'Called Off Because', as: 'text' },
+      action: { label: 'Called Off By', as: 'text' },
+      until: { label: 'Free Change Until (Pacific)', as: 'instant' },
+      sequence: { hidden: 'Counts changes for calendars.' },
+    } satisfies Record<keyof NonNullable<BookingRow['calledOff']>, Field>,
+  },
+  totalPrice: {
+    label: 'Price',
+    labels: { csv: 'Total Price', ownerMail: 'Quoted' },
+    as: 'dollars',
+    in: ['ownerMail', 'card', 'repeat', 'table', 'search'],
+    placed: ['history', 'today', 'customerMail'],
+    edit: { group: 'what', hint: 'Whole dollars, as agreed' },
+  },
+  quotedPrice: { label: 'Quoted Price', as: 'dollars', placed: ['card', 'history', 'today'] },
+  quoteId: { label: 'Quote Id', as: 'quote', in: ['search'] },
+  status: {
+    label: 'Status',
+    as: 'status',
+    in: ['table'],
+    placed: ['card', 'history', 'today'],
+    edit: { ...REST, statuses: BOOKING_STATUSES },
+  },
+  notes: {
+    label: "Customer's Notes",
+    labels: { csv: FORM.notes.label },
+    as: 'lines',
+    in: ['card', 'history', 'today', 'repeat', 'search'],
+    placed: ['ownerMail'],
+    edit: NOTES,
+  },
+  adminNotes: {
+    label: 'Admin Notes',
+    as: 'lines',
+    in: ['card', 'history', 'today', 'repeat', 'search'],
+    edit: NOTES,
+  },
+  isFlexible: { label: 'Would Come Earlier', as: 'yes', in: ['history'], placed: ['card'] },
+  arrivedAt: { label: 'Arrived', as: 'instant', in: ['card', 'history'], placed: ['today'] },
+  nobodyHomeAt: { label: 'Nobody Home', as: 'instant', in: ['card', 'history'], placed: ['today'] },
+  payment: {
+    label: 'Payment',
+    in: ['card', 'history'],
+    placed: ['today'],
+    parts: {
+      amount: { label: 'Paid', as: 'decimal' },
+      method: { label: 'Paid By', as: 'method' },
+      tip: { label: 'Tip', as: 'decimal' },
+      note: { label: 'Payment Note' },
+      at: { label: 'Payment Noted (Pacific)', as: 'instant' },
+    } satisfies Record<keyof NonNullable<BookingRow['payment']>, Field>,
+  },
+  moves: { label: 'Moved by Customer', as: 'text' },
+  notification: MAIL,
+  customerMail: MAIL,
+  reminder: MAIL,
+  told: { label: 'Customer Believes', placed: ['card', 'today'], notInFiles: 'what the last mail said' },
+  customer: { label: 'Customer', placed: ['card'], notInFiles: 'a link' },
+  addressNotes: { label: 'Address Notes', placed: ['card', 'today'], notInFiles: "the customer's" },
+  calendarSequence: { hidden: 'Counts changes for calendars and mails.' },
+  slotSequence: { hidden: 'Counts changes for calendars and mails.' },
+  linkGeneration: { hidden: 'Invalidates earlier links.' },
+  updatedAt: { hidden: 'The version that an edit was made from.' },
+} as const satisfies Record<keyof BookingRow, Field>
+
+/** Columns of files that are read by position; others follow them. */
+export const BOOKING_SHEET = [
+  ...['id', 'createdAt', 'isSpam', 'status', 'serviceDate', 'serviceTime', 'serviceType', 'firstName'],
+  ...['lastName', 'businessName', 'email', 'phone', 'address', 'city', 'totalPrice', 'quotedPrice'],
+  ...['quoteId', 'notes', 'adminNotes'],
+]

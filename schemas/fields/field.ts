@@ -1,0 +1,131 @@
+/**
+ * What is stored, as people see it (decision 92): one table per record names each field, the spots where it is shown, and how its
+ * value is written. Forms, cards, columns, mails and search loop over these tables.
+ */
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+
+/**
+ * Where a field is shown. Each has a column in exported files (`csv`) and is in the customer's export. `history` is the customer's
+ * card, `table` the list at a desk, which shows columns of the file; `repeat` copies a visit to the next one.
+ */
+export type Spot = 'ownerMail' | 'customerMail' | 'card' | 'history' | 'today' | 'repeat' | 'table' | 'search'
+
+/** How a value is written: `typed` by a person, unless another is named; `lines` are typed, too; `option` is of the price list. */
+export type As =
+  | 'text'
+  | 'typed'
+  | 'lines'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'instant'
+  | 'day'
+  | 'window'
+  | 'dollars'
+  | 'decimal'
+  | 'yes'
+  | 'status'
+  | 'quote'
+  | 'service'
+  | 'city'
+  | 'option'
+  | 'stories'
+  | 'method'
+  | 'declined'
+
+/** What a visitor's form asks: the only part of a table that public pages load. `required` is the message when it is blank. */
+export type Asked = {
+  label: string
+  as?: 'email' | 'phone' | 'lines'
+  required?: string
+  max: number
+  autoComplete?: string
+  inputMode?: 'numeric'
+  hint?: string
+  /** It fills its row. */
+  isWide?: boolean
+}
+
+/** A control of the owner's forms, which ask who, when, what, and the rest. */
+type Edited = {
+  group: 'who' | 'when' | 'what' | 'rest'
+  isRequired?: true
+  label?: string
+  hint?: string
+  isWide?: true
+  /** The form draws it. */
+  isCustom?: true
+  rows?: number
+  statuses?: readonly string[]
+}
+
+export type Shown = {
+  label: string
+  /** Where another label is used. */
+  labels?: Partial<Record<Spot | 'csv', string>>
+  as?: As
+  /** Of an `option`. */
+  category?: PricingCategory
+  /** In place of nothing. */
+  none?: string
+  /** Where it is listed with the others. */
+  in?: readonly Spot[]
+  /** Where it has a place of its own. */
+  placed?: readonly Spot[]
+  /** Where it is when not in exported files. */
+  notInFiles?: string
+  edit?: Edited
+  /** Fields of an object, each listed by itself. */
+  parts?: Fields
+}
+export type Field = Shown | { hidden: string }
+export type Fields = { readonly [name: string]: Field }
+
+/** A field of a record, and where it is: `payment.amount`. */
+export type Leaf = {
+  path: string
+  name: string
+  field: Shown
+  label: string
+  valueIn: (record: object) => unknown
+}
+
+/** The shown fields of a table that pass, with those in its objects. */
+export function leavesOf(fields: Fields, passes: (field: Shown) => boolean): Leaf[] {
+  return Object.entries(fields).flatMap(([name, field]): Leaf[] => {
+    if ('hidden' in field) return []
+    const valueIn = (record: object) => (record as Record<string, unknown>)[name]
+    const parts = leavesOf(field.parts ?? {}, passes).map((part) => ({
+      ...part,
+      path: `${name}.${part.path}`,
+      valueIn: (record: object) => {
+        const value = valueIn(record)
+        return value === undefined ? undefined : part.valueIn(value as object)
+      },
+    }))
+    return [...(passes(field) ? [{ path: name, name, field, label: field.label, valueIn }] : []), ...parts]
+  })
+}
+
+/** The fields that are listed in a spot or are columns of a file, by their labels there. */
+export function listedIn(fields: Fields, spot: Spot | 'csv'): Leaf[] {
+  const isListed = ({ in: spots = [], notInFiles, parts }: Shown) =>
+    spot === 'csv' ? !notInFiles && !parts : spots.includes(spot)
+  return leavesOf(fields, isListed).map((leaf) => ({
+    ...leaf,
+    label: leaf.field.labels?.[spot] ?? leaf.label,
+  }))
+}
+
+/** Names of the fields of a table that have a property. */
+export type NamesWith<F, P> = { [Name in keyof F]: F[Name] extends P ? Name : never }[keyof F]
+
+/** Values by name, without those that are absent. */
+export function valuesOf(leaves: readonly Leaf[], record: object): Record<string, unknown> {
+  return Object.fromEntries(
+    leaves.flatMap(({ name, valueIn }) => {
+      const value = valueIn(record)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,193 @@
+/** Each field has a value that no other has, so that its text proves that it is shown. */
+import { expect, test } from '@jest/globals'
+import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
+import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import { repeated } from '#frontend/admin/bookings/booking-fields.ts'
+import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
+import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
+import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { searchText } from '#functions/table/search.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import { DEFAULT_SETTINGS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
+import { expectShown, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+
+process.env['LINK_SECRETS'] = 'a secret of this test'
+
+const uuid = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
+const mail = (minute: string) => ({
+  id: `mail-${minute}`,
+  status: 'sent' as const,
+  attempts: 1,
+  updatedAt: `2031-03-03T17:${minute}:00.000Z`,
+  sentAt: `2031-03-03T17:${minute}:00.000Z`,
+})
+
+const BOOKING: Required<BookingRow> = {
+  id: uuid(1),
+  firstName: 'Quilla',
+  lastName: 'Zambrano',
+  email: 'q.z@example.com',
+  phone: '(559) 555-0777',
+  address: '12 Uncommon Way',
+  serviceDate: '2031-05-06',
+  serviceTime: '10:00',
+  notes: 'Noted by the customer',
+  quoteId: uuid(2),
+  serviceType: 'office',
+  businessName: 'Glass & Co',
+  city: 'lemoore',
+  totalPrice: 351,
+  quotedPrice: 352,
+  status: 'confirmed',
+  adminNotes: 'Noted by the owner',
+  isSpam: false,
+  calendarSequence: 4,
+  slotSequence: 3,
+  linkGeneration: 2,
+  moves: 7,
+  isFlexible: true,
+  calledOff: {
+    date: '2031-05-02',
+    reason: 'dust',
+    action: 'ask',
+    sequence: 9,
+    until: '2031-05-03T17:01:00.000Z',
+  },
+  arrivedAt: '2031-05-06T17:02:00.000Z',
+  nobodyHomeAt: '2031-05-06T17:03:00.000Z',
+  payment: {
+    amount: '353.50',
+    tip: '25.00',
+    method: 'check',
+    note: 'Number 1187',
+    at: '2031-05-06T17:04:00.000Z',
+  },
+  createdAt: '2031-03-02T17:05:00.000Z',
+  updatedAt: '2031-03-02T17:06:00.000Z',
+  notification: mail('11'),
+  customerMail: mail('12'),
+  reminder: mail('13'),
+  told: {
+    state: 'confirmed',
+    serviceDate: '2031-05-09',
+    serviceTime: '12:00',
+    at: '2031-03-03T17:14:00.000Z',
+    by: 'owner',
+  },
+  customer: uuid(3),
+  addressNotes: [{ address: '12 Uncommon Way', text: 'Dog', updatedAt: '2031-03-03T17:15:00.000Z' }],
+}
+
+/** As cards write them. */
+const TEXTS = {
+  id: '11111111',
+  createdAt: 'Mar 2, 2031, 9:05 AM',
+  isSpam: 'no',
+  ...{ firstName: 'Quilla', lastName: 'Zambrano', email: 'q.z@example.com', phone: '(559) 555-0777' },
+  ...{ address: '12 Uncommon Way', city: 'Lemoore', businessName: 'Glass & Co' },
+  ...{ serviceDate: 'Tue, May 6, 2031', serviceTime: '10 AM-12 PM', serviceType: 'Office cleaning' },
+  ...{ totalPrice: '$351', quotedPrice: '$352', quoteId: '22222222', status: 'confirmed' },
+  ...{ notes: 'Noted by the customer', adminNotes: 'Noted by the owner', isFlexible: 'yes' },
+  calledOff: 'Fri, May 2, 2031: dust',
+  arrivedAt: 'May 6, 2031, 10:02 AM',
+  nobodyHomeAt: 'May 6, 2031, 10:03 AM',
+  payment: 'Paid $353.50, check, tip $25, Number 1187',
+  ...{ 'payment.note': 'Number 1187', moves: '7' },
+  notification: '9:11 AM',
+  customerMail: '9:12 AM',
+  reminder: '9:13 AM',
+  told: 'Fri, May 9, 2031, 12-2 PM, confirmed; told by you',
+  customer: 'All of this customer',
+  addressNotes: 'Dog',
+}
+
+const CELLS = {
+  id: uuid(1),
+  createdAt: '2031-03-02 09:05',
+  ...{ serviceDate: '2031-05-06', serviceTime: '10:00', totalPrice: '351', quotedPrice: '352' },
+  quoteId: uuid(2),
+  ...{ 'calledOff.date': '2031-05-02', 'calledOff.reason': 'dust', 'calledOff.action': 'ask' },
+  'calledOff.until': '2031-05-03 10:01',
+  ...{ arrivedAt: '2031-05-06 10:02', nobodyHomeAt: '2031-05-06 10:03' },
+  ...{ 'payment.amount': '353.50', 'payment.tip': '25.00', 'payment.method': 'Check' },
+  'payment.at': '2031-05-06 10:04',
+}
+
+const nothing = () => undefined
+const card = (booking: BookingRow) =>
+  textOf(
+    <BookingCard booking={booking} onOpen={nothing} onStatus={async () => undefined} onChanged={nothing} />,
+  )
+const history = (booking: BookingRow) =>
+  textOf(<RecordOfCustomer entry={{ kind: 'booking', record: booking, mails: [] }} onChanged={nothing} />)
+
+test('a booking shows each of its fields wherever its table says', () => {
+  const { record, occasion } = {
+    record: { type: 'booking', record: BOOKING } as const,
+    occasion: { settings: DEFAULT_SETTINGS, siteOrigin: 'https://example.com', now: new Date('2031-03-03') },
+  }
+  const columns = BOOKING_COLUMNS.map(({ name, value }) => [name, String(value(BOOKING) ?? '')])
+  const inTable = BOOKING_COLUMNS.filter((column) => column.inTable).map(({ value }) => value(BOOKING))
+  expectShown(BOOKING_FIELDS, {
+    texts: TEXTS,
+    others: {
+      csv: CELLS,
+      table: CELLS,
+      today: { phone: 'tel:+15595550777' },
+      card: { isSpam: 'spam', isFlexible: 'Would come earlier' },
+      history: { isSpam: 'spam' },
+      repeat: { city: 'lemoore', serviceTime: '10:00', serviceType: 'office', totalPrice: '351' },
+      search: { city: 'lemoore', serviceDate: '2031-05-06' },
+      ownerMail: { serviceDate: 'Tuesday, May 6, 2031', serviceTime: '10 AM-12 PM' },
+      customerMail: { serviceDate: 'Tuesday, May 6, 2031' },
+    },
+    spots: {
+      card: card(BOOKING) + card({ ...BOOKING, isSpam: true }).toLowerCase(),
+      history: history(BOOKING) + history({ ...BOOKING, isSpam: true }).toLowerCase(),
+      today: textOf(
+        <VisitStop
+          booking={BOOKING}
+          notes={BOOKING.addressNotes}
+          isToday
+          businessName="Ours"
+          onClose={nothing}
+          onMove={nothing}
+          onRepeat={nothing}
+          onChanged={nothing}
+        />,
+      ),
+      ownerMail: ownerMail(
+        record,
+        { notification_email: 'o@example.com', business_name: 'Ours' },
+        '',
+        'owner',
+      ).text,
+      customerMail: receiptMail(record, 'q.z@example.com', DEFAULT_SITE_INFO, occasion).text,
+      repeat: JSON.stringify(repeated(BOOKING)),
+      table: inTable.join('\n'),
+      search: searchText(['id 11111111', ...BOOKINGS.searchable(BOOKING)]),
+    },
+    cells: Object.fromEntries(columns),
+  })
+})
+
+test('a booking has its columns in the order that files have had', () => {
+  expect(BOOKING_COLUMNS.slice(0, 19).map(({ name }) => name)).toEqual([
+    ...['Id', 'Created (Pacific)', 'Spam', 'Status', 'Service Date', 'Service Time', 'Service', 'First Name'],
+    ...[
+      'Last Name',
+      'Business',
+      'Email',
+      'Phone',
+      'Address',
+      'City',
+      'Total Price',
+      'Quoted Price',
+      'Quote Id',
+    ],
+    ...['Notes', 'Admin Notes'],
+  ])
+})
