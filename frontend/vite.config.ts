@@ -1,7 +1,7 @@
 /** Bundles the browser's code of the site and of the back office, and the renderer of pages. HTML is not Vite's matter. */
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const root = import.meta.dirname
 const source = (file: string) => resolve(root, 'src', file)
@@ -16,6 +16,86 @@ const plainImports: Plugin = {
     handler: () => 'export const __vitePreload = (load) => load()',
   },
 }
+
+const REACT = ['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/${name}/`)
+
+/**
+ * Files that several islands share, by parts of their sources' paths: each file more is a request more, and small ones compress
+ * badly. `react` is what every island needs, with what starts them.
+ */
+const SHARED: Record<string, string[]> = {
+  react: [
+    ...REACT,
+    '/islands/hydrate.tsx',
+    ...['page-data', 'use-store', 'stored-value', 'href', 'money', 'whole-count'].map(
+      (name) => `/lib/${name}.`,
+    ),
+    ...[
+      'busy-button',
+      'call-button',
+      'error-boundary',
+      'failure',
+      'format',
+      'hero',
+      'icon',
+      'lazy-part',
+      'live-total',
+    ]
+      .concat('option-class', 'phone-link', 'section', 'slow-note', 'toaster', 'use-hydrated')
+      .map((name) => `/ui/${name}.`),
+    ...['/labels/common.', '/facts/limits.', '/facts/links.', '/price/priced-by-phone.'],
+  ],
+  visits: [
+    ...[
+      '/lib/days.',
+      '/lib/use-focus-on-mount.',
+      '/lib/use-saved-quote.',
+      '/ui/visit-text.',
+      '/labels/dates.',
+    ],
+    ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.'],
+  ],
+  links: ['/ui/link-notes.', '/ui/form-actions.', '/lib/use-linked.', '/lib/call-failure.', '/labels/links.'],
+  field: ['/ui/field.', '/ui/any-language.', '/lib/form-rules.', '/labels/forms.'],
+  form: [
+    ...[
+      '/react-hook-form/',
+      '/lib/submission.',
+      '/lib/use-lead-form.',
+      '/ui/form-alert.',
+      '/ui/person-fields.',
+    ],
+    ...['/ui/spam-trap.', '/ui/submit-button.', '/ui/thanks-panel.'],
+  ],
+  booking: [
+    ...['/lib/use-availability.', '/lib/use-form-draft.', '/booking/use-booked-visit.', '/ui/window-picker.'],
+    ...['/ui/booked-links.', '/labels/booking.', '/facts/visit-place.'],
+  ],
+  prices: [
+    '/lib/prices.',
+    '/defaults/pricing.',
+    '/facts/pricing-categories.',
+    '/price/price-list.',
+    '/price/decimal.',
+  ],
+  commercial: [
+    ...['use-saved-commercial-quote', 'offered-choices', 'window-inputs'].map(
+      (name) => `/commercial-quote/${name}.`,
+    ),
+    ...['/lib/commercial-labels.', '/price/commercial.'],
+  ],
+}
+
+const groupOf = ([name, parts]: [string, string[]]): Rolldown.CodeSplittingGroup => ({
+  name,
+  test: (id) => parts.some((part) => id.includes(part)),
+})
+
+// What main.ts needs is on every page; the file of its own name only imports it (scripts/build/vite-manifest.ts).
+const SITE_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'main', tags: ['$initial'], test: /\.[jt]sx?$/ },
+  ...Object.entries(SHARED).map(groupOf),
+]
 
 /** The back office is bundled apart, so that what it needs of React and the router never weighs on the site. */
 export default defineConfig(({ command }) => ({
@@ -45,7 +125,7 @@ export default defineConfig(({ command }) => ({
         outDir: resolve(root, '../dist/site'),
         emptyOutDir: true,
         manifest: '.vite/site.json',
-        rolldownOptions: browserBuild(['browser/main.ts', 'styles/site.scss']),
+        rolldownOptions: browserBuild(['browser/main.ts', 'styles/site.scss'], SITE_GROUPS),
       },
     },
     admin: {
@@ -57,7 +137,10 @@ export default defineConfig(({ command }) => ({
         manifest: '.vite/admin.json',
         // Kilobytes. One file, so that its worker keeps the whole back office for the road.
         chunkSizeWarningLimit: 600,
-        rolldownOptions: browserBuild(['admin/entry-admin.tsx', 'styles/admin.scss']),
+        rolldownOptions: browserBuild(
+          ['admin/entry-admin.tsx', 'styles/admin.scss'],
+          [groupOf(['react', REACT])],
+        ),
       },
     },
     ssr: {
@@ -84,30 +167,14 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Days, times and prices as pages write them. */
-const VISITS =
-  /src\/(lib\/(days|money|use-focus)|ui\/visit-text|content\/en\/labels\/dates)|schemas\/(facts\/(arrival|calendar|limits|service)|price\/priced)/
-
-function browserBuild(files: string[]) {
+function browserBuild(files: string[], groups: Rolldown.CodeSplittingGroup[]) {
   return {
     input: files.map(source),
     preserveEntrySignatures: 'allow-extension' as const,
     // No getter of ours or of a library does anything but return its value.
     treeshake: { propertyReadSideEffects: false as const },
     checks: { pluginTimings: false },
-    output: {
-      codeSplitting: {
-        // Otherwise the group brings what main.ts shares with it.
-        includeDependenciesRecursively: false,
-        groups: [
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          // What most islands need: each file more is a request more, and small ones compress badly.
-          { name: 'ui', test: /src\/(ui|content\/en\/labels)\//, minShareCount: 8 },
-          { name: 'visits', test: VISITS, minShareCount: 3 },
-          { name: 'picker', test: /src\/(lib\/use-availability|ui\/window-picker)/ },
-          { name: 'saved', test: /src\/lib\/(stored-value|use-saved-quote)/ },
-        ],
-      },
-    },
+    // Without dependencies: otherwise a group brings what others share with it.
+    output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
   }
 }

@@ -38,7 +38,10 @@ const assetsOf = (manifest: Manifest, chunks: readonly string[]): Asset[] =>
 
 /** The files of an entry. */
 export function modulesOf(manifest: Manifest, entry: string): Asset[] {
-  return assetsOf(manifest, chunksOf(manifest, entry))
+  const chunks = chunksOf(manifest, entry)
+  // Left is a group of vite.config.ts that has all of its modules, which run when it is imported.
+  const isFacade = /^import *"[^"]+";?\s*$/.test(`${readSiteFile(builtFile(manifest, entry))}`)
+  return assetsOf(manifest, isFacade ? chunks.slice(0, -1) : chunks)
 }
 
 /** Files to load on demand, by the base name of their source; without those that the entry has loaded already. */

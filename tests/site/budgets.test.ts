@@ -9,7 +9,7 @@ import type { Asset } from '#frontend/lib/page-block.ts'
 import { builtPages, SITE } from '#tests/support/site/built-pages.ts'
 
 /** Bytes. What a browser fetches is tested in tests/e2e/public/script-bytes.spec.ts. */
-const BUDGET = { script: 8_000, styles: 8_800, font: 16_000, html: 20_000, homeTotal: 140_000 }
+const BUDGET = { script: 6_000, styles: 8_800, font: 16_000, html: 20_000, homeTotal: 140_000 }
 
 const sizes = new Map<string, number>()
 

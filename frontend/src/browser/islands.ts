@@ -40,9 +40,8 @@ function isSomethingStored({ dataset }: HTMLElement): boolean {
 async function hydrate(element: HTMLElement) {
   const { island = '', props = '{}' } = element.dataset
   const load = ISLANDS[island as keyof typeof ISLANDS] as () => Promise<ComponentType<object>>
-  const [{ hydrateIsland }, Island] = await Promise.all([
-    loadPart('hydrate', () => import('#frontend/islands/hydrate.tsx')),
-    loadPart(island, load),
-  ])
+  const Island = await loadPart(island, load)
+  // By now it is there: it stands in one file with React (vite.config.ts), which every island needs.
+  const { hydrateIsland } = await import('#frontend/islands/hydrate.tsx')
   hydrateIsland(element, Island, JSON.parse(props) as object)
 }

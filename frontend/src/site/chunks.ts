@@ -18,6 +18,5 @@ export function chunksFor(body: string, built: Readonly<Record<string, BuiltPart
     for (const later of part.parts) add(later)
   }
   for (const [, name = ''] of body.matchAll(/ data-island="([^"]+)"/g)) add(name)
-  if (files.length > 0) add('hydrate')
   return { files, parts }
 }
