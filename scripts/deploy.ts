@@ -7,7 +7,7 @@ import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { nameIn } from '#infra/config.ts'
 import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, buildAssembly } from '#scripts/deploy/assembly.ts'
-import { liveScriptHash } from '#scripts/deploy/live-script.ts'
+import { liveInlineScripts } from '#scripts/deploy/live-scripts.ts'
 import { preflight } from '#scripts/deploy/preflight/preflight.ts'
 import { publishPages } from '#scripts/deploy/publish-pages.ts'
 import { run } from '#scripts/deploy/run.ts'
@@ -24,7 +24,7 @@ await untilSettled(() => readStacks(stage))
 await preflight(stage)
 const stacks = readStacks(stage) ?? []
 releaseFailedCreations(stacks)
-const liveScript = await liveScriptHash(originOf(stacks, stage))
+const liveScripts = await liveInlineScripts(originOf(stacks, stage))
 
 // The publisher's new code is deployed after the assets that its pages name.
 deploy(...(['Data', 'Api', 'Site', 'Admin', 'Mail'] as const).map((part) => nameIn(stage, part)))
@@ -39,8 +39,8 @@ console.log(`deployed ${origin}`)
 
 function deploy(...stacks: string[]): void {
   const options = ['--app', assemblyOf(stage), '--require-approval', 'never', '--outputs-file', OUTPUTS_FILE]
-  const parameters = liveScript
-    ? ['--parameters', `${nameIn(stage, 'Site')}:PreviousScript=${liveScript}`]
+  const parameters = liveScripts
+    ? ['--parameters', `${nameIn(stage, 'Site')}:PreviousScripts=${liveScripts}`]
     : []
   run('cdk', ['deploy', ...stacks, ...options, ...parameters])
 }

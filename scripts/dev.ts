@@ -20,7 +20,7 @@ await runLocally(async ({ fail }) => {
     options: { ...options, port: 0, publisher: 'off' },
     siteDirectory,
     // Vite serves the pages, not the edge.
-    built: bundler.built.then(() => ({ siteFiles: [], bootScriptHash: '' })),
+    built: bundler.built.then(() => ({ siteFiles: [], inlineScripts: '' })),
     onCrash: fail,
   })
   onRebuilt = stack.functions.reload

@@ -9,9 +9,12 @@ export type EdgeFunctionName = 'viewer-request' | 'viewer-response'
 export type SiteArtifacts = {
   /** Absolute paths of all files but hashed assets and the not-found page. */
   siteFiles: readonly string[]
-  /** `sha256-...` of the inline script of all pages. */
-  bootScriptHash: string
+  /** The inline scripts of pages, as sources of a content security policy: `'sha256-...' 'sha256-...'`. */
+  inlineScripts: string
 }
+
+/** In dist. */
+export const INLINE_SCRIPTS_FILE = 'inline-scripts.txt'
 
 /** CloudFront's limit for a function's code. */
 const MAX_EDGE_FUNCTION_BYTES = 10 * 1024
@@ -19,11 +22,11 @@ const MAX_EDGE_FUNCTION_BYTES = 10 * 1024
 /** @throws when the code exceeds CloudFront's limit */
 export function edgeFunctionCode(
   name: EdgeFunctionName,
-  { siteFiles, bootScriptHash }: SiteArtifacts,
+  { siteFiles, inlineScripts }: SiteArtifacts,
 ): string {
   const files = Object.fromEntries(siteFiles.map((file) => [file, 1]))
   const headers = Object.fromEntries(
-    Object.entries(securityHeaders(bootScriptHash)).map(([header, value]) => [header, { value }]),
+    Object.entries(securityHeaders(inlineScripts)).map(([header, value]) => [header, { value }]),
   )
   const start = source('site-files')
     .replace('siteFiles = {}', () => `siteFiles = ${JSON.stringify(files)}`)
@@ -44,7 +47,7 @@ export function edgeFunctionCode(
 export function readSiteArtifacts(directory: string): SiteArtifacts {
   return {
     siteFiles: listSiteFiles(join(directory, 'site')),
-    bootScriptHash: readFileSync(join(directory, 'boot-script.sha256'), 'utf8'),
+    inlineScripts: readFileSync(join(directory, INLINE_SCRIPTS_FILE), 'utf8'),
   }
 }
 

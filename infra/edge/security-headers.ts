@@ -54,21 +54,21 @@ export type SecurityHeaders = ReturnType<typeof securityHeaders>
 
 /**
  * Header values by lower-case name.
- * @param scriptHashes `sha256-...` of the one inline script that pages may run (decision 59), and of that of the build before
+ * @param inlineScripts `'sha256-...'` of each script that pages may run inline (decision 59), and of those of the build before
  */
-export function securityHeaders(...scriptHashes: string[]) {
-  return headersWith(CONTENT_SECURITY_POLICY, scriptHashes)
+export function securityHeaders(...inlineScripts: string[]) {
+  return headersWith(CONTENT_SECURITY_POLICY, inlineScripts)
 }
 
 /** The same for the back office, which uploads photographs and has a worker. @param uploadOrigin of their bucket: `https://host` */
-export function adminSecurityHeaders(uploadOrigin: string, ...scriptHashes: string[]): SecurityHeaders {
+export function adminSecurityHeaders(uploadOrigin: string, ...inlineScripts: string[]): SecurityHeaders {
   const connections = [...CONTENT_SECURITY_POLICY['connect-src'], uploadOrigin]
   const policy = { ...CONTENT_SECURITY_POLICY, 'connect-src': connections, 'worker-src': ["'self'"] }
-  return headersWith(policy, scriptHashes)
+  return headersWith(policy, inlineScripts)
 }
 
-function headersWith(policy: Record<string, readonly string[]>, scriptHashes: readonly string[]) {
-  const scripts = [...(policy['script-src'] ?? []), ...scriptHashes.map((hash) => `'${hash}'`)]
+function headersWith(policy: Record<string, readonly string[]>, inlineScripts: readonly string[]) {
+  const scripts = [...(policy['script-src'] ?? []), ...inlineScripts]
   return {
     'content-security-policy': policyText({ ...policy, 'script-src': scripts }),
     'strict-transport-security': transportText(STRICT_TRANSPORT_SECURITY),

@@ -69,15 +69,15 @@ export class SiteStack extends Stack {
       eventType: FunctionEventType.VIEWER_RESPONSE,
       function: this.#edgeFunction('ViewerResponse', 'viewer-response', props.artifacts),
     }
-    const { bootScriptHash } = props.artifacts
+    const { inlineScripts } = props.artifacts
     // Of the pages that are live until the publisher has replaced them: `npm run deploy` reads it there.
-    const { valueAsString: previousScript } = new CfnParameter(this, 'PreviousScript', {
-      default: bootScriptHash,
-      allowedPattern: 'sha256-[A-Za-z0-9+/=]+',
+    const { valueAsString: previousScripts } = new CfnParameter(this, 'PreviousScripts', {
+      default: inlineScripts,
+      allowedPattern: "'sha256-[A-Za-z0-9+/=]+'( 'sha256-[A-Za-z0-9+/=]+')*",
     })
     const everywhere = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(bootScriptHash, previousScript)),
+      responseHeadersPolicy: securityHeadersPolicy(this, securityHeaders(inlineScripts, previousScripts)),
       compress: true,
     }
     const cachePolicy = sitePolicy(this)
@@ -90,7 +90,7 @@ export class SiteStack extends Stack {
       cachePolicy,
       functionAssociations: [viewerRequest, viewerResponse],
     }
-    const uploading = adminSecurityHeaders(this.photoBucket.origin, bootScriptHash, previousScript)
+    const uploading = adminSecurityHeaders(this.photoBucket.origin, inlineScripts, previousScripts)
     const api: BehaviorOptions = {
       ...everywhere,
       origin: new HttpOrigin(`${props.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {

@@ -14,9 +14,9 @@ import { DEFAULT_CONTENT } from '#schemas/defaults/content.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { buildAdminWorker } from '#scripts/build/admin-worker.ts'
-import { buildBootScript } from '#scripts/build/boot-script.ts'
 import { commitOf } from '#scripts/build/commit.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
+import { buildInlineScripts } from '#scripts/build/inline-scripts.ts'
 import { RENDERER_DIRECTORY, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { purgeStyles } from '#scripts/build/purge-styles.ts'
 import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
@@ -61,7 +61,7 @@ async function siteAssets(renderer: Renderer, origin: string): Promise<SiteAsset
   const wholeStyles = builtFile(manifest, 'src/styles/site.scss')
   const assets: SiteAssets = {
     styles: assetOf(wholeStyles),
-    boot: await buildBootScript(),
+    ...(await buildInlineScripts()),
     main: modulesOf(manifest, MAIN),
     parts: partsOf(manifest, MAIN),
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-headers.ts'
 import type { CreateContactRequest } from '#schemas/contract/contacts.ts'
-import { scriptHashesOf } from '#scripts/deploy/live-script.ts'
+import { inlineScriptsOf } from '#scripts/deploy/live-scripts.ts'
 
 type Check = {
   path: string
@@ -104,8 +104,8 @@ function differences({ status, headers }: Response, check: Check): string[] {
   if (check.location && headers.get('location') !== check.location)
     problems.push(`with location ${headers.get('location')}, not ${check.location}`)
   const wanted = isBackOffice(check)
-    ? adminSecurityHeaders('https://any', 'sha256-any')
-    : securityHeaders('sha256-any')
+    ? adminSecurityHeaders('https://any', "'sha256-any'")
+    : securityHeaders("'sha256-any'")
   for (const [name, value] of Object.entries(wanted))
     if (comparable(headers.get(name), check) !== comparable(value, check))
       problems.push(`with ${name}: ${headers.get(name)}`)
@@ -123,7 +123,7 @@ function comparable(value: string | null, check: Check): string | undefined {
 /** The policy must allow the page's inline script: otherwise every form on it is dead. */
 function contentProblems({ headers }: Response, body: string, { text, type }: Check): string[] {
   const policy = headers.get('content-security-policy') ?? ''
-  const isBlocked = type === 'text/html' && scriptHashesOf(body).some((hash) => !policy.includes(hash))
+  const isBlocked = type === 'text/html' && inlineScriptsOf(body).some((hash) => !policy.includes(hash))
   return [
     ...(isBlocked ? ['a page whose script its policy blocks'] : []),
     ...(text && !body.includes(text) ? [`without ${text}: ${body.slice(0, 200)}`] : []),

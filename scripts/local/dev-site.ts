@@ -67,6 +67,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<string> 
   const assets: SiteAssets = {
     styles: asset('/src/styles/site.scss'),
     boot: asset('/src/browser/boot.ts'),
+    linkBoot: asset('/src/browser/link-boot.ts'),
     main: [asset('/src/browser/main.ts')],
     parts: {},
     icons: Object.fromEntries(renderer.ICONS.map((name) => [name, iconSprite([name])])),

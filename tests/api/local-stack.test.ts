@@ -53,7 +53,7 @@ test.each([
 ])('%s %s carries the whole header set with its %i', async (method, path, status) => {
   const answer = await apiClient(stack).send(method, path)
   expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject(securityHeaders(readSiteArtifacts('dist').bootScriptHash))
+  expect(answer.headers).toMatchObject(securityHeaders(readSiteArtifacts('dist').inlineScripts))
 })
 
 test('an unknown page is answered with the not-found page', async () => {

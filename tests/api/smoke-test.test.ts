@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
-import { liveScriptHash } from '#scripts/deploy/live-script.ts'
+import { liveInlineScripts } from '#scripts/deploy/live-scripts.ts'
 import { smokeTest } from '#scripts/deploy/smoke-test.ts'
 import { fileStack } from '#tests/support/api/file-stack.ts'
 import { readTable, rowsOf } from '#tests/support/table/rows.ts'
@@ -60,9 +60,9 @@ test('a whole site passes; one message is stored as spam, and nobody gets a mail
   expect(await mails()).toEqual(mailsBefore)
 })
 
-test('a deployment finds the script of the live pages, for the policy that is live before the new ones', async () => {
-  expect(await liveScriptHash(stack.url)).toBe(readSiteArtifacts('dist').bootScriptHash)
-  expect(await liveScriptHash('http://localhost:1')).toBeUndefined()
+test('a deployment finds the scripts of the live pages, for the policy that is live before the new ones', async () => {
+  expect(await liveInlineScripts(stack.url)).toBe(readSiteArtifacts('dist').inlineScripts)
+  expect(await liveInlineScripts('http://localhost:1')).toBeUndefined()
 })
 
 test('a site of another commit fails', async () => {

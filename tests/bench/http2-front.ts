@@ -32,7 +32,9 @@ export function forwardTo(target: string) {
   return (incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void => {
     const { method, url, authority } = incoming
     const kept = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
-    const headers = { ...Object.fromEntries(kept), host: authority }
+    const { origin, ...others } = Object.fromEntries(kept)
+    // Pages of the stack itself come from http; it refuses what another site's page sends.
+    const headers = { ...others, host: authority, ...(origin && { origin: `http://${authority}` }) }
     const call = request(target + url, { method, agent: false, headers }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name))
       outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))

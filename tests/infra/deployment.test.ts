@@ -120,10 +120,12 @@ test('the back office alone may have a worker', () => {
   expect(workers).toEqual(["'none'", "'self'"])
 })
 
-test('the policy allows the script of the pages that a deployment finds, until the publisher has replaced them', () => {
+test('the policy allows the scripts of the pages that a deployment finds, until the publisher has replaced them', () => {
   const site = plain.Site.toJSON() as { Parameters: Record<string, { Default?: string }> }
-  expect(site.Parameters['PreviousScript']?.Default).toBe('sha256-boot')
+  expect(site.Parameters['PreviousScripts']?.Default).toBe("'sha256-boot' 'sha256-link'")
   const [policy] = resourcesOf(plain, 'AWS::CloudFront::ResponseHeadersPolicy')
   const text = JSON.stringify(policy?.Properties)
-  expect(text).toContain(`script-src 'self' 'sha256-boot' '",{"Ref":"PreviousScript"},"'; style-src`)
+  expect(text).toContain(
+    `script-src 'self' 'sha256-boot' 'sha256-link' ",{"Ref":"PreviousScripts"},"; style-src`,
+  )
 })

@@ -92,7 +92,7 @@ test('strict transport security binds only this host until the owner says more, 
       },
     })
   const flags = `${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`
-  expect(securityHeaders('sha256-boot')['strict-transport-security']).toBe(`max-age=${maxAge}${flags}`)
+  expect(securityHeaders("'sha256-boot'")['strict-transport-security']).toBe(`max-age=${maxAge}${flags}`)
 })
 
 test('mail goes over TLS alone, and no more to who has bounced or complained', () => {

@@ -16,7 +16,7 @@ const siteFiles = [
   '/robots.txt',
   '/services/index.html',
 ]
-const artifacts = { siteFiles, bootScriptHash: 'sha256-boot' }
+const artifacts = { siteFiles, inlineScripts: "'sha256-boot'" }
 const viewerRequest = loadEdgeFunction<{ viewer: { ip: string }; request: Request }, Request & Redirect>(
   edgeFunctionCode('viewer-request', artifacts),
 )
@@ -97,7 +97,7 @@ test('a redirect keeps the query, repeated names too, and has the security heade
     },
   })
   expect(answer.headers.location?.value).toBe('/services?ref=a&ref=b%20c&flag')
-  for (const [name, value] of Object.entries(securityHeaders('sha256-boot')))
+  for (const [name, value] of Object.entries(securityHeaders("'sha256-boot'")))
     expect(answer.headers[name]?.value).toBe(value)
 })
 
@@ -151,22 +151,22 @@ test('a list of files above the limit of CloudFront fails before it is deployed'
   expect(() => edgeFunctionCode('viewer-request', { ...artifacts, siteFiles: many })).toThrow(/bytes/)
 })
 
-test('artifacts are the site files with an address of their own, and the hash of the build', () => {
+test('artifacts are the site files with an address of their own, and the inline scripts of the build', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const file of ['index.html', '404.html', 'services/index.html', 'assets/app-4f2a.js', 'robots.txt']) {
     mkdirSync(dirname(join(dist, 'site', file)), { recursive: true })
     writeFileSync(join(dist, 'site', file), '')
   }
-  writeFileSync(join(dist, 'boot-script.sha256'), 'sha256-boot')
+  writeFileSync(join(dist, 'inline-scripts.txt'), "'sha256-boot' 'sha256-link'")
   expect(readSiteArtifacts(dist)).toEqual({
     siteFiles: ['/index.html', '/robots.txt', '/services/index.html'],
-    bootScriptHash: 'sha256-boot',
+    inlineScripts: "'sha256-boot' 'sha256-link'",
   })
   rmSync(dist, { recursive: true })
 })
 
 test('nobody frames a page, and it loads, runs and sends nothing but its own and what visitors click to load', () => {
-  const headers = securityHeaders('sha256-boot')
+  const headers = securityHeaders("'sha256-boot'")
   const policy = headers['content-security-policy'].split('; ').map((directive) => directive.split(' '))
   expect(Object.fromEntries(policy.map(([name, ...sources]) => [name, sources.join(' ')]))).toEqual({
     'default-src': "'none'",

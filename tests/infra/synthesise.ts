@@ -44,7 +44,7 @@ export function stacksOf(config: StageConfig): Record<Part, Stack> {
   addStage(app, config, {
     code,
     siteFiles: ['/admin/index.html', '/index.html', '/robots.txt'],
-    bootScriptHash: 'sha256-boot',
+    inlineScripts: "'sha256-boot' 'sha256-link'",
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   app.synth()

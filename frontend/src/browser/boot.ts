@@ -1,5 +1,5 @@
 /**
- * The only script of a public page that runs at once, inline in its HTML (scripts/build/boot-script.ts). It loads
+ * The only script of a public page that runs at once, inline in its HTML (scripts/build/inline-scripts.ts). It loads
  * browser/main.ts once the page is loaded, painted and idle, or at the first touch or key press, so that nothing competes with
  * the first paint. The page names every module with its integrity.
  */
@@ -18,10 +18,10 @@ if (document.referrer.startsWith(`${location.origin}/`)) classes.add(TYPEFACE)
 
 let started = false
 
-async function start() {
+export async function start(): Promise<void> {
   if (started) return
   started = true
-  const files = (document.getElementById('root')?.dataset['modules'] ?? '')
+  const files = (document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'] ?? '')
     .split(' ')
     .map((entry) => entry.split('|'))
   await Promise.all(

@@ -1,11 +1,9 @@
 /** The typed client of the API: routes as values, types from the contract, no zod in the bundle. */
+import { ANSWER_TIMEOUT } from '#frontend/lib/early-read.ts'
 import { dismissFailures } from '#frontend/lib/toasts.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 import type { Answer, Sent } from '#schemas/contract/index.ts'
 import { type EndpointName, type NamedRoute, pathOf } from '#schemas/routes.ts'
-
-/** Milliseconds. API Gateway waits 30 s for a function: a later answer is lost. */
-const ANSWER_TIMEOUT = 40_000
 
 type Part<K extends string, T> = [T] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: T }
 
@@ -16,6 +14,8 @@ export type CallInput<N extends EndpointName> = Part<'params', Sent<N, 'params'>
     /** A UUID made when a form opens: sending it again can never create a second record. */
     idempotencyKey?: string
     signal?: AbortSignal
+    /** The answer to this call, when it has been sent already. */
+    sent?: Promise<Response> | undefined
   }
 
 /** A non-ok answer. The message is `{status}: {body text or status text}`; `problem` is the body when the API itself wrote it. */
@@ -55,21 +55,23 @@ export async function callApiWithHeaders<R extends NamedRoute>(
   route: R,
   input: CallInput<R['name']>,
 ): Promise<ApiAnswer<R['name']>> {
-  const { params, query, body, idempotencyKey, signal } = input as CallInput<EndpointName> &
+  const { params, query, body, idempotencyKey, signal, sent } = input as CallInput<EndpointName> &
     Record<string, unknown>
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), ANSWER_TIMEOUT)
   signal?.addEventListener('abort', () => stop.abort())
-  const response = await fetch(buildUrl(route.path, params, query), {
-    method: route.method,
-    credentials: 'include',
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: stop.signal,
-  })
+  const send = () =>
+    fetch(buildUrl(route.path, params, query), {
+      method: route.method,
+      credentials: 'include',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: stop.signal,
+    })
+  const response = await (sent ?? send())
   const text = await response.text()
   clearTimeout(timer)
   if (!response.ok) throw new ApiCallError(response, text)

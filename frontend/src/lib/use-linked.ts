@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
+import { takeEarlyRead } from '#frontend/lib/early-read.ts'
 import { takeLinkToken } from '#frontend/lib/link-token.ts'
 
 /** How far a link's page has got. */
@@ -12,9 +13,12 @@ export type Linked<T> =
 /**
  * Opens what the link names that led to this page.
  * @param page the last part of its path
- * @param open must be a constant
+ * @param open must be a constant; gets the answer when the page has asked already
  */
-export function useLinked<T>(page: string, open: (token: string) => Promise<T>): Linked<T> {
+export function useLinked<T>(
+  page: string,
+  open: (token: string, sent: Promise<Response> | undefined) => Promise<T>,
+): Linked<T> {
   const [linked, setLinked] = useState<Linked<T>>({ state: 'opening' })
 
   const load = useCallback(
@@ -22,7 +26,7 @@ export function useLinked<T>(page: string, open: (token: string) => Promise<T>):
       const show = (shown: T) => setLinked({ state: 'open', token, shown, show })
       setLinked({ state: 'opening' })
       try {
-        show(await open(token))
+        show(await open(token, takeEarlyRead(token)))
       } catch (error) {
         setLinked({ state: 'failed', failure: failureOf(error), retry: () => void load(token) })
       }

@@ -3,8 +3,22 @@ import type { Asset, Chunks } from '#frontend/lib/page-block.ts'
 /** The files of an island or of a part, and the names of the parts that it may load later. */
 export type BuiltPart = { files: readonly Asset[]; parts: readonly string[] }
 
-/** Files that the islands in a page's markup need, now or later. @param built by base name of the source */
-export function chunksFor(body: string, built: Readonly<Record<string, BuiltPart>>): Chunks {
+type BuiltParts = Readonly<Record<string, BuiltPart>>
+
+/** The names of a page's islands. @param body its markup */
+export function islandsIn(body: string): string[] {
+  return [...body.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name)
+}
+
+/** The files that islands need to work, each once. */
+export function filesOf(names: readonly string[], built: BuiltParts): Asset[] {
+  const files = names.flatMap((name) => built[name]?.files ?? [])
+  return [...new Map(files.map((file) => [file.href, file])).values()]
+}
+
+/** What islands load, now or later. @param loaded what the page has loaded by then */
+export function chunksFor(names: readonly string[], built: BuiltParts, loaded: readonly Asset[]): Chunks {
+  const hrefs = loaded.map(({ href }) => href)
   const files: Asset[] = []
   const parts: Record<string, number[]> = {}
   const indexOf = (file: Asset) => {
@@ -14,9 +28,9 @@ export function chunksFor(body: string, built: Readonly<Record<string, BuiltPart
   const add = (name: string) => {
     const part = built[name]
     if (!part || parts[name]) return
-    parts[name] = part.files.map(indexOf)
+    parts[name] = part.files.filter(({ href }) => !hrefs.includes(href)).map(indexOf)
     for (const later of part.parts) add(later)
   }
-  for (const [, name = ''] of body.matchAll(/ data-island="([^"]+)"/g)) add(name)
+  for (const name of names) add(name)
   return { files, parts }
 }

@@ -1,4 +1,4 @@
-/** The HTML around a rendered page. No style and no inline script but boot.ts: the content security policy allows no other. */
+/** The HTML around a rendered page. No style, and no inline script but the boot scripts: the content security policy allows no other. */
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import { type Asset, PAGE_BLOCK_ID } from '#frontend/lib/page-block.ts'
 import { escapeJson } from '#frontend/site/seo/escape-json.ts'
@@ -10,19 +10,23 @@ type DocumentParts = {
   body: string
   structuredData: readonly object[]
   styles: Asset
-  /** Script that runs at once: a file, or the text of a module. */
+  /** Script of the page itself: a file, or its text. */
   script: Asset | string
-  /** Files that the boot script loads, the entry last; the back office's shell has none. */
-  modules?: readonly Asset[]
+  /** Runs an inline script where it stands, before the stylesheet, instead of once the page is parsed. */
+  isEarly?: boolean
+  /** What it reads from its element, for instance the modules that it loads, the entry last. */
+  scriptData?: ScriptData
   /** For islands (lib/page-block.ts). */
   block?: object
   /** The icons that the page may show, as `<symbol>` elements. */
   icons: string
 }
 
+type ScriptData = Readonly<Record<string, string>>
+
 /** One page as it is published. */
 export function documentOf(parts: DocumentParts): string {
-  const { head, body, structuredData, styles, script, modules = [], block, icons } = parts
+  const { head, body, structuredData, styles, script, isEarly = false, scriptData = {}, block, icons } = parts
   return `<!doctype html>
 <html lang="${searchLabels.language.html}">
 <head>
@@ -32,11 +36,11 @@ ${head}
 <meta name="theme-color" content="#0b4a55">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${scriptElement(script, isEarly, scriptData)}
 <link rel="stylesheet" href="${styles.href}" integrity="${styles.integrity}">
-${scriptElement(script)}
 </head>
 <body>
-<div id="root"${modules.length > 0 ? ` data-modules="${escapeHtml(listOf(modules))}"` : ''}>${body}</div>
+<div id="root">${body}</div>
 <div hidden><svg>${icons}</svg></div>
 ${block ? `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(block)}</script>\n` : ''}${structuredData
   .map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`)
@@ -46,11 +50,11 @@ ${block ? `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(bl
 `
 }
 
-function scriptElement(script: Asset | string): string {
+function scriptElement(script: Asset | string, isEarly: boolean, data: ScriptData): string {
+  const attributes = Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('')
   return typeof script === 'string'
-    ? `<script type="module">${script}</script>`
-    : `<script type="module" src="${script.href}" integrity="${script.integrity}"></script>`
+    ? `<script${isEarly ? '' : ' type="module"'}${attributes}>${script}</script>`
+    : `<script type="module" src="${script.href}" integrity="${script.integrity}"${attributes}></script>`
 }
-
-const listOf = (modules: readonly Asset[]) =>
-  modules.map(({ href, integrity }) => `${href}|${integrity}`).join(' ')

@@ -16,6 +16,8 @@ export type Page = {
   canonical?: Path
   /** Kept out of search engines and the sitemap. */
   isHidden?: boolean
+  /** Path of the API at which it reads what its link names (browser/link-boot.ts). */
+  read?: string
   /** Where its readers see a price; without one they call. */
   quoteHref?: string
   /** Slug of the city it is about; quote and booking then start from it. */

@@ -53,6 +53,7 @@ import {
   homeService,
   residentialService,
 } from '#frontend/site/seo/services.ts'
+import { publicRoutes } from '#schemas/routes.ts'
 
 const HOME_QUOTE = href(PATHS.home, { anchor: 'quote' })
 const COMMERCIAL_QUOTE = href(PATHS.commercialQuote, { anchor: 'calculator' })
@@ -112,8 +113,8 @@ export const pages: readonly Page[] = [
   }),
   page(PATHS.booking, labels.booking, BookingPage, booking),
   page(PATHS.quoteSubmitted, labels.quoteSubmitted, QuoteSubmittedPage, quoteSubmitted, { isHidden: true }),
-  page(PATHS.visit, labels.visit, VisitPage, visit, { isHidden: true }),
-  page(PATHS.quote, labels.quote, QuotePage, quote, { isHidden: true }),
+  page(PATHS.visit, labels.visit, VisitPage, visit, { isHidden: true, read: publicRoutes.openVisit.path }),
+  page(PATHS.quote, labels.quote, QuotePage, quote, { isHidden: true, read: publicRoutes.openQuote.path }),
   page(PATHS.answer, labels.answer, AnswerPage, answer, { isHidden: true }),
   page(PATHS.mails, labels.mails, MailsPage, mails, { isHidden: true }),
   page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import { type PageData, PageDataContext } from '#frontend/lib/page-data.ts'
-import { type BuiltPart, chunksFor } from '#frontend/site/chunks.ts'
+import { type BuiltPart, chunksFor, filesOf, islandsIn } from '#frontend/site/chunks.ts'
 import { documentOf } from '#frontend/site/document.ts'
 import { factsOf } from '#frontend/site/facts.ts'
 import { SiteLayout } from '#frontend/site/layout/site-layout.tsx'
@@ -23,11 +23,12 @@ export { ICONS } from '#frontend/ui/icons.ts'
 /** Output of a build. */
 export type SiteAssets = {
   styles: Asset
-  /** Script that runs at once: the text of a module or, in development, a file. */
+  /** Scripts that run at once: texts or, in development, files. A link's page has one of its own. */
   boot: string | Asset
+  linkBoot: string | Asset
   /** browser/main.ts, each file after those it needs. */
   main: readonly Asset[]
-  /** Islands, their parts and hydrate.tsx, by the base names of their sources. */
+  /** Islands and their parts, by the base names of their sources. */
   parts: Readonly<Record<string, BuiltPart>>
   /** A `<symbol>` for each icon, by its name. */
   icons: Readonly<Record<string, string>>
@@ -75,19 +76,26 @@ export function renderPage(page: Page, data: SiteData, assets: SiteAssets, origi
       </PageDataContext>
     </SiteContext>,
   )
-  const hasIslands = body.includes('data-island=')
+  const islands = islandsIn(body)
+  const hasIslands = islands.length > 0
+  // A link's page is opened for its island.
+  const early = page.read ? filesOf(islands, assets.parts) : []
   return documentOf({
     head: renderHead(pageHead(page, data, origin)),
     body,
     structuredData: structuredData(page, trail, data, origin),
     styles: assets.styles,
-    script: assets.boot,
-    modules: assets.main,
+    script: page.read ? assets.linkBoot : assets.boot,
+    isEarly: page.read !== undefined,
+    scriptData: {
+      modules: [...early, ...assets.main].map(({ href, integrity }) => `${href}|${integrity}`).join(' '),
+      ...(page.read && { page: page.path.slice(1), read: page.read }),
+    },
     ...(hasIslands && {
       block: {
         ...pageData,
         ...(body.includes('data-loading-content') && { facts: factsOf(siteInfo, pricing) }),
-        chunks: chunksFor(body, assets.parts),
+        chunks: chunksFor(islands, assets.parts, early),
       },
     }),
     icons: Object.entries(assets.icons)

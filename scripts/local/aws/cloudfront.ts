@@ -39,8 +39,8 @@ export function createEdge({
   gateway,
   originSecret,
 }: Origins): Server {
-  const headerSet = securityHeaders(artifacts.bootScriptHash)
-  const adminHeaderSet = adminSecurityHeaders(uploadOrigin, artifacts.bootScriptHash)
+  const headerSet = securityHeaders(artifacts.inlineScripts)
+  const adminHeaderSet = adminSecurityHeaders(uploadOrigin, artifacts.inlineScripts)
   const viewerRequest = loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeAnswer>(
     edgeFunctionCode('viewer-request', artifacts),
   )

@@ -4,7 +4,8 @@ import { useLinked } from '#frontend/lib/use-linked.ts'
 import { LinkState } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
 
-const open = (token: string) => callApi(publicRoutes.openQuote, { body: { token } })
+const open = (token: string, sent?: Promise<Response>) =>
+  callApi(publicRoutes.openQuote, { body: { token }, sent })
 
 /** The quote of a link, which its holder may book, pass on or decline. */
 export function LinkedQuotePage() {

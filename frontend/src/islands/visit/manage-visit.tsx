@@ -5,7 +5,8 @@ import { useLinked } from '#frontend/lib/use-linked.ts'
 import { isUseless, LinkState } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
 
-const open = (token: string) => callApi(publicRoutes.openVisit, { body: { token } })
+const open = (token: string, sent?: Promise<Response>) =>
+  callApi(publicRoutes.openVisit, { body: { token }, sent })
 
 /** The visit of a customer's link, which its customer may move or cancel. */
 export function ManageVisit() {

@@ -1,0 +1,76 @@
+/** A link's page reads what its link names with its HTML, before any module is there (decision 93). */
+import { expectNoToken, expectVisit, pathIn, visitTest as test } from '#tests/e2e/public/visit-link.ts'
+import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
+import { quoteRequest } from '#tests/support/api/requests.ts'
+import { expect } from '#tests/support/browser/test.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
+
+test('the visit of a link is read before any module arrives, once, and anew after a reload', async ({
+  page,
+  mailed,
+}) => {
+  const { window, link, token } = await mailed()
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits/open')) reads.push(request.headers()['referer'] ?? '')
+  })
+  const release = await holdScripts(page, '**/assets/*.js')
+  const answered = page.waitForResponse('**/api/visits/open')
+  await page.goto(pathIn(link))
+  await answered
+  await expectNoToken(page, '/visit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.visit-window')).toHaveCount(0)
+  release()
+  await expectVisit(page, window)
+  await page.waitForLoadState('networkidle')
+  expect(reads).toHaveLength(1)
+  await page.reload()
+  await expectVisit(page, window)
+  expect(reads).toHaveLength(2)
+  expect(reads.join()).not.toContain(token)
+})
+
+test('so is the quote of a link', async ({ page, visitor, stack }) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  await visitor.expect('createQuote', { body: quoteRequest({ customerInfo: { name: 'Ana Ruiz', email } }) })
+  const mail = await waitForMail(stack, ({ destination }) => destination.to.includes(email))
+  const release = await holdScripts(page, '**/assets/*.js')
+  const answered = page.waitForResponse('**/api/quotes/open')
+  await page.goto(pathIn(new URL(/\S+\/quote\?k=\S+/.exec(mail.body.text ?? '')?.[0] ?? '')))
+  await answered
+  release()
+  await expect(page.locator('.plain-lines')).toContainText('Small home: $179')
+})
+
+test('a page in a tab behind others reads its visit once it is looked at', async ({ page, mailed }) => {
+  const { window, link } = await mailed()
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  })
+  const release = await holdScripts(page, '**/assets/*.js')
+  let hasRead = false
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits/open')) hasRead = true
+  })
+  const asked = page.waitForRequest('**/assets/main-*.js')
+  await page.goto(pathIn(link))
+  // By now it has had every occasion.
+  await asked
+  expect(hasRead).toBe(false)
+  release()
+  await expectVisit(page, window)
+})
+
+test('a forged link is asked for once, and no link not at all', async ({ page }) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/visits/open')) reads++
+  })
+  await page.goto('/visit')
+  await expect(page.getByRole('heading', { name: 'Open the link in your mail' })).toBeVisible()
+  expect(reads).toBe(0)
+  await page.goto(`/visit?k=v${'A'.repeat(44)}`)
+  await expect(page.getByText('This link no longer works. Please call (')).toBeVisible()
+  expect(reads).toBe(1)
+})
