@@ -154,7 +154,7 @@ export default defineConfig(({ command }) => ({
         // The pictures of pages; prerender.ts moves them to the site.
         emitAssets: true,
         rolldownOptions: {
-          input: source('site/render.tsx'),
+          input: source('site/render/render.tsx'),
           output: { entryFileNames: 'render.mjs', codeSplitting: false },
         },
       },

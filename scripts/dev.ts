@@ -6,7 +6,7 @@ import { functionBuildOptions } from '#scripts/build/functions.ts'
 import { runLocally } from '#scripts/local/command.ts'
 import { startDevSite } from '#scripts/local/dev-site.ts'
 import { readOptions } from '#scripts/local/options.ts'
-import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
+import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
 import { startStack } from '#scripts/local/stack.ts'
 
 await runLocally(async ({ fail }) => {

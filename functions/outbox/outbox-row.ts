@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MAILS, Notification } from '#schemas/contract/notifications.ts'
+import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 
 /**
  * As stored. `network` is where a receipt's form came from; once the receipt is counted, `origin` replaces it (`originOf`), by which
@@ -13,7 +14,7 @@ export const OutboxRow = Notification.extend({
       email: z.string(),
       serviceDate: z.string(),
       serviceTime: z.string(),
-      serviceType: z.enum(['residential', 'commercial', 'consultation', 'office', 'house']),
+      serviceType: z.enum(SERVICE_TYPES),
       town: z.string().optional(),
       totalPrice: z.number().optional(),
     })

@@ -1,8 +1,11 @@
 /** Files that the site's build puts beside this function's bundle. */
 import { readFile } from 'node:fs/promises'
-import type { SiteAssets } from '#frontend/site/render.tsx'
+import type { SiteAssets } from '#frontend/site/render/render.tsx'
 
-type Renderer = Pick<typeof import('#frontend/site/render.tsx'), 'renderSite' | 'listedPaths' | 'htmlFileOf'>
+type Renderer = Pick<
+  typeof import('#frontend/site/render/render.tsx'),
+  'renderSite' | 'listedPaths' | 'htmlFileOf'
+>
 
 export type Build = {
   /** The pages of a newer build stay. */

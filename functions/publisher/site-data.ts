@@ -1,4 +1,4 @@
-import type { SiteData } from '#frontend/site/render.tsx'
+import type { SiteData } from '#frontend/site/render/render.tsx'
 import { listContent } from '#functions/content/content-store.ts'
 import { toPublicContent } from '#functions/content/public-content.ts'
 import { listShownPhotos } from '#functions/photos/photo-store.ts'

@@ -1,5 +1,5 @@
 /** The files of the site that depend on the owner's data or the origin, by key in the bucket. */
-import type { SiteData } from '#frontend/site/render.tsx'
+import type { SiteData } from '#frontend/site/render/render.tsx'
 import type { BuiltSite } from '#functions/publisher/build.ts'
 
 /** A file's address as the edge caches it, and as a visitor asks for it (CloudFront developer guide, "Changing the URI"). */

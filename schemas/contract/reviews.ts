@@ -11,8 +11,8 @@ import {
   PageQuery,
   Success,
 } from '#schemas/contract/fields.ts'
-import { secureLink } from '#schemas/defaults/pasted-links.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { secureLink } from '#schemas/facts/pasted-links.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 

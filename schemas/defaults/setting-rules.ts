@@ -1,6 +1,7 @@
 /** Rules of settings. */
-import { secureLink, videoFrame } from '#schemas/defaults/pasted-links.ts'
+
 import { isBlockedDays } from '#schemas/facts/blocked-days.ts'
+import { secureLink, videoFrame } from '#schemas/facts/pasted-links.ts'
 
 export type SettingRule = {
   accepts: (value: string) => boolean

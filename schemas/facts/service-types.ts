@@ -1,4 +1,5 @@
-import type { ServiceType } from '#schemas/contract/bookings.ts'
+export const SERVICE_TYPES = ['residential', 'commercial', 'consultation', 'office', 'house'] as const
+export type ServiceType = (typeof SERVICE_TYPES)[number]
 
 /** Labels of the service types. */
 export const SERVICE_LABELS: readonly { type: ServiceType; label: string; isForBusiness: boolean }[] = [

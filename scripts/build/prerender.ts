@@ -6,7 +6,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
 import type { Asset } from '#frontend/lib/page-block.ts'
-import type { SiteAssets, SiteData } from '#frontend/site/render.tsx'
+import type { SiteAssets, SiteData } from '#frontend/site/render/render.tsx'
 import type { Build } from '#functions/publisher/build.ts'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
 import { indexFiles, pageFiles } from '#functions/publisher/site-files.ts'
@@ -22,7 +22,7 @@ import { purgeStyles } from '#scripts/build/purge-styles.ts'
 import { assetOf, writeSiteFile } from '#scripts/build/site-files.ts'
 import { builtFile, modulesOf, partsOf, readManifest } from '#scripts/build/vite-manifest.ts'
 
-export type Renderer = typeof import('#frontend/site/render.tsx')
+export type Renderer = typeof import('#frontend/site/render/render.tsx')
 
 const MAIN = 'src/browser/main.ts'
 

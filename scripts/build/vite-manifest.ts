@@ -1,7 +1,7 @@
 /** Reads Vite's manifest: the built files that a source file needs. */
 import { basename } from 'node:path'
 import type { Asset } from '#frontend/lib/page-block.ts'
-import type { BuiltPart } from '#frontend/site/chunks.ts'
+import type { BuiltPart } from '#frontend/site/render/chunks.ts'
 import { assetOf, readSiteFile } from '#scripts/build/site-files.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean }

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ADMIN_PATHS } from '#frontend/admin/lib/screens.ts'
-import type { SiteAssets } from '#frontend/site/render.tsx'
+import type { SiteAssets } from '#frontend/site/render/render.tsx'
 import { loadOwnerData, toSiteData } from '#functions/publisher/site-data.ts'
 import { iconSprite } from '#scripts/build/icon-sprite.ts'
 import type { Renderer } from '#scripts/build/prerender.ts'
@@ -52,7 +52,7 @@ const pages: Plugin = {
 const readSiteData = async () => toSiteData(await loadOwnerData())
 
 async function renderPage(server: ViteDevServer, path: string): Promise<string> {
-  const renderer = (await server.ssrLoadModule('/src/site/render.tsx')) as Renderer
+  const renderer = (await server.ssrLoadModule('/src/site/render/render.tsx')) as Renderer
   const asset = (href: string) => ({ href, integrity: '' })
   if (ADMIN_PATHS.includes(path)) {
     return renderer.documentOf({

@@ -1,4 +1,5 @@
 import { LOCAL_PORT } from '#scripts/build/outputs.ts'
+import { instant } from '#scripts/local/process/clock.ts'
 
 /** Options of the local stack, from environment variables. */
 export type StackOptions = {
@@ -42,15 +43,6 @@ export function readOptions(env: NodeJS.ProcessEnv = process.env, flags = proces
     ...(env['DYNAMODB_ENDPOINT'] && { dynamodbEndpoint: env['DYNAMODB_ENDPOINT'] }),
     ...(env['SES_ENDPOINT'] && { sesEndpoint: env['SES_ENDPOINT'] }),
   }
-}
-
-/** @throws Error that shows how a time is written */
-export function instant(text: string): Date {
-  const now = new Date(text)
-  if (Number.isNaN(now.getTime())) {
-    throw new Error(`${text} is not a time: write it like 2026-12-01T17:00:00-08:00`)
-  }
-  return now
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

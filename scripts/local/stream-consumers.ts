@@ -1,7 +1,7 @@
 /** The functions that the table's stream starts, with the filters of infra's mappings. */
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BATCHING_WINDOW_SECONDS } from '#functions/publisher/timing.ts'
+import { BATCHING_WINDOW_SECONDS } from '#functions/publication-times.ts'
 import { type EntityName, PUBLISHED_PARTITIONS } from '#functions/table/keys.ts'
 import type { StreamRecord } from '#scripts/local/aws/dynamodb-stream.ts'
 import { openTrimmer } from '#scripts/local/aws/dynamodb-stream-trim.ts'

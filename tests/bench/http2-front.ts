@@ -7,7 +7,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOOPBACK } from '#scripts/local/ports.ts'
+import { LOOPBACK } from '#scripts/local/process/ports.ts'
 
 /** Headers that belong to one HTTP/1.1 connection; HTTP/2 refuses them (RFC 9113, 8.2.2). */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']

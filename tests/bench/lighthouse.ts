@@ -1,7 +1,7 @@
 /** Runs Lighthouse on pages of a local stack. */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse'
-import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
+import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { fontsEnvironment } from '#scripts/test/fonts.ts'
 import { failedAudits } from '#tests/bench/failed-audits.ts'

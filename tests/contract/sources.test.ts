@@ -6,75 +6,86 @@ const files = sourceFiles()
 const below = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
 const pathsOf = (found: SourceFile[]) => found.map(({ path }) => path)
 
-/** Files in no folder: errors, environment, the clock. */
-const ROOT = /^functions\/[^/]+$/
-const FLOORS = ['links', 'table', 'outbox', 'http', 'session'].map((folder) => `functions/${folder}/`)
-/** Each with the nouns that it loads. */
-const NOUNS: Record<string, string[]> = {
-  settings: [],
-  pricing: [],
-  content: [],
-  reviews: [],
-  photos: [],
-  'opt-outs': ['settings'],
-  contacts: [],
-  'commercial-quotes': ['contacts', 'pricing'],
-  quotes: ['pricing', 'settings'],
-  bookings: ['quotes', 'settings'],
-  visits: ['bookings', 'quotes', 'settings'],
-  days: ['visits', 'bookings', 'settings'],
+type Part = {
+  /** What it loads of other parts; a name ends with `/`, unless it is a file's. */
+  loads: string[]
+  /**
+   * Its folders, from the bottom up: a folder loads only what is on floors below its own. It holds its subfolders, unless these are
+   * listed; `.` is the part's own files.
+   */
+  floors: string[]
+}
+
+/** Which folder may load which, types included. */
+const PARTS: Record<string, Part> = {
+  'schemas/': {
+    loads: [],
+    floors: ['. facts', 'markup pictures contract', 'price fields defaults'],
+  },
+  'functions/': {
+    // The publisher renders pages: types alone, its bundle takes the built renderer.
+    loads: ['schemas/', 'frontend/src/site/render/render.tsx'],
+    floors: [
+      '.',
+      'links table',
+      'outbox http',
+      'session',
+      'settings pricing content reviews photos contacts',
+      'opt-outs commercial-quotes quotes account canary',
+      'bookings',
+      'visits',
+      'days',
+      'customers spam notifier publisher',
+      'dashboard',
+    ],
+  },
+  'frontend/src/': {
+    loads: ['schemas/'],
+    floors: ['. assets', 'content', 'lib', 'ui', 'islands', 'browser'],
+  },
+  // Nothing but builds loads it: what is rendered once never reaches a browser.
+  'frontend/src/site/': {
+    loads: [
+      'schemas/',
+      ...['assets', 'content', 'lib', 'ui', 'islands'].map((name) => `frontend/src/${name}/`),
+    ],
+    floors: ['.', 'seo sections', 'layout pages', 'render'],
+  },
+  'frontend/src/admin/': {
+    loads: ['schemas/', ...['content', 'lib', 'ui'].map((name) => `frontend/src/${name}/`)],
+    floors: [
+      'lib',
+      'device',
+      'session',
+      'components',
+      'offline',
+      'bookings reviews',
+      'today customers contacts quotes content photos settings sign-in',
+      'dashboard layouts',
+      '.',
+    ],
+  },
+  'infra/': {
+    loads: [
+      'schemas/',
+      'functions/table/shape.ts',
+      'functions/table/keys.ts',
+      'functions/environment.ts',
+      'functions/manifest.ts',
+      'functions/publication-times.ts',
+    ],
+    floors: ['.', 'edge grants', 'constructs', 'stacks'],
+  },
+  'scripts/': {
+    loads: ['schemas/', 'functions/', 'infra/', 'frontend/'],
+    floors: ['build table test local/process', 'local/aws deploy openapi', 'local deploy/preflight', '.'],
+  },
 }
 
 /** Functions that events start; the other lambdas are endpoints. */
 const EVENTS = /\/(notifier|sweeper|mail-events|publisher|canary)\.lambda\./
 
-const FRONTEND = (folders: Record<string, string[]>) =>
-  Object.fromEntries(
-    Object.entries(folders).map(([folder, others]) => [
-      `frontend/src/${folder}/`,
-      ['schemas/', ...others.map((other) => `frontend/src/${other}`)],
-    ]),
-  )
-
-/** Which parts of the repository a part may load; types alone are free. */
-const MAY_IMPORT: Record<string, (string | RegExp)[]> = {
-  'schemas/facts/': ['schemas/facts/'],
-  'schemas/': ['schemas/'],
-  'functions/table/': ['schemas/', ROOT, 'functions/table/'],
-  'functions/links/': ['schemas/', ROOT, 'functions/links/'],
-  'functions/outbox/': ['schemas/', ROOT, 'functions/table/', 'functions/outbox/'],
-  'functions/http/': ['schemas/', ROOT, 'functions/table/', 'functions/http/'],
-  'functions/session/': ['schemas/', ROOT, ...FLOORS],
-  ...Object.fromEntries(
-    Object.entries(NOUNS).map(([noun, others]) => [
-      `functions/${noun}/`,
-      ['schemas/', ROOT, ...FLOORS, ...[noun, ...others].map((folder) => `functions/${folder}/`)],
-    ]),
-  ),
-  'functions/': ['schemas/', 'functions/'],
-  'infra/': [
-    'schemas/',
-    'infra/',
-    'functions/table/shape.ts',
-    'functions/table/keys.ts',
-    'functions/environment.ts',
-    'functions/manifest.ts',
-    'functions/publisher/timing.ts',
-  ],
-  ...FRONTEND({
-    content: ['content'],
-    lib: ['content', 'lib'],
-    ui: ['content', 'lib', 'ui'],
-    islands: ['content', 'lib', 'ui', 'islands'],
-    browser: ['lib', 'islands/islands', 'islands/hydrate', 'browser'],
-    // Nothing but itself loads it: what is rendered once never reaches a browser.
-    site: ['content', 'lib', 'ui', 'islands', 'site', 'assets'],
-    admin: ['content', 'lib', 'ui', 'admin'],
-  }),
-  'scripts/': ['schemas/', 'functions/', 'infra/', 'frontend/', 'scripts/'],
-}
-
-/** Imports that no file has, as `<file> > <what it loads>`; types alone are free. */
+/** Further imports that no file has, as `<file> > <what it loads>`; types alone are free. */
 const NEVER: Record<string, RegExp> = {
   'a handler is loaded by nothing': /^functions\/.* > functions\/.*\.lambda\.ts$/,
   "a noun's rules load no table code of a noun":
@@ -83,6 +94,8 @@ const NEVER: Record<string, RegExp> = {
     /^frontend\/src\/islands\/([^/]+)\/.* > frontend\/src\/islands\/(?!\1\/)/,
   'endpoints reach AWS only through the layers below them':
     /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
+  'plain scripts load of React no more than what hydrates islands':
+    /^frontend\/src\/browser\/.* > frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.))/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
@@ -90,11 +103,9 @@ const NEVER: Record<string, RegExp> = {
     /^functions\/.* > schemas\/contract\/index\.ts$/,
 }
 
-const imports = files.flatMap((file) =>
-  importsOf(file)
-    .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map(({ from }) => ({ path: file.path, from })),
-)
+const loaded = files.flatMap((file) => importsOf(file).map((found) => ({ path: file.path, ...found })))
+/** Without types. */
+const imports = loaded.filter(({ isTypeOnly }) => !isTypeOnly)
 
 test('named, side-effect, dynamic and re-exported imports are found; type imports are marked', () => {
   const text = [
@@ -113,30 +124,39 @@ test('named, side-effect, dynamic and re-exported imports are found; type import
   expect(found).toHaveLength(7)
 })
 
-test.each(Object.entries(MAY_IMPORT))('%s loads only %j', (folder, allowed) => {
-  const wrong = imports.filter(
-    ({ path, from }) =>
-      path.startsWith(folder) &&
-      isOwn(from) &&
-      !allowed.some((part) => (typeof part === 'string' ? from.startsWith(part) : part.test(from))),
+/** The longest of these names with which a path begins. */
+const longest = (names: string[], path: string) =>
+  names.filter((name) => path.startsWith(name)).toSorted((a, b) => b.length - a.length)[0]
+
+/** Number of a file's folder in the floors of its part, and its floor. */
+function placeOf(part: string, floors: string[], path: string) {
+  const listed = floors.flatMap((line, floor) => line.split(' ').map((folder) => ({ folder, floor })))
+  const inside = path.slice(part.length)
+  const name = longest(
+    listed.map(({ folder }) => `${folder}/`),
+    inside.includes('/') ? inside : './',
   )
-  expect(wrong).toEqual([])
-})
+  return listed.find(({ folder }) => `${folder}/` === name)
+}
+
+test.each(Object.entries(PARTS))(
+  'each folder of %s loads only what is below it',
+  (part, { loads, floors }) => {
+    const own = (path: string) => longest(Object.keys(PARTS), path) === part
+    const wrong = loaded.filter(({ path, from }) => {
+      if (!own(path) || !isOwn(from)) return false
+      if (!own(from)) return !loads.some((name) => from.startsWith(name))
+      const [upper, lower] = [placeOf(part, floors, path), placeOf(part, floors, from)]
+      return !upper || !lower || (upper.folder !== lower.folder && upper.floor <= lower.floor)
+    })
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each(Object.entries(NEVER))('%s', (_, pattern) => {
   expect(imports.map(({ path, from }) => `${path} > ${from}`).filter((line) => pattern.test(line))).toEqual(
     [],
   )
-})
-
-test('no two folders of functions load each other', () => {
-  const folderOf = (path: string) => /^functions\/([^/]+)\//.exec(path)?.[1]
-  const arrows = new Set(imports.map(({ path, from }) => `${folderOf(path)} > ${folderOf(from)}`))
-  const loops = [...arrows].filter((arrow) => {
-    const [a, b] = arrow.split(' > ')
-    return a !== b && arrows.has(`${b} > ${a}`)
-  })
-  expect(loops.filter((arrow) => !arrow.includes('undefined'))).toEqual([])
 })
 
 function isOwn(name: string): boolean {

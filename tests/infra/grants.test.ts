@@ -20,7 +20,7 @@ import { prepareTable, tableEnvironment } from '#scripts/local/aws/dynamodb-tabl
 import { localFunctions } from '#scripts/local/aws/lambda.ts'
 import { type Bucket, LOCAL_BUCKET, LOCAL_PHOTO_BUCKET, startBucket } from '#scripts/local/aws/s3.ts'
 import { startMail } from '#scripts/local/aws/ses.ts'
-import { listen } from '#scripts/local/ports.ts'
+import { listen } from '#scripts/local/process/ports.ts'
 import { seedTable } from '#scripts/table/seed.ts'
 import { type DeployedFunction, deployedFunctions } from '#tests/infra/deployed.ts'
 import { furtherCalls } from '#tests/infra/further-calls.ts'

@@ -6,9 +6,9 @@ import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { addStage } from '#infra/application.ts'
 import { STAGES, type StageConfig } from '#infra/config.ts'
 import { addEndpoint } from '#infra/constructs/endpoint.ts'
+import { addStage } from '#infra/stacks/application.ts'
 import type { NamedRoute } from '#schemas/routes.ts'
 
 /** The smallest stage: no domain, no firewall, no alarm address. */

@@ -2,7 +2,7 @@
  * Shapes of the content of the public site. Content files hold data only: no JSX, no imports but these types. Texts may
  * hold the placeholders of `Facts` in braces, for instance `{phone}`; facts are never typed into copy.
  */
-import type { IconName } from '#frontend/ui/icons.ts'
+import type { IconName } from '#frontend/content/icons.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
 /** Names that a text may have in braces: settings of the business, and prices out of the price list ("$179"). */

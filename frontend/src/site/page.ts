@@ -1,9 +1,24 @@
 import type { ReactElement } from 'react'
-import type { Faq, Seo } from '#frontend/content/types.ts'
+import type { Faq, Seo, ServiceHours } from '#frontend/content/types.ts'
 import type { Path } from '#frontend/lib/href.ts'
-import type { PageService } from '#frontend/site/seo/services.ts'
 
-/** One page of the registry (pages.tsx). */
+/** A town, with the postal codes that the page lists for it. */
+export type ServiceArea = { town: string; postalCodes: string[] }
+
+export type PageService = {
+  name: string
+  /** Kind of work, wherever it is done. */
+  type: string
+  areas: ServiceArea[]
+  /** Titles of what it consists of. */
+  parts: string[]
+  /** When it is offered, where the page says so. */
+  hours?: ServiceHours
+  /** Whether the page names the base prices of the smallest and the largest home. */
+  isPriced?: boolean
+}
+
+/** One page of the registry (render/pages.tsx). */
 export type Page = {
   path: Path
   /** Short name, in breadcrumbs. */

@@ -1,4 +1,4 @@
-import type { IconName } from '#frontend/ui/icons.ts'
+import type { IconName } from '#frontend/content/icons.ts'
 
 /** A decorative icon in the size of the text around it. Label the text, not the icon. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { IconName } from '#frontend/ui/icons.ts'
 
 type TileProps = {
   id?: string

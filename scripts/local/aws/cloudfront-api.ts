@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 export const LOCAL_DISTRIBUTION = 'LOCAL'
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
-import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
+import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
+import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
 
 export type LocalDynamodb = { endpoint: string; databaseFile: string; stop: () => Promise<void> }
 

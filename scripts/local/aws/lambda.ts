@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { type Bundle, bundles, HASHING, timeoutSecondsOf } from '#functions/manifest.ts'
-import { type Clock, createClock } from '#scripts/local/clock.ts'
+import { type Clock, createClock } from '#scripts/local/process/clock.ts'
 
 /** Calls a function. Rejects with its error, or with FunctionTimeout. */
 export type InvokeFunction = (name: string, event: unknown) => Promise<unknown>

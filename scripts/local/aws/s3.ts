@@ -10,7 +10,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, readPost } from '#scripts/local/aws/s3-post.ts'
-import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 /** Headers of an object that S3 returns as they were sent. */
 const STORED_HEADERS = ['content-type', 'cache-control'] as const

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import ses from 'aws-ses-v2-local'
-import { claimPort, LOOPBACK } from '#scripts/local/ports.ts'
+import { claimPort, LOOPBACK } from '#scripts/local/process/ports.ts'
 
 type LocalMail = { url: string; stop: () => Promise<void> }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCAL_STACK_FILE } from '#scripts/build/outputs.ts'
 import { isStaleForTests } from '#scripts/build/stale.ts'
-import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
+import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
 import { type StackClock, stackClock } from '#tests/support/api/stack-clock.ts'
 
 export type TestStack = StackClock & {

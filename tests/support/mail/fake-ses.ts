@@ -1,6 +1,6 @@
 /** A fake SES that can be down, throttle, refuse or lose its answers, and that keeps accepted mails when a stack ends. */
 import { createServer, type ServerResponse } from 'node:http'
-import { listen } from '#scripts/local/ports.ts'
+import { listen } from '#scripts/local/process/ports.ts'
 
 type Weather = 'up' | 'down' | 'throttling'
 

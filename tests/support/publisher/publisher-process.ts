@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { ENV } from '#functions/environment.ts'
 import { tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 import type { PublishedSite } from '#tests/support/publisher/published-site.ts'
 
 /** For instance `UpdateItem`, `PUT index.html`, `POST invalidation`. */

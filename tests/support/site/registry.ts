@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 const renderer = (await import(
   resolve(import.meta.dirname, '../../../dist/renderer/render.mjs')
-)) as typeof import('#frontend/site/render.tsx')
+)) as typeof import('#frontend/site/render/render.tsx')
 
 export const { pages, CITIES, htmlFileOf, renderSite } = renderer
 

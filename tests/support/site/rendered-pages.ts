@@ -1,7 +1,7 @@
 /** Pages rendered with the owner's data, as the publisher does. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteData } from '#frontend/site/render.tsx'
+import type { SiteData } from '#frontend/site/render/render.tsx'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { RENDERER_DIRECTORY } from '#scripts/build/outputs.ts'

@@ -1,7 +1,7 @@
 /** A proxy between functions and their table; a rule decides about each request. */
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 type TableRequest = {
   method: string

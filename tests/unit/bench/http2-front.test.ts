@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect, createServer as createHttp2Server } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { LOOPBACK } from '#scripts/local/ports.ts'
+import { LOOPBACK } from '#scripts/local/process/ports.ts'
 import { forwardTo } from '#tests/bench/http2-front.ts'
 
 test('a stack that closes a connection just as it is used again fails no request', async () => {

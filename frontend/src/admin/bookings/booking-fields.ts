@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import { controlsOf, editable, maskOf } from '#frontend/admin/components/field-controls.ts'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
-import { controlsOf, editable, maskOf } from '#frontend/admin/lib/field-controls.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import {

@@ -1,7 +1,7 @@
 /** Messages of a screen that loads, is empty or has failed. */
 import type { ReactNode } from 'react'
+import type { IconName } from '#frontend/content/icons.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { IconName } from '#frontend/ui/icons.ts'
 
 /** A running read. */
 export function Loading({ children }: { children: ReactNode }) {

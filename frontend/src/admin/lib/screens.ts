@@ -1,5 +1,5 @@
 /** The back office's screens: navigation, dashboard cards, router and build read this list. */
-import type { IconName } from '#frontend/ui/icons.ts'
+import type { IconName } from '#frontend/content/icons.ts'
 
 type AdminScreen = {
   /** Below /admin. */

@@ -2,8 +2,8 @@
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
-import type { ServiceType } from '#schemas/contract/bookings.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
+import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 

@@ -6,7 +6,7 @@ import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
-import type { ServiceType } from '#schemas/contract/bookings.ts'
+import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
 const labels = bookingLabels.summary

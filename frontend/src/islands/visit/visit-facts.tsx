@@ -3,9 +3,9 @@ import { visitFactLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
-import type { ServiceType } from '#schemas/contract/bookings.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
 
 type VisitState = keyof typeof labels.states

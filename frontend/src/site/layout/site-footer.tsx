@@ -1,5 +1,6 @@
 import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { CLEANING_LINKS, LEGAL_LINKS } from '#frontend/content/en/navigation.ts'
+import type { IconName } from '#frontend/content/icons.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
@@ -7,7 +8,6 @@ import { Credentials } from '#frontend/site/sections/credentials.tsx'
 import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { IconName } from '#frontend/ui/icons.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
 const labels = frameLabels.footer

@@ -2,26 +2,11 @@
 
 import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { ServicesContent } from '#frontend/content/info-types.ts'
-import type { Block, Landing, ServiceHours } from '#frontend/content/types.ts'
+import type { Block, Landing } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { CITIES, cityOf } from '#frontend/site/cities.ts'
-
-/** A town, with the postal codes that the page lists for it. */
-export type ServiceArea = { town: string; postalCodes: string[] }
-
-export type PageService = {
-  name: string
-  /** Kind of work, wherever it is done. */
-  type: string
-  areas: ServiceArea[]
-  /** Titles of what it consists of. */
-  parts: string[]
-  /** When it is offered, where the page says so. */
-  hours?: ServiceHours
-  /** Whether the page names the base prices of the smallest and the largest home. */
-  isPriced?: boolean
-}
+import type { PageService, ServiceArea } from '#frontend/site/page.ts'
 
 export function homeService(services: Block): PageService {
   const name = searchLabels.windowCleaning

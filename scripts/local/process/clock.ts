@@ -2,8 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { instant } from '#scripts/local/options.ts'
-import { LOOPBACK, listen } from '#scripts/local/ports.ts'
+import { LOOPBACK, listen } from '#scripts/local/process/ports.ts'
 
 export type Clock = { aheadMs: () => number; set: (now: Date | undefined) => void }
 
@@ -45,4 +44,13 @@ export async function startClockApi(
       await once(server, 'close')
     },
   }
+}
+
+/** @throws Error that shows how a time is written */
+export function instant(text: string): Date {
+  const now = new Date(text)
+  if (Number.isNaN(now.getTime())) {
+    throw new Error(`${text} is not a time: write it like 2026-12-01T17:00:00-08:00`)
+  }
+  return now
 }

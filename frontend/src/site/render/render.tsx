@@ -1,24 +1,24 @@
 /** Renders pages to HTML. The same data and build give the same bytes; the publisher compares them. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { LATE_ICONS } from '#frontend/content/icons.ts'
 import type { Asset } from '#frontend/lib/page-block.ts'
 import { type PageData, PageDataContext } from '#frontend/lib/page-data.ts'
-import { type BuiltPart, chunksFor, filesOf, islandsIn } from '#frontend/site/chunks.ts'
-import { documentOf } from '#frontend/site/document.ts'
 import { factsOf } from '#frontend/site/facts.ts'
 import { SiteLayout } from '#frontend/site/layout/site-layout.tsx'
 import type { Page } from '#frontend/site/page.ts'
-import { pages, trailOf } from '#frontend/site/pages.tsx'
+import { type BuiltPart, chunksFor, filesOf, islandsIn } from '#frontend/site/render/chunks.ts'
+import { documentOf } from '#frontend/site/render/document.ts'
+import { pages, trailOf } from '#frontend/site/render/pages.tsx'
 import { pageHead, renderHead } from '#frontend/site/seo/head.ts'
 import { structuredData } from '#frontend/site/seo/structured-data.ts'
 import { SiteContext } from '#frontend/site/site-context.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
-import { LATE_ICONS } from '#frontend/ui/icons.ts'
 
+export { ICONS } from '#frontend/content/icons.ts'
 export { CITIES } from '#frontend/site/cities.ts'
-export { documentOf } from '#frontend/site/document.ts'
-export { pages } from '#frontend/site/pages.tsx'
+export { documentOf } from '#frontend/site/render/document.ts'
+export { pages } from '#frontend/site/render/pages.tsx'
 export type { SiteData } from '#frontend/site/site-data.ts'
-export { ICONS } from '#frontend/ui/icons.ts'
 
 /** Output of a build. */
 export type SiteAssets = {

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 /** The child shares its output, whose end tells the test that the child has ended. */
 const PROGRAM = `
   import { spawn } from 'node:child_process'
-  import { endWithThisProcess } from '#scripts/local/end-with-this-process.ts'
+  import { endWithThisProcess } from '#scripts/local/process/end-with-this-process.ts'
   endWithThisProcess(spawn('sleep', ['600'], { stdio: ['ignore', 'inherit', 'ignore'] }))
   console.log('started')
 `

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { App, Tags, Validations } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { addStage } from '#infra/application.ts'
 import { checkAccount, checkStages } from '#infra/check-config.ts'
 import { STAGES, type StageName } from '#infra/config.ts'
 import { readSiteArtifacts } from '#infra/edge/edge-functions.ts'
+import { addStage } from '#infra/stacks/application.ts'
 
 for (const built of ['dist/functions', 'dist/site'])
   if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build first`)
