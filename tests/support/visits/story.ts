@@ -58,17 +58,15 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
   const rowNow = async () => (await owner.expect('listBookings', { query: { q: id } }))[0]
   const outbox = () => mailsAbout(table, id)
   const isWaiting = ({ status, dueAt, kind }: TableRow) =>
-    kind !== 'unanswered' &&
-    kind !== 'owner' &&
-    kind !== 'customer-change' &&
-    kind !== 'unconfirmed' &&
+    !['unanswered', 'owner', 'customer-change', 'unconfirmed'].includes(String(kind)) &&
     (status === 'queued' ||
       status === 'sending' ||
       (status === 'planned' && String(dueAt) <= new Date(now).toISOString()))
 
-  /** A mail is sent within a second: no clock jumps over that. */
+  /** A mail is sent within a second of being queued: no clock jumps over that. */
   async function untilSent(): Promise<void> {
-    while ((await outbox()).some(({ status }) => status === 'sending')) await pause(20)
+    const isNew = ({ status, nextAttemptAt }: TableRow) => status === 'queued' && nextAttemptAt === undefined
+    while ((await outbox()).some((row) => row['status'] === 'sending' || isNew(row))) await pause(20)
   }
 
   /** Sends all that is due; each try is half an hour later than the one before, as postponed mails wait for that at most. */
