@@ -55,11 +55,16 @@ export function statementOf(visit: Visit): Statement {
 const isSameWindow = (one: Statement, other: Statement) =>
   one.serviceDate === other.serviceDate && one.serviceTime === other.serviceTime
 
-/** Returns what an edit means to the customer: all of an open visit is new to a mailbox that takes the place of a wrong one. */
+/**
+ * Returns what an edit may mean to the customer; undefined for one that mails nobody. All of an open visit is new to a mailbox that takes
+ * the place of a wrong one, and who was left untold of a cancellation can hear of it by a later edit.
+ */
 export function newsOfEdit(old: Visit & Reader, next: Visit & Reader): WhatChanged | undefined {
-  const what = whatChanged(statementOf(old), statementOf(next))
-  const isOpen = next.status === 'pending' || next.status === 'confirmed'
-  return what ?? (isOpen && isAnotherMailbox(old.email, next.email) ? 'readdressed' : undefined)
+  const [before, after] = [statementOf(old), statementOf(next)]
+  const what = whatChanged(before, after)
+  if (what !== undefined || next.status === 'completed') return what
+  if (next.status !== 'cancelled') return isAnotherMailbox(old.email, next.email) ? 'readdressed' : undefined
+  return isSameWindow(before, after) && before.totalPrice === after.totalPrice ? undefined : 'cancelled'
 }
 
 type Reader = { email?: string | undefined }

@@ -35,7 +35,8 @@ const isBeingTold = ({ customerMail }: Old) => ['queued', 'sending'].includes(cu
 function isNews(old: Old, next: Next): 'yes' | 'perhaps' | 'no' {
   if (isVisitOver(next)) return 'no'
   const edited = { ...next, totalPrice: next.totalPrice ?? undefined }
-  if (isAnotherMailbox(old.email, next.email)) return newsOfEdit(old, edited) ? 'yes' : 'no'
+  if (newsOfEdit(old, edited) === undefined) return 'no'
+  if (isAnotherMailbox(old.email, next.email)) return 'yes'
   const after = statementOf(edited)
   const known = old.told && !old.told.isBounced ? old.told : undefined
   const beliefs = [...(known ? [known] : []), ...(!known || isBeingTold(old) ? [statementOf(old)] : [])]

@@ -56,4 +56,11 @@ test('a change that its customer knows already sends no email, and one of theirs
   )
   expect(newsOf(on, cancelled, true)).toBe(' The customer gets an email about it.')
   expect(newsOf(on, cancelled, false)).toBe(' The customer is not told.')
+  // Who was left untold hears of it by the next edit of the visit, and not by one of a note.
+  const untold = { ...on, status: 'cancelled' as const }
+  expect(newsOf(untold, { ...untold, totalPrice: 202 }, true)).toBe(' The customer gets an email about it.')
+  expect(newsOf(untold, untold, true)).toBe('')
+  const corrected = { ...on, email: 'right@example.com' }
+  expect(newsOf(on, corrected, true)).toBe(' The customer gets an email about it.')
+  expect(newsOf({ ...untold, email: on.email }, { ...untold, email: corrected.email }, true)).toBe('')
 })
