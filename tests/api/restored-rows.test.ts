@@ -1,10 +1,9 @@
-/** Tools for a table that was restored, or whose rows change shape, on a real table with the notifier running. */
+/** Tools for a table that was restored, on a real table with the notifier running. */
 import { spawnSync } from 'node:child_process'
 import { CreateTableCommand, DeleteTableCommand } from '@aws-sdk/client-dynamodb'
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table.ts'
-import type { migrate as Migrate, Migration } from '#scripts/table/migrate.ts'
 import { judgeCustomers } from '#tests/faults/customer-oracle.ts'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -173,53 +172,4 @@ test("a restored table sends no customer's mail again, and the owner's still", a
   const planned = rowsOf(await rows(), 'OUTBOX').filter(({ recordId }) => recordId === visit)
   const stateOf = (id: string) => planned.find((row) => row['id'] === id)?.['status']
   expect([stateOf(reminderId), stateOf(due.id)]).toEqual(['planned', 'skipped'])
-})
-
-test('a migration changes each older row once, although it is interrupted and rows are edited meanwhile', async () => {
-  Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint))
-  const { migrate }: { migrate: typeof Migrate } = await import('#scripts/table/migrate.ts')
-  const client = tableClient(stack.dynamodbEndpoint)
-  for (let n = 0; n < 5; n++)
-    await apiClient(stack).expect('createContact', { body: contactRequest({ name: `Person ${n}` }) })
-  const before = await rows()
-  const contacts = rowsOf(before, 'CONTACT')
-  expect(contacts.map(({ v }) => v)).toEqual(contacts.map(() => 1))
-  const edited = contacts[2] as TableRow
-  let calls = 0
-  const migrations: Migration[] = [
-    {
-      from: 1,
-      kind: 'CONTACT',
-      change: async (row) => {
-        calls += 1
-        if (calls === 3) throw new Error('interrupted')
-        if (row.pk === edited.pk && row['message'] !== 'edited')
-          await client.send(
-            new UpdateCommand({
-              TableName: LOCAL_TABLE,
-              Key: { pk: row.pk, sk: row.sk },
-              UpdateExpression: 'SET #message = :message, updatedAt = :now',
-              ExpressionAttributeNames: { '#message': 'message' },
-              ExpressionAttributeValues: { ':message': 'edited', ':now': new Date().toISOString() },
-            }),
-          )
-        return { ...row, migrations: Number(row['migrations'] ?? 0) + 1 }
-      },
-    },
-    { from: 2, kind: 'CONTACT', change: (row) => ({ ...row, hasBoth: row['migrations'] === 1 }) },
-  ]
-  await expect(migrate(migrations, 3)).rejects.toThrow('interrupted')
-  const changed = await migrate(migrations, 3)
-  client.destroy()
-
-  const after = await rows()
-  const migrated = rowsOf(after, 'CONTACT')
-  expect(changed).toBeLessThanOrEqual(migrated.length)
-  expect(migrated.map(({ v, migrations, hasBoth }) => ({ v, migrations, hasBoth }))).toEqual(
-    contacts.map(() => ({ v: 3, migrations: 1, hasBoth: true })),
-  )
-  expect(migrated.find(({ pk }) => pk === edited.pk)).toMatchObject({ message: 'edited' })
-  const others = (table: TableRow[]) => table.filter(({ pk }) => !/^(CONTACT|OUTBOX)#/.test(pk))
-  expect(others(after)).toEqual(others(before))
-  expect(await migrate(migrations, 3)).toBe(0)
 })
