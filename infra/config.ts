@@ -44,8 +44,6 @@ export type StageConfig = {
    * 55). `admin` is the back office with its sign-in.
    */
   throttle: { read: number; creation: number; admin: number }
-  /** Reserved concurrency of the login function, which bounds the cost of hashing in an attack. New accounts cannot reserve any. */
-  loginConcurrency?: number
   /** Limits of the table's on-demand capacity in request units per second: they bound the bill. */
   tableCeiling: { reads: number; writes: number }
   /** A copy of the table each month, kept for a year (decision 76). It cannot be deleted earlier, so that dev has none. */

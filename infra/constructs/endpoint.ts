@@ -51,7 +51,6 @@ export function addEndpoint(
       ...(signingSecret && { [ENV.jwtSecretArn]: signingSecret.secretArn }),
     },
     ...(HASHING.has(name) && { memorySize: WHOLE_PROCESSOR_MEGABYTES }),
-    ...(name === 'login' && { reservedConcurrentExecutions: config.loginConcurrency }),
   })
   signingSecret?.grantRead(handler)
   const objects = photoGrants[name]

@@ -20,7 +20,6 @@ type ServiceFunctionProps = {
   /** Fixed name, for stacks that reference the function without importing it. Absent: CloudFormation's choice. */
   functionName?: string
   timeoutSeconds: number
-  reservedConcurrentExecutions?: number | undefined
 }
 
 /** A function with a log group and a role of its own, which allows its grants and that log only. */
@@ -43,9 +42,6 @@ export class ServiceFunction extends LambdaFunction {
       logGroup,
       memorySize: props.memorySize ?? 512,
       timeout: Duration.seconds(props.timeoutSeconds),
-      ...(props.reservedConcurrentExecutions !== undefined && {
-        reservedConcurrentExecutions: props.reservedConcurrentExecutions,
-      }),
       ...(props.functionName && { functionName: props.functionName }),
       environment: { [ENV.tableName]: props.table.tableName, ...props.environment },
     })

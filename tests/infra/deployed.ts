@@ -18,7 +18,6 @@ type ReadProperties = {
   Environment: { Variables: Record<string, string> }
   LoggingConfig: { LogGroup: string }
   Role: string
-  ReservedConcurrentExecutions?: number
   Roles: string[]
   PolicyDocument: { Statement: Statement[] }
   FunctionName: string
@@ -29,8 +28,6 @@ type ReadProperties = {
 export type DeployedFunction = {
   variables: Record<string, string>
   logGroup: string
-  /** Absent: that of the account. */
-  concurrency?: number
   /** The stream that it reads. */
   stream?: string
   /** Where Lambda keeps what it fails on. */
@@ -53,7 +50,7 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
   const resources = resolvedResources(templates)
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type)
   const functions = ofType('AWS::Lambda::Function').map(({ name, read }): [string, DeployedFunction] => {
-    const { Code, Environment, LoggingConfig, Role, ReservedConcurrentExecutions: concurrency } = read()
+    const { Code, Environment, LoggingConfig, Role } = read()
     const statements = ofType('AWS::IAM::Policy')
       .map((policy) => policy.read())
       .filter(({ Roles }) => Roles.some((role) => Role === `${role}.Arn`))
@@ -67,7 +64,6 @@ export function deployedFunctions(templates: Record<Part, Template>): Map<string
     const deployed = {
       variables: Environment.Variables,
       logGroup: LoggingConfig.LogGroup,
-      ...(concurrency && { concurrency }),
       ...(mapping?.EventSourceArn && { stream: mapping.EventSourceArn }),
       ...(failures && { destination: failures }),
       allows: (asked: Asked) => statements.some((statement) => allows(statement, asked)),

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { endpoints } from '#schemas/routes.ts'
-import { deployedFunctions } from '#tests/infra/deployed.ts'
 import { FULL, onlyOf, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const full = synthesise(FULL)
@@ -33,15 +32,6 @@ test('settings of a route follow the route, which API Gateway asks for', () => {
   expect(earlier.map(([, { Properties }]) => Properties['RouteKey']).sort()).toEqual(
     Object.keys(Properties['RouteSettings'] as object).sort(),
   )
-})
-
-test('only the login, which hashes passwords, has a concurrency of its own, where the account has some to reserve', () => {
-  const reserved = (templates: typeof full) =>
-    [...deployedFunctions(templates)].flatMap(([name, { concurrency }]) =>
-      concurrency ? [[name, concurrency]] : [],
-    )
-  expect(reserved(full)).toEqual([['login', FULL.loginConcurrency]])
-  expect(reserved(plain)).toEqual([])
 })
 
 test("the access log has a name that leaves room in the account's policy for logs", () => {

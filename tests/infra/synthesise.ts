@@ -23,7 +23,6 @@ export const FULL: StageConfig = {
   alarmEmail: 'owner@cleaning.example',
   github: { owner: 'owner', ownerId: 1234, repository: 'cleaning', repositoryId: 5678 },
   hasWebFirewall: true,
-  loginConcurrency: 5,
 }
 
 /** The name instead of a bundle, so that a function with the code of another shows. */

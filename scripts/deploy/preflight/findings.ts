@@ -53,8 +53,6 @@ export function findingsOf(facts: Facts): Finding[] {
 
 /** The first with the role of `cdk diff` (manifest of an assembly, `lookupRole`). */
 const BOOTSTRAP_VERSION = 8
-/** Lambda leaves at least this much unreserved (developer guide, "Configuring reserved concurrency"). */
-const UNRESERVED = 100
 const ENOUGH_CONCURRENCY = 100
 
 function accountFindings({ config, account, ...facts }: Facts): Finding[] {
@@ -78,17 +76,7 @@ function accountFindings({ config, account, ...facts }: Facts): Finding[] {
         `The account is on the Free plan: AWS closes it ${plan.expiresAt ? `on ${plan.expiresAt.slice(0, 10)}` : 'when it ends'}. Choose the paid plan.`,
       ),
     )
-  if (
-    concurrency !== undefined &&
-    config.loginConcurrency &&
-    concurrency - config.loginConcurrency < UNRESERVED
-  )
-    findings.push(
-      error(
-        `Remove loginConcurrency: of ${concurrency} concurrent executions, Lambda leaves ${UNRESERVED} unreserved.`,
-      ),
-    )
-  else if (concurrency !== undefined && concurrency < ENOUGH_CONCURRENCY)
+  if (concurrency !== undefined && concurrency < ENOUGH_CONCURRENCY)
     findings.push(
       warning(
         `Lambda runs ${concurrency} functions at once: ask for ${ENOUGH_CONCURRENCY} (Service Quotas, Lambda, "Concurrent executions").`,

@@ -60,8 +60,6 @@ test('an account that is ready has no findings, and neither has one that only la
 
 test('an account at its limits has no findings, and neither have records and senders whose owner cannot be read', () => {
   expect(findingsOf({ ...READY, concurrency: 100, bootstrapVersion: 8 })).toEqual([])
-  const reserving = { ...config, loginConcurrency: 5 }
-  expect(findingsOf({ ...READY, config: reserving, concurrency: 105 })).toEqual([])
   expect(findingsOf({ ...READY, delegatedTo: ['ns-1.example.'] })).toEqual([])
   const { owned: _owned, ...unread } = READY
   const senders = { 'cleaning.example': { isVerified: false } }
@@ -92,12 +90,6 @@ test.each<[what: string, level: 'error' | 'warning', text: RegExp, facts: Partia
     { plan: { type: 'FREE', expiresAt: '2027-05-22T00:00:00+00:00' } },
   ],
   ['a small quota', 'warning', /Lambda runs 10 functions at once/, { concurrency: 10 }],
-  [
-    'a reservation above the quota',
-    'error',
-    /Remove loginConcurrency/,
-    { concurrency: 10, config: { ...config, loginConcurrency: 5 } },
-  ],
   ['a placeholder', 'error', /mailFrom is still/, { config: { ...config, mailFrom: 'hello@example.com' } }],
   [
     'a placeholder in dev',
