@@ -1,5 +1,5 @@
 /** The owner's notes about addresses, for who goes there. */
-import { customerOf, type Profile, readProfiles } from '#functions/table/customer-rows.ts'
+import { customerOf, type Profile, readProfiles } from '#functions/people/customer-rows.ts'
 import type { AddressNote } from '#schemas/contract/address-notes.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { plainText } from '#schemas/facts/plain-text.ts'

@@ -5,14 +5,14 @@ import { toldOf } from '#functions/bookings/told.ts'
 import { reminderId } from '#functions/bookings/visit-mails.ts'
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { listWithCustomers } from '#functions/people/person-list.ts'
 import { CALENDAR, calendarKeys } from '#functions/table/keys.ts'
-import { listRecords } from '#functions/table/list-records.ts'
 import { type Page, pageOfRows } from '#functions/table/pages.ts'
 import type { Booking, BookingRow } from '#schemas/contract/bookings.ts'
 import type { PageQuery, RecordsQuery } from '#schemas/contract/fields.ts'
 
 export async function listBookings(query: RecordsQuery): Promise<Page<BookingRow>> {
-  const page = await listRecords(BOOKINGS, query)
+  const page = await listWithCustomers(BOOKINGS, query)
   return { ...page, rows: await asShown(page.rows) }
 }
 

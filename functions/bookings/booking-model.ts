@@ -1,11 +1,11 @@
 import { holderRows } from '#functions/bookings/holders.ts'
+import { ofPerson } from '#functions/people/customers.ts'
 import { calendarKeys } from '#functions/table/keys.ts'
-import type { RecordModel } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import { Booking } from '#schemas/contract/bookings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
 
-export const BOOKINGS: RecordModel<Booking> = {
+export const BOOKINGS = ofPerson<Booking>({
   entity: 'BOOKING',
   noun: 'booking',
   schema: Booking,
@@ -20,4 +20,4 @@ export const BOOKINGS: RecordModel<Booking> = {
   status: ({ status }) => status,
   extraKeys: calendarKeys,
   derived: holderRows,
-}
+})

@@ -1,7 +1,7 @@
 /** Visits under the names of their customers, by which they are limited (decision 88). */
 import { windowOf } from '#functions/bookings/visit-rules.ts'
+import { wholePhone } from '#functions/people/customer-rows.ts'
 import { DAY } from '#functions/table/budgets.ts'
-import { wholePhone } from '#functions/table/customer-rows.ts'
 import { DONE_VISIT, holderKey, type Key, OPEN_VISIT, slotName } from '#functions/table/keys.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { mailboxOf } from '#schemas/facts/mailbox.ts'

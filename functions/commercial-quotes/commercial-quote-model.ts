@@ -1,8 +1,8 @@
-import type { RecordModel } from '#functions/table/records.ts'
+import { ofPerson } from '#functions/people/customers.ts'
 import { phoneWords, priceWords } from '#functions/table/search.ts'
 import { CommercialQuote } from '#schemas/contract/commercial-quotes.ts'
 
-export const COMMERCIAL_QUOTES: RecordModel<CommercialQuote> = {
+export const COMMERCIAL_QUOTES = ofPerson<CommercialQuote>({
   entity: 'COMMERCIAL_QUOTE',
   noun: 'quote',
   schema: CommercialQuote,
@@ -17,4 +17,4 @@ export const COMMERCIAL_QUOTES: RecordModel<CommercialQuote> = {
   ],
   counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
   person: ({ contactName: name, email, phone, address }) => ({ name, email, phone, address }),
-}
+})

@@ -1,14 +1,14 @@
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { withNotifications } from '#functions/outbox/mail-states.ts'
+import { listWithCustomers } from '#functions/people/person-list.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { recordKey } from '#functions/table/keys.ts'
-import { listRecords } from '#functions/table/list-records.ts'
 import type { Page } from '#functions/table/pages.ts'
 import { Contact, type ContactRow } from '#schemas/contract/contacts.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 
 export async function listContacts(query: RecordsQuery): Promise<Page<ContactRow>> {
-  const page = await listRecords(CONTACTS, query)
+  const page = await listWithCustomers(CONTACTS, query)
   return { ...page, rows: await withNotifications(page.rows) }
 }
 

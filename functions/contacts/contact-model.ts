@@ -1,8 +1,8 @@
-import type { RecordModel } from '#functions/table/records.ts'
+import { ofPerson } from '#functions/people/customers.ts'
 import { phoneWords } from '#functions/table/search.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 
-export const CONTACTS: RecordModel<Contact> = {
+export const CONTACTS = ofPerson<Contact>({
   entity: 'CONTACT',
   noun: 'contact',
   schema: Contact,
@@ -17,4 +17,4 @@ export const CONTACTS: RecordModel<Contact> = {
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
   person: (contact) => contact,
   status: ({ status }) => status,
-}
+})

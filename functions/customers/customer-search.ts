@@ -7,11 +7,12 @@ import {
   type Pointer,
   readProfiles,
   wholePhone,
-} from '#functions/table/customer-rows.ts'
+} from '#functions/people/customer-rows.ts'
+import { type PersonModel, pointerOfRecord } from '#functions/people/customers.ts'
 import { createdKey, type RecordEntity } from '#functions/table/keys.ts'
 import { findRows, isCreatedKey } from '#functions/table/list-records.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import { pointerOfRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import type { RecordRow } from '#functions/table/records.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
@@ -59,7 +60,7 @@ async function byIdentity(q: string): Promise<string[]> {
 }
 
 async function hitsOf<T extends RecordRow>(
-  model: RecordModel<T>,
+  model: PersonModel<T>,
   query: Omit<Search, 'cursor'>,
   from: string | undefined,
 ) {

@@ -5,8 +5,6 @@ import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
 import { optOutOf } from '#functions/opt-outs/opt-out-store.ts'
 import { customerMailIds, mailStates } from '#functions/outbox/mail-states.ts'
-import { quoteMailIds } from '#functions/quotes/quote-list.ts'
-import { batchGet } from '#functions/table/batch-get.ts'
 import {
   keyOfPointer,
   type Pointer,
@@ -14,7 +12,9 @@ import {
   readCustomer,
   readProfiles,
   wholePhone,
-} from '#functions/table/customer-rows.ts'
+} from '#functions/people/customer-rows.ts'
+import { quoteMailIds } from '#functions/quotes/quote-list.ts'
+import { batchGet } from '#functions/table/batch-get.ts'
 import { isPointerSort, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor } from '#functions/table/pages.ts'
 import type { CustomerCard, CustomerRecord } from '#schemas/contract/customers.ts'

@@ -10,12 +10,12 @@ import { identitiesOf, loadRecords, readGroup } from '#functions/customers/custo
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError, conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { optOutWrite } from '#functions/opt-outs/opt-out-store.ts'
+import { customerOf, type Pointer, type Profile } from '#functions/people/customer-rows.ts'
+import { customerWrites, type PersonModel } from '#functions/people/customers.ts'
 import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
-import { customerOf, type Pointer, type Profile } from '#functions/table/customer-rows.ts'
-import { customerWrites } from '#functions/table/customers.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'
 import { findRows } from '#functions/table/list-records.ts'
-import type { RecordModel, RecordRow } from '#functions/table/records.ts'
+import type { RecordRow } from '#functions/table/records.ts'
 import { digitsOf } from '#functions/table/search.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
@@ -99,7 +99,7 @@ async function deleteSpam({ emails, phones }: Identities, customers: ReadonlySet
   let deleted = 0
   for (const q of emails.length > 0 ? emails : phones)
     for (const model of Object.values(MODELS))
-      for (const id of await spamOf(model as unknown as RecordModel<RecordRow>, q, customers)) {
+      for (const id of await spamOf(model as unknown as PersonModel<RecordRow>, q, customers)) {
         await DELETE[model.entity](id).catch(ignoreMissing)
         deleted += 1
       }
@@ -107,7 +107,7 @@ async function deleteSpam({ emails, phones }: Identities, customers: ReadonlySet
 }
 
 async function spamOf<T extends RecordRow>(
-  model: RecordModel<T>,
+  model: PersonModel<T>,
   q: string,
   customers: ReadonlySet<string>,
 ): Promise<string[]> {

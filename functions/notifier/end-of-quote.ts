@@ -1,5 +1,5 @@
+import { hasBookedSince } from '#functions/people/booked-since.ts'
 import { isExpired } from '#functions/quotes/quote.ts'
-import { hasBookedSince } from '#functions/table/booked-since.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 
 /** Returns why follow-ups for a quote stop; undefined while it waits for its customer (P33.10). */

@@ -1,9 +1,9 @@
 import { mailStates } from '#functions/outbox/mail-states.ts'
 import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { listWithCustomers } from '#functions/people/person-list.ts'
 import { quoteRow } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
-import { listRecords } from '#functions/table/list-records.ts'
 import type { Page } from '#functions/table/pages.ts'
 import type { RecordsQuery } from '#schemas/contract/fields.ts'
 import { FOLLOW_UPS } from '#schemas/contract/notifications.ts'
@@ -11,7 +11,7 @@ import type { Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 
 /** Returns a page of quotes, each with its state, its visit and its mails. */
 export async function listQuotes(query: RecordsQuery, now: Date): Promise<Page<QuoteRow>> {
-  const page = await listRecords(QUOTES, query)
+  const page = await listWithCustomers(QUOTES, query)
   const [states, visits] = await Promise.all([
     mailStates(page.rows.flatMap((quote) => Object.values(mailIdsOf(quote)).flat())),
     visitsOf(page.rows),

@@ -1,9 +1,9 @@
-import type { RecordModel } from '#functions/table/records.ts'
+import { ofPerson } from '#functions/people/customers.ts'
 import { phoneWords, priceWords } from '#functions/table/search.ts'
 import { Quote } from '#schemas/contract/quotes.ts'
 import { stageOf } from '#schemas/facts/quote-state.ts'
 
-export const QUOTES: RecordModel<Quote> = {
+export const QUOTES = ofPerson<Quote>({
   entity: 'QUOTE',
   noun: 'quote',
   schema: Quote,
@@ -18,4 +18,4 @@ export const QUOTES: RecordModel<Quote> = {
   counts: (quote) => ({ total: 1, value: quote.totalPrice, [stageOf(quote)]: 1 }),
   person: ({ customerInfo }) => customerInfo,
   status: stageOf,
-}
+})

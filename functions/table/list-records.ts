@@ -5,7 +5,7 @@ import { table } from '#functions/table/client.ts'
 import { readCounters } from '#functions/table/counters.ts'
 import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import { getRecord, pointerOfRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import { getRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { Id, Instant, type RecordsQuery } from '#schemas/contract/fields.ts'
@@ -33,7 +33,7 @@ const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQue
 export async function listRecords<T extends RecordRow>(
   model: RecordModel<T>,
   query: RecordsQuery,
-): Promise<Page<T & { customer: string | undefined }>> {
+): Promise<Page<T>> {
   const { cursor } = query
   const from =
     cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, isCreatedKey)
@@ -43,7 +43,7 @@ export async function listRecords<T extends RecordRow>(
   ])
   const counts = counters[model.entity] ?? {}
   return {
-    rows: rows.map((row) => ({ ...row, customer: pointerOfRecord(model, row)?.customer })),
+    rows,
     nextCursor: nextKey && encodeCursor(listName(model.entity, query), nextKey),
     total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
     counts,

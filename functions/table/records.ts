@@ -1,6 +1,6 @@
 /**
- * Records: quotes, contacts, commercial quotes and bookings. A model declares how its entity is searched, counted and listed,
- * and whose a record is; creating, replacing and removing one then updates row, indexes, counters and customer in one transaction.
+ * Records: rows of an entity that is searched, counted and listed as its model declares. Creating, replacing and removing one updates
+ * row, indexes, counters and what follows from it in one transaction.
  */
 import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod'
@@ -8,8 +8,6 @@ import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
-import { type Person, type Pointer, pointerOf } from '#functions/table/customer-rows.ts'
-import { customerWrites } from '#functions/table/customers.ts'
 import { indexKeys, type Key, type RecordEntity, recordKey, spamKeys } from '#functions/table/keys.ts'
 import { idWords, searchText } from '#functions/table/search.ts'
 import {
@@ -40,13 +38,13 @@ export type RecordModel<T extends RecordRow> = {
   searchable: (row: T) => (string | undefined)[]
   /** A record's part in its entity's counters while it exists; spam counts only as spam. */
   counts: (row: T) => Record<string, number>
-  /** Its customer. */
-  person: (row: T) => Person
   status?: (row: T) => string
   /** Further index attributes. */
   extraKeys?: (row: T) => Record<string, string>
   /** Rows that exist as long as they follow from this one; their keys say all. */
   derived?: (row: T) => Key[]
+  /** Further writes with a change: `before` is absent for a new record, `after` for a deleted one. */
+  follow?: (before: T | undefined, after: T | undefined) => Write[]
 }
 
 function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<string, unknown> {
@@ -63,10 +61,6 @@ function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<stri
 /** A record's part in the counters of its entity. */
 export const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
   row.isSpam ? SPAM_COUNT : model.counts(row)
-
-/** Its place among the records of its customer; undefined for spam, and without e-mail address and phone number. */
-export const pointerOfRecord = <T extends RecordRow>(model: RecordModel<T>, row: T): Pointer | undefined =>
-  row.isSpam ? undefined : pointerOf(model.entity, row, model.person(row))
 
 function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T, next?: T): Write[] {
   const rowsOf = (row: T | undefined) =>
@@ -89,7 +83,7 @@ export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T)
   return [
     put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
     ...countDifference(model.entity, {}, countsOf(model, row)),
-    ...customerWrites({ after: pointerOfRecord(model, row), isNew: true }),
+    ...(model.follow?.(undefined, row) ?? []),
     ...derivedWrites(model, undefined, row),
   ]
 }
@@ -107,24 +101,14 @@ export function replaceRecord<T extends RecordRow>(
   return [
     put(toItem(model, next), asRead(old), refused),
     ...countDifference(model.entity, countsOf(model, old), countsOf(model, next)),
-    ...customerWrites({ before: pointerOfRecord(model, old), after: pointerOfRecord(model, next) }),
+    ...(model.follow?.(old, next) ?? []),
     ...derivedWrites(model, old, next),
   ]
 }
 
-/**
- * Returns the writes that list a stored record under its customer; they fail if the record has changed since it was read.
- * @param before a pointer of it that is wrong
- */
-export function listUnderCustomer<T extends RecordRow>(
-  model: RecordModel<T>,
-  row: T,
-  before?: Pointer,
-): Write[] {
-  return [
-    put(toItem(model, row), asRead(row), changedMeanwhile(model)),
-    ...customerWrites({ before, after: pointerOfRecord(model, row) }),
-  ]
+/** Returns the write that leaves a stored record as it is; it fails if the record has changed since it was read. */
+export function keepAsRead<T extends RecordRow>(model: RecordModel<T>, row: T): Write {
+  return put(toItem(model, row), asRead(row), changedMeanwhile(model))
 }
 
 /** Returns the writes that turn spam into an ordinary record; none if it is one. @throws as `replaceRecord` */
@@ -140,7 +124,7 @@ export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T)
   return [
     remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
     ...countDifference(model.entity, countsOf(model, old), {}),
-    ...customerWrites({ before: pointerOfRecord(model, old) }),
+    ...(model.follow?.(old, undefined) ?? []),
     ...derivedWrites(model, old),
   ]
 }

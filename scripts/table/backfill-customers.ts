@@ -6,21 +6,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError } from '#functions/errors.ts'
+import { keyOfPointer, Pointer, Profile, pointerItem } from '#functions/people/customer-rows.ts'
+import { customerWrites, type PersonModel, pointerOfRecord } from '#functions/people/customers.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
-import { keyOfPointer, Pointer, Profile, pointerItem } from '#functions/table/customer-rows.ts'
-import { customerWrites } from '#functions/table/customers.ts'
 import { createdKey, isPointerSort, recordKey } from '#functions/table/keys.ts'
-import {
-  getRecord,
-  listUnderCustomer,
-  pointerOfRecord,
-  type RecordModel,
-  type RecordRow,
-} from '#functions/table/records.ts'
+import { getRecord, keepAsRead, type RecordRow } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { everyRow, kindOf, type Row } from '#scripts/table/rows.ts'
 
-type Model = RecordModel<RecordRow>
+type Model = PersonModel<RecordRow>
 
 const modelOf = (kind: string) => (MODELS as unknown as Record<string, Model>)[kind]
 
@@ -39,7 +33,7 @@ async function backfillCustomers(): Promise<number> {
 async function listed(model: Model, record: RecordRow): Promise<boolean> {
   const pointer = pointerOfRecord(model, record)
   if (!pointer || (await isListed(pointer))) return false
-  return written(listUnderCustomer(model, record), () => again(model, record.id))
+  return written(listUnder(model, record), () => again(model, record.id))
 }
 
 async function isListed(pointer: Pointer): Promise<boolean> {
@@ -63,8 +57,14 @@ async function checked(row: Row): Promise<boolean> {
   if (!record) return written(customerWrites({ before: pointer }), async () => false)
   const right = pointerOfRecord(model, record)
   if (right && keyOfPointer(right).pk === row.pk && keyOfPointer(right).sk === row.sk) return false
-  return written(listUnderCustomer(model, record, pointer), () => checked(row))
+  return written(listUnder(model, record, pointer), () => checked(row))
 }
+
+/** @param before a pointer of it that is wrong */
+const listUnder = (model: Model, record: RecordRow, before?: Pointer): Write[] => [
+  keepAsRead(model, record),
+  ...customerWrites({ before, after: pointerOfRecord(model, record) }),
+]
 
 /** @param retry runs if the record was edited since it was read */
 async function written(writes: Write[], retry: () => Promise<boolean>): Promise<boolean> {

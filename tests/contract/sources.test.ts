@@ -28,7 +28,7 @@ const PARTS: Record<string, Part> = {
     floors: [
       '.',
       'links table',
-      'outbox http',
+      'outbox http people',
       'session',
       'settings pricing content reviews photos contacts',
       'opt-outs commercial-quotes quotes account canary',

@@ -4,14 +4,17 @@
  */
 import {
   keyOfPointer,
+  type Person,
   type Pointer,
   type Profile,
   pointerItem,
+  pointerOf,
   readCustomer,
   readProfiles,
   sameRevision,
-} from '#functions/table/customer-rows.ts'
+} from '#functions/people/customer-rows.ts'
 import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
+import type { RecordModel, RecordRow } from '#functions/table/records.ts'
 import {
   type Condition,
   late,
@@ -22,6 +25,29 @@ import {
   update,
   type Write,
 } from '#functions/table/transact.ts'
+
+/** A record that says whose it is. */
+export type PersonModel<T extends RecordRow> = RecordModel<T> & { person: (row: T) => Person }
+
+/** A model whose records are listed under their customers. */
+export function ofPerson<T extends RecordRow>(model: Omit<PersonModel<T>, 'follow'>): PersonModel<T> {
+  const pointer = (row: T | undefined) => row && pointerOfRecord(model, row)
+  return {
+    ...model,
+    follow: (before, after) =>
+      customerWrites({
+        before: pointer(before),
+        after: pointer(after),
+        ...(before === undefined && { isNew: true }),
+      }),
+  }
+}
+
+/** Its place among the records of its customer; undefined for spam, and without e-mail address and phone number. */
+export const pointerOfRecord = <T extends RecordRow>(
+  { entity, person }: Pick<PersonModel<T>, 'entity' | 'person'>,
+  row: T,
+): Pointer | undefined => (row.isSpam ? undefined : pointerOf(entity, row, person(row)))
 
 /** Change of a record's pointer. */
 type Change = {

@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
+import { customerOf, type Person, readProfiles, wholePhone } from '#functions/people/customer-rows.ts'
 import { table } from '#functions/table/client.ts'
-import { customerOf, type Person, readProfiles, wholePhone } from '#functions/table/customer-rows.ts'
 import { type EntityName, phonePartition, pointersSince, recordKey } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 
