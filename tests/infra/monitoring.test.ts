@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { bundles } from '#functions/manifest.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
@@ -130,8 +131,33 @@ test('each alarm goes off where the runbook says', () => {
   ])
 })
 
+test('docs/cost.md counts alarms, metrics and routes as they are, and its rows make its sum', () => {
+  const cost = readFileSync('docs/cost.md', 'utf8')
+  const alarms = Object.values(reader(full).each('CloudWatch::Alarm')) as AlarmProperties[]
+  const measured = alarms.flatMap(({ Metrics, ...alarm }) =>
+    Metrics ? Metrics.flatMap(({ MetricStat }) => MetricStat ?? []) : [alarm],
+  )
+  // OutboxWaiting is on the dashboard alone.
+  const own = alarms.filter(({ Namespace = 'AWS/DynamoDB' }) => !Namespace.startsWith('AWS/')).length + 1
+  expect(cost).toContain(
+    `${alarms.length} alarms on ${measured.length} metrics at $0.10, ${own} own metrics at $0.30`,
+  )
+  const reads = endpoints.filter(({ access, method }) => access === 'public' && method === 'GET').length
+  expect(cost).toContain(`${reads} public reads at 50, the ${endpoints.length - reads} others at 10 a second`)
+  const amounts = cost
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.replaceAll('*', '').trim()))
+  const rows = amounts.filter(
+    ([, what = '', first = '']) => !what.startsWith('Sum') && /^[\d.]+$/.test(first),
+  )
+  const sums = amounts.find(([, what]) => what === 'Sum, list price') ?? []
+  for (const column of [2, 3, 4])
+    expect(rows.reduce((sum, cells) => sum + Number(cells[column]), 0)).toBeCloseTo(Number(sums[column]), 2)
+})
+
 type AlarmProperties = {
   Dimensions?: { Value: string }[]
+  Metrics?: { MetricStat?: object }[]
   Namespace?: string
   MetricName?: string
   Statistic?: string
