@@ -1,19 +1,13 @@
 import { ofPerson } from '#functions/people/customers.ts'
-import { phoneWords } from '#functions/table/search.ts'
+import { searchedIn } from '#functions/table/search.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
+import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 
 export const CONTACTS = ofPerson<Contact>({
   entity: 'CONTACT',
   noun: 'contact',
   schema: Contact,
-  searchable: ({ name, email, phone, address, message, adminResponse }) => [
-    name,
-    email,
-    phoneWords(phone),
-    address,
-    message,
-    adminResponse,
-  ],
+  searchable: searchedIn(CONTACT_FIELDS),
   counts: ({ status }) => ({ total: 1, [status]: 1 }),
   person: (contact) => contact,
   status: ({ status }) => status,

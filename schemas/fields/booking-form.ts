@@ -2,6 +2,7 @@
 import type { CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import type { Asked } from '#schemas/fields/field.ts'
+import { EMAIL, PHONE_REQUIRED } from '#schemas/fields/person-form.ts'
 
 export const BOOKING_FORM = {
   businessName: {
@@ -23,14 +24,8 @@ export const BOOKING_FORM = {
     max: LIMITS.name,
     autoComplete: 'family-name',
   },
-  email: {
-    label: 'Email',
-    as: 'email',
-    required: MESSAGES.email,
-    max: LIMITS.email,
-    autoComplete: 'email',
-  },
-  phone: { label: 'Phone', as: 'phone', required: MESSAGES.phone, max: LIMITS.phone, autoComplete: 'tel' },
+  email: EMAIL,
+  phone: PHONE_REQUIRED,
   address: {
     label: 'Address',
     required: MESSAGES.serviceAddress,

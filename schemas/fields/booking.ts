@@ -2,18 +2,14 @@
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
 import { BOOKING_FORM as FORM } from '#schemas/fields/booking-form.ts'
-import type { Field } from '#schemas/fields/field.ts'
+import { COMMON, type Field, MAIL_STATE } from '#schemas/fields/field.ts'
 
 const WHO = { group: 'who', isRequired: true } as const
 const WHEN = { group: 'when', isRequired: true, isCustom: true } as const
 const REST = { group: 'rest' } as const
 const NOTES = { ...REST, rows: 2 } as const
-const MAIL = { label: 'Email', placed: ['card'], notInFiles: 'a mail of its own, which changes' } as const
-
 export const BOOKING_FIELDS = {
-  id: { label: 'Id', as: 'text', placed: ['card', 'history', 'search'] },
-  createdAt: { label: 'Created (Pacific)', as: 'instant', in: ['table'], placed: ['card', 'history'] },
-  isSpam: { label: 'Spam', as: 'yes', placed: ['card', 'history'] },
+  ...COMMON,
   firstName: {
     label: FORM.firstName.label,
     in: ['repeat', 'search'],
@@ -133,16 +129,13 @@ export const BOOKING_FIELDS = {
     } satisfies Record<keyof NonNullable<BookingRow['payment']>, Field>,
   },
   moves: { label: 'Moved by Customer', as: 'text' },
-  notification: MAIL,
-  customerMail: MAIL,
-  reminder: MAIL,
+  customerMail: MAIL_STATE,
+  reminder: MAIL_STATE,
   told: { label: 'Customer Believes', placed: ['card', 'today'], notInFiles: 'what the last mail said' },
-  customer: { label: 'Customer', placed: ['card'], notInFiles: 'a link' },
   addressNotes: { label: 'Address Notes', placed: ['card', 'today'], notInFiles: "the customer's" },
   calendarSequence: { hidden: 'Counts changes for calendars and mails.' },
   slotSequence: { hidden: 'Counts changes for calendars and mails.' },
   linkGeneration: { hidden: 'Invalidates earlier links.' },
-  updatedAt: { hidden: 'The version that an edit was made from.' },
 } as const satisfies Record<keyof BookingRow, Field>
 
 /** Columns of files that are read by position; others follow them. */

@@ -38,6 +38,7 @@ export type Asked = {
   label: string
   as?: 'email' | 'phone' | 'lines'
   required?: string
+  min?: number
   max: number
   autoComplete?: string
   inputMode?: 'numeric'
@@ -129,3 +130,15 @@ export function valuesOf(leaves: readonly Leaf[], record: object): Record<string
     }),
   )
 }
+
+export const MAIL_STATE = { label: 'Email', placed: ['card'], notInFiles: 'it changes' } as const
+
+/** The fields that all records have. */
+export const COMMON = {
+  id: { label: 'Id', as: 'text', placed: ['card', 'history', 'search'] },
+  createdAt: { label: 'Created (Pacific)', as: 'instant', in: ['table'], placed: ['card', 'history'] },
+  isSpam: { label: 'Spam', as: 'yes', placed: ['card', 'history'] },
+  notification: MAIL_STATE,
+  customer: { label: 'Customer', placed: ['card'], notInFiles: 'a link' },
+  updatedAt: { hidden: 'The version that an edit was made from.' },
+} as const satisfies Fields

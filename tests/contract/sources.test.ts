@@ -20,7 +20,7 @@ type Part = {
 const PARTS: Record<string, Part> = {
   'schemas/': {
     loads: [],
-    floors: ['. facts', 'markup pictures contract', 'price fields defaults'],
+    floors: ['. facts', 'markup pictures contract', 'price', 'fields defaults'],
   },
   'functions/': {
     // The publisher renders pages: types alone, its bundle takes the built renderer.

@@ -37,13 +37,12 @@ export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
   })
 }
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 const trimmed = (value: unknown) => String(value ?? '').trim()
 
-/** A text that must not be blank. */
-export function requiredText(message: string, max: number) {
+/** A text that must not be blank. @param min characters */
+export function requiredText(message: string, max: number, min = 1) {
   return {
-    validate: (value: unknown) => !isBlank(value) || message,
+    validate: (value: unknown) => (typeof value === 'string' && value.trim().length >= min) || message,
     maxLength: { value: max, message: tooLong(max) },
   } satisfies RegisterOptions
 }
@@ -58,13 +57,10 @@ export const emailRules = {
   validate: (value: unknown) => EMAIL_PATTERN.test(trimmed(value)) || MESSAGES.email,
 } satisfies RegisterOptions
 
-/** A required phone number, of at least ten characters. */
-export const phoneRules = {
-  maxLength: { value: LIMITS.phone, message: tooLong(LIMITS.phone) },
-  validate: (value: unknown) => trimmed(value).length >= LIMITS.phoneMin || MESSAGES.phone,
-} satisfies RegisterOptions
-
 /** Omits blank fields: the API takes optional ones as absent. */
 export function withoutBlanks<T extends Record<string, unknown>>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as T
 }
+
+/** The names of a form's fields, in its order. */
+export const namesOf = <N extends string>(fields: Readonly<Record<N, unknown>>) => Object.keys(fields) as N[]

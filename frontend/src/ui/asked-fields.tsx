@@ -2,8 +2,8 @@ import {
   type BoundField,
   emailRules,
   type FieldRules,
+  namesOf,
   optionalText,
-  phoneRules,
   requiredText,
 } from '#frontend/lib/form-rules.ts'
 import { MessageField, TextField } from '#frontend/ui/field.tsx'
@@ -12,15 +12,15 @@ import type { Asked } from '#schemas/fields/field.ts'
 type AskedFieldsProps<N extends string> = {
   fields: Readonly<Record<N, Asked>>
   /** Those that are asked; all by default. */
-  names?: readonly N[]
+  names?: readonly NoInfer<N>[]
   /** Registers a field and gives its id and error. */
-  field: (name: N, rules: FieldRules) => BoundField
+  field: (name: NoInfer<N>, rules: FieldRules) => BoundField
 }
 
 /** What a form asks, out of the record's table. */
 export function AskedFields<N extends string>({ fields, names, field }: AskedFieldsProps<N>) {
-  return (names ?? (Object.keys(fields) as N[])).map((name) => {
-    const { as, label, required, max: _, ...input } = fields[name]
+  return (names ?? namesOf(fields)).map((name) => {
+    const { as, label, required, min: _, max: __, ...input } = fields[name]
     const control = {
       ...field(name, rulesOf(fields[name])),
       label: required ? `${label} *` : label,
@@ -33,8 +33,7 @@ export function AskedFields<N extends string>({ fields, names, field }: AskedFie
 
 const TYPES = { email: 'email', phone: 'tel' } as const
 
-function rulesOf({ as, required, max }: Asked): FieldRules {
+function rulesOf({ as, required, min, max }: Asked): FieldRules {
   if (as === 'email') return emailRules
-  if (!required) return optionalText(max)
-  return as === 'phone' ? phoneRules : requiredText(required, max)
+  return required ? requiredText(required, max, min) : optionalText(max)
 }

@@ -14,10 +14,11 @@ import {
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
-import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
-import { placeName } from '#schemas/facts/places.ts'
+import { telephoneLink } from '#schemas/facts/links.ts'
 import { DECLINE_WORDS, type DeclineReason } from '#schemas/facts/quote-state.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
+import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
+import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
 /** Screens of the back office, whose search finds a lead by id. */
 const PAGES = { quote: 'quotes', contact: 'contacts', booking: 'bookings' } as const
@@ -30,19 +31,19 @@ function details(lead: Lead): {
   quotation: string | undefined
 } {
   if (lead.type === 'quote') {
-    const { totalPrice, customerInfo, city } = lead.record
+    const { record } = lead
     return {
-      title: `quote for ${dollars(totalPrice)}`,
-      rows: [...reachRows(lead), ...cityRow(city)],
-      amounts: amountsOf(lead.record),
-      quotation: customerInfo.message,
+      title: `quote for ${dollars(record.totalPrice)}`,
+      rows: listedRows(QUOTE_FIELDS, record),
+      amounts: amountsOf(record),
+      quotation: record.customerInfo.message,
     }
   }
   if (lead.type === 'contact') {
     const { source, message } = lead.record
     return {
       title: source === 'commercial' ? commercialTitle(message) : 'message',
-      rows: reachRows(lead),
+      rows: listedRows(CONTACT_FIELDS, lead.record),
       quotation: message,
     }
   }
@@ -57,11 +58,6 @@ function commercialTitle(message: string): string {
   return `commercial request${business ? ` of ${business}` : ''}${estimate ? ` (${estimate})` : ''}`
 }
 
-function cityRow(city: string | undefined): Row[] {
-  const value = placeName(city)
-  return value ? [{ label: 'City', value }] : []
-}
-
 type VisitWindow = { serviceDate: string; serviceTime: string }
 type Owner = { notification_email: string; business_name: string }
 
@@ -71,23 +67,6 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 
 const linkTo = (lead: Lead, siteOrigin: string) =>
   `${siteOrigin}/admin/${PAGES[lead.type]}?q=${lead.record.id}`
-
-function reachRows(lead: Lead): Row[] {
-  const { phone, email, address } = customerOf(lead)
-  return [
-    ...(phone ? [{ label: 'Phone', value: phone, href: telephoneLink(phone) }] : []),
-    ...(email ? [{ label: 'Email', value: email, href: mailtoLink(email) }] : []),
-    ...(address
-      ? [
-          {
-            label: 'Address',
-            value: address,
-            href: mapLink(address),
-          },
-        ]
-      : []),
-  ]
-}
 
 /** Confirm or decline a booking, mark a quote, call, or open the back office. */
 function actions(lead: Lead, siteOrigin: string) {

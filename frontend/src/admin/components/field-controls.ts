@@ -26,16 +26,17 @@ const CHOICES: Partial<Record<As, readonly Choice[]>> = {
   ],
 }
 
-const controlsIn = (fields: Fields) => leavesOf(fields, ({ edit }) => edit !== undefined)
+type Group = NonNullable<Shown['edit']>['group']
+const GROUPS: readonly Group[] = ['who', 'when', 'what', 'rest']
 
 /** The groups of a form's fields, in the order in which they are asked for. */
 export function controlsOf<V extends FieldValues>(
   fields: Fields,
-  groups: readonly string[] = ['who', 'when', 'what', 'rest'],
+  groups: readonly Group[] = GROUPS,
 ): FieldDefinition<V>[] {
   return groups.flatMap((group) =>
-    controlsIn(fields).flatMap(({ name, field }) =>
-      field.edit?.group === group ? [controlOf<V>(name as Path<V>, field)] : [],
+    leavesOf(fields, ({ edit }) => edit?.group === group).map(({ name, field }) =>
+      controlOf<V>(name as Path<V>, field),
     ),
   )
 }
@@ -59,12 +60,11 @@ function controlOf<V extends FieldValues>(
  * The values of a form; one that is absent is blank. As the body of a change it clears what was emptied, because the API takes
  * absent as unchanged.
  */
-export function editable<V>(fields: Fields, record: object): V {
+export function editable<V>(fields: Fields, record: object, groups: readonly Group[] = GROUPS): V {
   return Object.fromEntries(
-    controlsIn(fields).map(({ name, field, valueIn }) => [
-      name,
-      valueIn(record) ?? (field.as === 'dollars' ? null : ''),
-    ]),
+    leavesOf(fields, ({ edit }) => edit !== undefined && groups.includes(edit.group)).map(
+      ({ name, field, valueIn }) => [name, valueIn(record) ?? (field.as === 'dollars' ? null : '')],
+    ),
   ) as V
 }
 

@@ -1,10 +1,10 @@
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
+import { editable } from '#frontend/admin/components/field-controls.ts'
 import { type FormEvents, RecordForm } from '#frontend/admin/components/record-form.tsx'
 import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import {
   ADD_FIELDS,
   ContactResponse,
-  clearedFields,
   EDIT_FIELDS,
   EditedContact,
   NO_CONTACT,
@@ -15,6 +15,7 @@ import { useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { AddContactRequest, type ContactRow } from '#schemas/contract/contacts.ts'
+import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** Shows the status without sending it: a contact added by hand is always new (P20.2). */
@@ -66,7 +67,7 @@ export function EditContactDialog({ contact, onSaved, onClose }: { contact: Cont
             () =>
               callApi(adminRoutes.updateContact, {
                 params: { id: contact.id },
-                body: { ...edited, ...clearedFields(contact, edited), updatedAt },
+                body: { ...editable<EditedContact>(CONTACT_FIELDS, edited), updatedAt },
               }),
             {
               done: {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { visitWords } from '#frontend/admin/bookings/booking-facts.tsx'
 import { agreedPrice } from '#frontend/admin/bookings/booking-fields.ts'
-import { Facts } from '#frontend/admin/components/facts.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordFacts } from '#frontend/admin/components/record-facts.tsx'
@@ -13,6 +12,10 @@ import { KIND_LABELS, recordPath } from '#frontend/admin/lib/record-links.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { CustomerRecord } from '#schemas/contract/customers.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
+import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
+import type { Fields } from '#schemas/fields/field.ts'
+import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 
 /** A record in the history of its customer: what it is about, what was mailed, and the way to its card. */
 export function RecordOfCustomer({ entry, onChanged }: { entry: CustomerRecord; onChanged: () => void }) {
@@ -50,54 +53,24 @@ function Marks({ entry }: { entry: CustomerRecord }) {
   }
 }
 
-function FactsOf({ entry }: { entry: CustomerRecord }) {
-  switch (entry.kind) {
-    case 'quote': {
-      const { address, message } = entry.record.customerInfo
-      return (
-        <Facts
-          entries={[
-            ['Address', address, 'typed'],
-            ['Message', message, 'typed'],
-          ]}
-        />
-      )
-    }
-    case 'commercial-quote': {
-      const { businessName, address, specialRequirements } = entry.record
-      return (
-        <Facts
-          entries={[
-            ['Business', businessName, 'typed'],
-            ['Address', address, 'typed'],
-            ['Requirements', specialRequirements, 'typed'],
-          ]}
-        />
-      )
-    }
-    case 'contact': {
-      const { address, message, adminResponse } = entry.record
-      return (
-        <Facts
-          entries={[
-            ['Address', address, 'typed'],
-            ['Message', message, 'typed'],
-            ['Admin Response', adminResponse, 'typed'],
-          ]}
-        />
-      )
-    }
-    case 'booking':
-      return (
-        <>
-          <p className="fw-semibold mb-2">{formatVisit(entry.record)}</p>
-          <RecordFacts
-            fields={BOOKING_FIELDS}
-            record={entry.record}
-            spot="history"
-            words={visitWords(entry.record)}
-          />
-        </>
-      )
-  }
+const FIELDS: Record<CustomerRecord['kind'], Fields> = {
+  quote: QUOTE_FIELDS,
+  'commercial-quote': COMMERCIAL_QUOTE_FIELDS,
+  contact: CONTACT_FIELDS,
+  booking: BOOKING_FIELDS,
+}
+
+function FactsOf({ entry: { kind, record } }: { entry: CustomerRecord }) {
+  const isVisit = kind === 'booking'
+  return (
+    <>
+      {isVisit && <p className="fw-semibold mb-2">{formatVisit(record)}</p>}
+      <RecordFacts
+        fields={FIELDS[kind]}
+        record={record}
+        spot="history"
+        words={isVisit ? visitWords(record) : {}}
+      />
+    </>
+  )
 }

@@ -4,13 +4,16 @@ import { RecordCard } from '#frontend/admin/components/record-card.tsx'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { Screen } from '#frontend/admin/components/screen.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
-import { CUSTOMER_COLUMNS } from '#frontend/admin/customers/customer-columns.ts'
 import { CustomerScreen } from '#frontend/admin/customers/customer-screen.tsx'
+import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import { formatInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { idOfRow, KIND_LABELS, pathOfRow, recordPath } from '#frontend/admin/lib/record-links.ts'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'
 import type { CustomerRow } from '#schemas/contract/customers.ts'
+import { CUSTOMER_FIELDS } from '#schemas/fields/customer.ts'
 import { adminRoutes } from '#schemas/routes.ts'
+
+export const CUSTOMER_COLUMNS = columnsOf<CustomerRow>(CUSTOMER_FIELDS)
 
 /** /admin/customers: people by last contact, or the card of the one that the URL names. */
 export function CustomersScreen() {

@@ -1,6 +1,6 @@
 /** Writes the values of a record's fields, in words for cards and plainly for files. */
 import type { Column } from '#frontend/admin/lib/csv.ts'
-import { formatDay, formatInstant, sheetInstant } from '#frontend/admin/lib/format.ts'
+import { formatDay, formatInstant, sheetInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
@@ -53,6 +53,8 @@ function textOf(value: unknown, field: Shown, labels: Labels): string | undefine
       return formatDay(String(value))
     case 'window':
       return windowLabel(String(value))
+    case 'quote':
+      return shortId(String(value))
     case 'option':
       return optionWords(value, field, labels, ', ')
     default:
@@ -89,7 +91,7 @@ const IN_TABLE: Partial<Record<As, Column<never>['inTable']>> = {
  */
 export function columnsOf<T extends object>(
   fields: Fields,
-  first: readonly string[],
+  first: readonly string[] = [],
   labels?: OptionLabel,
 ): Column<T>[] {
   const leaves = listedIn(fields, 'csv')

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '#frontend/admin/components/contact-links.tsx'
-import { Facts } from '#frontend/admin/components/facts.tsx'
 import { NotSpam } from '#frontend/admin/components/not-spam.tsx'
 import { PromiseClock } from '#frontend/admin/components/promise-clock.tsx'
 import { RecordCard } from '#frontend/admin/components/record-card.tsx'
+import { RecordFacts } from '#frontend/admin/components/record-facts.tsx'
 import { RecordMeta } from '#frontend/admin/components/record-meta.tsx'
 import type { QuoteCardProps } from '#frontend/admin/quotes/quote-list.tsx'
-import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
 
 /** Counts with the labels that visitors saw: stored `smallWindows` are medium ones. */
@@ -50,18 +50,16 @@ export function CommercialQuoteCard({
       }
     >
       <ContactLinks email={quote.email} phone={quote.phone} />
-      <Facts
-        entries={[
-          ['Contact Person', quote.contactName, 'typed'],
-          ['Business Address', quote.address, 'typed'],
-          ['Windows', windowCounts(quote)],
-          ['Building', quote.buildingType && labels('commercial_building', quote.buildingType)],
-          ['Stories', storiesLabel(quote.stories)],
-          ['Frequency', labels('commercial_frequency', quote.frequency)],
-          ['Options', options.join(', ')],
-          ['Base Price', quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice)],
-          ['Special Requirements', quote.specialRequirements, 'typed'],
-        ]}
+      <RecordFacts
+        fields={COMMERCIAL_QUOTE_FIELDS}
+        record={quote}
+        spot="card"
+        labels={labels}
+        words={{
+          largeWindows: windowCounts(quote),
+          isConstructionCleaning: options.join(', '),
+          basePrice: quote.basePrice === quote.totalPrice ? undefined : money(quote.basePrice),
+        }}
       />
       <RecordMeta record={quote} onChanged={onChanged} />
       <div className="record-actions">

@@ -1,27 +1,14 @@
 import type { FieldValues } from 'react-hook-form'
 import { Dialog } from '#frontend/admin/components/dialog.tsx'
-import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { controlsOf, editable } from '#frontend/admin/components/field-controls.ts'
 import { type FormEvents, RecordForm, type RecordFormProps } from '#frontend/admin/components/record-form.tsx'
 import { type Outcome, type ToastText, useAction } from '#frontend/admin/lib/use-action.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { CommercialCustomer, type CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { Customer, type Quote, type QuoteRow } from '#schemas/contract/quotes.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
+import { CUSTOMER_FIELDS } from '#schemas/fields/quote.ts'
 import { adminRoutes } from '#schemas/routes.ts'
-
-const CUSTOMER_FIELDS: readonly FieldDefinition<Customer>[] = [
-  { name: 'name', label: 'Name *' },
-  { name: 'email', label: 'Email *', kind: 'email' },
-  { name: 'phone', label: 'Phone', kind: 'tel' },
-  { name: 'address', label: 'Address' },
-]
-
-const COMMERCIAL_FIELDS: readonly FieldDefinition<CommercialCustomer>[] = [
-  { name: 'businessName', label: 'Business Name *' },
-  { name: 'contactName', label: 'Contact Person *' },
-  { name: 'email', label: 'Email *', kind: 'email' },
-  { name: 'phone', label: 'Phone *', kind: 'tel' },
-  { name: 'address', label: 'Business Address *' },
-]
 
 const UPDATE_LABELS: { done: ToastText; failed: string } = {
   done: { title: 'Quote Updated', description: 'Customer information has been updated successfully.' },
@@ -39,9 +26,9 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
       record={quote}
       schema={Customer}
       defaults={valuesOf(quote)}
-      fields={CUSTOMER_FIELDS}
-      save={async ({ phone = '', address = '', ...customer }, updatedAt) => {
-        const body = { ...customer, phone, address, updatedAt }
+      fields={controlsOf<Customer>(CUSTOMER_FIELDS)}
+      save={async (customer, updatedAt) => {
+        const body = { ...editable<Customer>(CUSTOMER_FIELDS, customer), updatedAt }
         return withFlatCurrent(
           await act(
             () => callApi(adminRoutes.updateQuote, { params: { id: quote.id }, body }),
@@ -57,14 +44,13 @@ export function EditQuoteDialog({ quote, ...events }: EditProps<QuoteRow>) {
 /** Edits the customer of a commercial quote. */
 export function EditCommercialQuoteDialog({ quote, ...events }: EditProps<CommercialQuoteRow>) {
   const act = useAction()
-  const { businessName, contactName, email, phone, address } = quote
   return (
     <EditDialog
       title="Edit Commercial Quote"
       record={quote}
       schema={CommercialCustomer}
-      defaults={{ businessName, contactName, email, phone, address }}
-      fields={COMMERCIAL_FIELDS}
+      defaults={editable<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS, quote)}
+      fields={controlsOf<CommercialCustomer>(COMMERCIAL_QUOTE_FIELDS)}
       save={(customer, updatedAt) =>
         act(
           () =>
@@ -95,9 +81,7 @@ function EditDialog<V extends FieldValues, O>({
   )
 }
 
-function valuesOf({ customerInfo: { name, email, phone = '', address = '' } }: Quote): Customer {
-  return { name, email, phone, address }
-}
+const valuesOf = ({ customerInfo }: Quote) => editable<Customer>(CUSTOMER_FIELDS, customerInfo)
 
 /** Flattens the record to the form's field names, so that a conflict can be shown. */
 function withFlatCurrent(outcome: Outcome<unknown>): Outcome<unknown> {

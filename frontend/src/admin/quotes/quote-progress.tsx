@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Facts } from '#frontend/admin/components/facts.tsx'
 import { MailState } from '#frontend/admin/components/mail-state.tsx'
 import { countOf, formatDay, formatInstant, formatVisit } from '#frontend/admin/lib/format.ts'
-import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
+import { discountOf, originalPrice, percentOff } from '#schemas/price/discount.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,39 +17,39 @@ function heldText(validUntil: string, today: string): string {
   return `until ${formatDay(validUntil)}, ${countOf(left, { one: 'day', other: 'days' })} left`
 }
 
-/** How far a quote has got, and the mails to its customer. */
-export function QuoteProgress({ quote, onChanged }: { quote: QuoteRow; onChanged: () => void }) {
-  const today = usePacificToday()
-  const { validUntil, seenAt, contactedAt, declined, adjusted, booking, sentAgain, followUpMails } = quote
+/** What is said of a quote's prices, and of how far it has got. @param today Pacific date */
+export function quoteWords(quote: QuoteRow, today: string): { [Name in keyof QuoteRow]?: ReactNode } {
+  const { basePrice, totalPrice, validUntil, declined, adjusted, booking } = quote
+  const [original, discount] = [originalPrice(quote), discountOf(quote)]
+  return {
+    basePrice: basePrice === totalPrice ? undefined : money(basePrice),
+    lines: basePrice === original ? undefined : money(original - basePrice),
+    totalPrice: discount === 0 ? undefined : `${money(-discount)} (${percentOff(totalPrice, original)}%)`,
+    validUntil: heldText(validUntil, today),
+    declined: declined && `${DECLINE_WORDS[declined.reason]}, ${formatInstant(declined.at)}`,
+    adjusted: adjusted && `from ${money(adjusted.from)} by ${adjusted.by}: ${adjusted.reason}`,
+    bookingId: booking && (
+      <Link to={`/bookings?q=${booking.id}`}>
+        {formatVisit(booking)}, {booking.status}
+      </Link>
+    ),
+  }
+}
+
+/** The mails to a quote's customer. */
+export function QuoteMails({
+  quote: { sentAgain, followUpMails },
+  onChanged,
+}: {
+  quote: QuoteRow
+  onChanged: () => void
+}) {
   return (
-    <>
-      <Facts
-        entries={[
-          ['Price Held', heldText(validUntil, today)],
-          ['Seen', seenAt && formatInstant(seenAt)],
-          ['Contacted', contactedAt && formatInstant(contactedAt)],
-          ['Declined', declined && `${DECLINE_WORDS[declined.reason]}, ${formatInstant(declined.at)}`],
-          [
-            'Price Changed',
-            adjusted && `from ${money(adjusted.from)} by ${adjusted.by}: ${adjusted.reason}`,
-            'typed',
-          ],
-          [
-            'Visit',
-            booking && (
-              <Link to={`/bookings?q=${booking.id}`}>
-                {formatVisit(booking)}, {booking.status}
-              </Link>
-            ),
-          ],
-        ]}
-      />
-      <p className="record-meta mb-0">
-        <MailState what="Sent again:" mail={sentAgain} onChanged={onChanged} />
-        {followUpMails.map((mail, index) => (
-          <MailState key={mail.id} what={`Follow-up ${index + 1}:`} mail={mail} onChanged={onChanged} />
-        ))}
-      </p>
-    </>
+    <p className="record-meta mb-0">
+      <MailState what="Sent again:" mail={sentAgain} onChanged={onChanged} />
+      {followUpMails.map((mail, index) => (
+        <MailState key={mail.id} what={`Follow-up ${index + 1}:`} mail={mail} onChanged={onChanged} />
+      ))}
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { canBeEarlier } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import { withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
@@ -24,7 +24,7 @@ import { isForBusiness } from '#schemas/facts/service-types.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
 import { BOOKING_FORM } from '#schemas/fields/booking-form.ts'
 
-const FIELDS = Object.keys(BOOKING_FORM) as (keyof typeof BOOKING_FORM)[]
+const FIELDS = namesOf(BOOKING_FORM)
 
 /** Contact details, prefilled from the quote, and the booking itself. */
 export function DetailsForm({ booking }: { booking: Booking }) {

@@ -1,5 +1,4 @@
 import { commercialRequestLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
-import { BUSINESS_FIELDS, BusinessFields } from '#frontend/islands/commercial-quote/business-fields.tsx'
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
 import {
@@ -8,18 +7,18 @@ import {
   useSentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { optionalText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
-import { MessageField } from '#frontend/ui/field.tsx'
+import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import { COMMERCIAL_FORM } from '#schemas/fields/commercial-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-const FIELDS = [...BUSINESS_FIELDS, 'message'] as const
+const FIELDS = namesOf(COMMERCIAL_FORM)
 
 /** 'Complete Your Commercial Quote Request': sends the business with the saved quote. */
 export function CompletionForm() {
@@ -48,8 +47,7 @@ export function CompletionForm() {
   if (sent) return <ThankYou sent={sent} />
   return (
     <form className="panel field-rows" method="post" {...formProps}>
-      <BusinessFields field={field} />
-      <MessageField {...field('message', optionalText(LIMITS.commercialNotes))} label={labels.message} />
+      <AskedFields fields={COMMERCIAL_FORM} field={field} />
       <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />

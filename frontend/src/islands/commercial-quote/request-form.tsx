@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { commercialRequestLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
-import { BUSINESS_FIELDS, BusinessFields } from '#frontend/islands/commercial-quote/business-fields.tsx'
 import { composeRequest } from '#frontend/islands/commercial-quote/compose-request.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { optionalText, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { namesOf, optionalText, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
+import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { MessageField, SelectField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -15,11 +15,12 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
 import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { BUSINESS_FORM } from '#schemas/fields/commercial-form.ts'
 import { optionsOf } from '#schemas/price/price-list.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 const FIELDS = [
-  ...BUSINESS_FIELDS,
+  ...namesOf(BUSINESS_FORM),
   'buildingType',
   'squareFootage',
   'numberOfFloors',
@@ -28,6 +29,11 @@ const FIELDS = [
   'specialRequirements',
 ] as const
 const { building } = labels
+/** Any phone number will do here (P26.2). */
+const ASKED = {
+  ...BUSINESS_FORM,
+  phone: { ...BUSINESS_FORM.phone, required: MESSAGES.phoneRequired, min: 1 },
+}
 
 /** For visitors who do not know their window count: sends the request as a message. */
 export function RequestForm() {
@@ -60,7 +66,7 @@ export function RequestForm() {
 
   return (
     <form className="panel field-rows" method="post" {...formProps}>
-      <BusinessFields field={field} phone={requiredText(MESSAGES.phoneRequired, LIMITS.phone)} />
+      <AskedFields fields={ASKED} field={field} />
       <SelectField
         {...field('buildingType', requiredText(MESSAGES.buildingType, LIMITS.name))}
         label={building.buildingType}

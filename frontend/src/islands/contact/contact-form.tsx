@@ -1,18 +1,17 @@
 import { contactFormLabels as labels } from '#frontend/content/en/labels/forms.ts'
 import { callApi } from '#frontend/lib/api.ts'
-import { requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
+import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
-import { MessageField } from '#frontend/ui/field.tsx'
+import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { PersonFields } from '#frontend/ui/person-fields.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { CONTACT_FORM } from '#schemas/fields/contact-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
-const FIELDS = ['name', 'email', 'phone', 'message'] as const
+const FIELDS = namesOf(CONTACT_FORM)
 
 /** The home page's message form: cleared on success, kept on failure. */
 export function ContactForm() {
@@ -27,12 +26,7 @@ export function ContactForm() {
   })
   return (
     <form className="panel field-rows" method="post" {...formProps}>
-      <PersonFields nameLabel={labels.name} field={field} />
-      <MessageField
-        {...field('message', requiredText(MESSAGES.message, LIMITS.message))}
-        label={labels.message}
-        required
-      />
+      <AskedFields fields={CONTACT_FORM} field={field} />
       <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />

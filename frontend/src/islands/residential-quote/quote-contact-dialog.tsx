@@ -1,21 +1,20 @@
 import { residentialQuoteDialogLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { sendQuote } from '#frontend/islands/residential-quote/send-quote.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
-import { optionalText } from '#frontend/lib/form-rules.ts'
+import { namesOf } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
+import { AskedFields } from '#frontend/ui/asked-fields.tsx'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Dialog } from '#frontend/ui/dialog.tsx'
-import { MessageField, TextField } from '#frontend/ui/field.tsx'
 import { FormAlert } from '#frontend/ui/form-alert.tsx'
-import { PersonFields } from '#frontend/ui/person-fields.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
-import { LIMITS } from '#schemas/facts/limits.ts'
+import { QUOTE_FORM } from '#schemas/fields/quote-form.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
 
-const FIELDS = ['name', 'email', 'phone', 'address', 'message'] as const
+const FIELDS = namesOf(QUOTE_FORM)
 
 type QuoteContactDialogProps = {
   choices: ResidentialChoices
@@ -50,13 +49,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       isForm
     >
       <form className="field-rows" {...formProps}>
-        <PersonFields nameLabel={labels.name} field={field} />
-        <TextField
-          {...field('address', optionalText(LIMITS.address))}
-          label={labels.address}
-          autoComplete="address-line1"
-        />
-        <MessageField {...field('message', optionalText(LIMITS.message))} label={labels.message} />
+        <AskedFields fields={QUOTE_FORM} field={field} />
         <SpamTrap {...trap} />
         <FormAlert message={failure} />
         <BusyButton

@@ -8,24 +8,21 @@ import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
-import { searchText } from '#functions/table/search.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { DEFAULT_SETTINGS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
-import { expectShown, textOf } from '#tests/unit/schemas/fields/shown-fields.tsx'
+import {
+  expectShown,
+  fileOf,
+  mail,
+  nothing,
+  OCCASION,
+  OWNER,
+  searchOf,
+  textOf,
+  uuid,
+} from '#tests/unit/schemas/fields/shown-fields.tsx'
 
-process.env['LINK_SECRETS'] = 'a secret of this test'
-
-const uuid = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
-const mail = (minute: string) => ({
-  id: `mail-${minute}`,
-  status: 'sent' as const,
-  attempts: 1,
-  updatedAt: `2031-03-03T17:${minute}:00.000Z`,
-  sentAt: `2031-03-03T17:${minute}:00.000Z`,
-})
-
-const BOOKING: Required<BookingRow> = {
+const BOOKING = {
   id: uuid(1),
   firstName: 'Quilla',
   lastName: 'Zambrano',
@@ -79,7 +76,7 @@ const BOOKING: Required<BookingRow> = {
   },
   customer: uuid(3),
   addressNotes: [{ address: '12 Uncommon Way', text: 'Dog', updatedAt: '2031-03-03T17:15:00.000Z' }],
-}
+} satisfies Required<BookingRow>
 
 /** As cards write them. */
 const TEXTS = {
@@ -116,7 +113,6 @@ const CELLS = {
   'payment.at': '2031-05-06 10:04',
 }
 
-const nothing = () => undefined
 const card = (booking: BookingRow) =>
   textOf(
     <BookingCard booking={booking} onOpen={nothing} onStatus={async () => undefined} onChanged={nothing} />,
@@ -125,12 +121,8 @@ const history = (booking: BookingRow) =>
   textOf(<RecordOfCustomer entry={{ kind: 'booking', record: booking, mails: [] }} onChanged={nothing} />)
 
 test('a booking shows each of its fields wherever its table says', () => {
-  const { record, occasion } = {
-    record: { type: 'booking', record: BOOKING } as const,
-    occasion: { settings: DEFAULT_SETTINGS, siteOrigin: 'https://example.com', now: new Date('2031-03-03') },
-  }
-  const columns = BOOKING_COLUMNS.map(({ name, value }) => [name, String(value(BOOKING) ?? '')])
-  const inTable = BOOKING_COLUMNS.filter((column) => column.inTable).map(({ value }) => value(BOOKING))
+  const lead = { type: 'booking', record: BOOKING } as const
+  const { cells, table } = fileOf(BOOKING_COLUMNS, BOOKING)
   expectShown(BOOKING_FIELDS, {
     texts: TEXTS,
     others: {
@@ -145,8 +137,8 @@ test('a booking shows each of its fields wherever its table says', () => {
       customerMail: { serviceDate: 'Tuesday, May 6, 2031' },
     },
     spots: {
-      card: card(BOOKING) + card({ ...BOOKING, isSpam: true }).toLowerCase(),
-      history: history(BOOKING) + history({ ...BOOKING, isSpam: true }).toLowerCase(),
+      card: card(BOOKING) + card({ ...BOOKING, isSpam: true }),
+      history: history(BOOKING) + history({ ...BOOKING, isSpam: true }),
       today: textOf(
         <VisitStop
           booking={BOOKING}
@@ -159,18 +151,13 @@ test('a booking shows each of its fields wherever its table says', () => {
           onChanged={nothing}
         />,
       ),
-      ownerMail: ownerMail(
-        record,
-        { notification_email: 'o@example.com', business_name: 'Ours' },
-        '',
-        'owner',
-      ).text,
-      customerMail: receiptMail(record, 'q.z@example.com', DEFAULT_SITE_INFO, occasion).text,
+      ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
+      customerMail: receiptMail(lead, 'q.z@example.com', OCCASION.site, OCCASION).text,
       repeat: JSON.stringify(repeated(BOOKING)),
-      table: inTable.join('\n'),
-      search: searchText(['id 11111111', ...BOOKINGS.searchable(BOOKING)]),
+      search: searchOf(BOOKINGS, BOOKING),
+      table,
     },
-    cells: Object.fromEntries(columns),
+    cells,
   })
 })
 

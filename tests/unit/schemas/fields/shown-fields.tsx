@@ -4,11 +4,35 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { tabs } from '#frontend/admin/device/kept.ts'
+import type { Column } from '#frontend/admin/lib/csv.ts'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
+import { optionLabel } from '#frontend/lib/commercial-labels.ts'
+import { searchText } from '#functions/table/search.ts'
+import { DEFAULT_SETTINGS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
+import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { type Fields, leavesOf, type Spot } from '#schemas/fields/field.ts'
 
+process.env['LINK_SECRETS'] = 'a secret of these tests'
 // A channel that is open keeps the test's process running.
 afterAll(() => tabs.close())
+
+export const uuid = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
+export const mail = (minute: string) => ({
+  id: `mail-${minute}`,
+  status: 'sent' as const,
+  attempts: 1,
+  updatedAt: `2031-03-03T17:${minute}:00.000Z`,
+  sentAt: `2031-03-03T17:${minute}:00.000Z`,
+})
+export const nothing = () => undefined
+export const labels = (category: PricingCategory, key: string) => optionLabel([], category, key)
+export const OWNER = { notification_email: 'owner@example.com', business_name: 'Ours' }
+export const OCCASION = {
+  settings: DEFAULT_SETTINGS,
+  site: DEFAULT_SITE_INFO,
+  siteOrigin: 'https://example.com',
+  now: new Date('2031-03-03'),
+}
 
 /** What a screen reads, without its markup, and where its links lead. */
 export function textOf(element: ReactNode): string {
@@ -23,7 +47,21 @@ export function textOf(element: ReactNode): string {
     .replaceAll('&amp;', '&')
 }
 
-export type Said = {
+/** A row of a file by its columns, and what the table at a desk shows of it. */
+export function fileOf<T>(columns: readonly Column<T>[], row: T) {
+  const inTable = columns.filter((column) => column.inTable)
+  return {
+    cells: Object.fromEntries(columns.map(({ name, value }) => [name, String(value(row) ?? '')])),
+    table: inTable.map(({ value }) => value(row)).join('\n'),
+  }
+}
+
+export const searchOf = <T extends { id: string }>(
+  model: { searchable: (row: T) => (string | undefined)[] },
+  row: T,
+) => searchText([`id ${row.id.slice(0, 8)}`, ...model.searchable(row)])
+
+type Said = {
   /** What people read of each shown field, by path. */
   texts: Record<string, string>
   /** Where a spot writes it otherwise. */
@@ -34,13 +72,14 @@ export type Said = {
   cells: Record<string, string>
 }
 
-/** Every field is in each spot that its entry names, and in a column of its own; a hidden one says why. */
+/** Every field is in each spot that its entry names, and in a column of its own, or says why not. */
 export function expectShown(fields: Fields, { texts, others = {}, spots, cells }: Said): void {
   const leaves = leavesOf(fields, () => true)
   const missing = leaves.flatMap(({ path, label, field }) => {
-    const places = [...(field.in ?? []), ...(field.placed ?? [])]
     const textIn = (spot: Spot | 'csv') => others[spot]?.[path] ?? texts[path] ?? `no text for ${path}`
-    const absent = places.filter((spot) => !spots[spot]?.toLowerCase().includes(textIn(spot).toLowerCase()))
+    const absent = [...(field.in ?? []), ...(field.placed ?? [])].filter(
+      (spot) => !spots[spot]?.toLowerCase().includes(textIn(spot).toLowerCase()),
+    )
     const hasColumn = field.notInFiles || field.parts || cells[field.labels?.csv ?? label] === textIn('csv')
     return [...absent, ...(hasColumn ? [] : ['csv'])].map((spot) => `${path} in ${spot}`)
   })

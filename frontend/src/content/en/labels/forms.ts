@@ -2,7 +2,6 @@
 export const formLabels = {
   chooseFirst: 'Please choose',
   email: 'Email *',
-  phone: 'Phone',
   /** Hidden from people. */
   spamTrap: 'Website',
   needsScript: 'Sending this form needs JavaScript. Please call {phone} or write to {email} instead.',
@@ -11,8 +10,6 @@ export const formLabels = {
 } as const
 
 export const contactFormLabels = {
-  name: 'Name *',
-  message: 'Message *',
   submit: 'Send message',
   submitting: 'Sending...',
   success: { title: 'Message Sent!', description: "We'll get back to you soon." },

@@ -1,0 +1,64 @@
+/** The fields of a commercial quote, in the order of its file. */
+import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import { BUSINESS_FORM as FORM } from '#schemas/fields/commercial-form.ts'
+import { COMMON, type Field } from '#schemas/fields/field.ts'
+import { WINDOW_NAMES, type WindowField } from '#schemas/price/commercial.ts'
+
+const WHO = { group: 'who', isRequired: true } as const
+const windows = (field: WindowField) =>
+  ({ label: `${WINDOW_NAMES[field]} Windows`, as: 'text', placed: ['card'] }) as const
+
+export const COMMERCIAL_QUOTE_FIELDS = {
+  ...COMMON,
+  businessName: {
+    label: 'Business',
+    in: ['history', 'search'],
+    placed: ['card'],
+    edit: { ...WHO, label: FORM.businessName.label },
+  },
+  contactName: {
+    label: FORM.contactName.label,
+    labels: { csv: 'Contact' },
+    in: ['card', 'table', 'search'],
+    edit: WHO,
+  },
+  email: { label: 'Email', as: 'email', in: ['search'], placed: ['card'], edit: WHO },
+  phone: { label: 'Phone', as: 'phone', in: ['table', 'search'], placed: ['card'], edit: WHO },
+  address: {
+    label: FORM.address.label,
+    labels: { csv: 'Address', history: 'Address' },
+    as: 'address',
+    in: ['card', 'history', 'search'],
+    edit: WHO,
+  },
+  largeWindows: { ...windows('largeWindows'), labels: { card: 'Windows' }, in: ['card'], placed: [] },
+  smallWindows: windows('smallWindows'),
+  smallWindowsTiny: windows('smallWindowsTiny'),
+  floorToFloorWindows: windows('floorToFloorWindows'),
+  frenchWindows: windows('frenchWindows'),
+  buildingType: { label: 'Building', as: 'option', category: 'commercial_building', in: ['card'] },
+  stories: { label: 'Stories', as: 'stories', in: ['card'] },
+  frequency: { label: 'Frequency', as: 'option', category: 'commercial_frequency', in: ['card', 'table'] },
+  isConstructionCleaning: {
+    label: 'Construction Cleaning',
+    labels: { card: 'Options' },
+    as: 'yes',
+    in: ['card'],
+  },
+  isOutsideOnly: { label: 'Outside Only', as: 'yes', placed: ['card'] },
+  specialRequirements: {
+    label: 'Special Requirements',
+    labels: { history: 'Requirements' },
+    as: 'lines',
+    in: ['card', 'history', 'search'],
+  },
+  basePrice: { label: 'Base Price', as: 'dollars', in: ['card'] },
+  totalPrice: {
+    label: 'Total Price',
+    as: 'dollars',
+    in: ['table', 'search'],
+    placed: ['card', 'history'],
+  },
+  contactStatus: { label: 'Contact Status', as: 'text', placed: ['card'] },
+  contactId: { label: 'Contact Id', as: 'text', placed: ['card'] },
+} as const satisfies Record<keyof CommercialQuoteRow, Field>

@@ -1,0 +1,56 @@
+/** The fields of a contact, in the order of its file. */
+import type { ContactRow } from '#schemas/contract/contacts.ts'
+import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
+import { CONTACT_FORM as FORM } from '#schemas/fields/contact-form.ts'
+import { COMMON, type Field } from '#schemas/fields/field.ts'
+
+const WHO = { group: 'who', isRequired: true } as const
+
+export const CONTACT_FIELDS = {
+  ...COMMON,
+  status: {
+    label: 'Status',
+    as: 'status',
+    in: ['table'],
+    placed: ['card', 'history'],
+    edit: { group: 'rest', statuses: CONTACT_STATUSES },
+  },
+  source: { label: 'Source', as: 'text', in: ['table'], placed: ['card'] },
+  name: { label: FORM.name.label, in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
+  email: {
+    label: FORM.email.label,
+    as: 'email',
+    in: ['ownerMail', 'search'],
+    placed: ['card'],
+    edit: WHO,
+  },
+  phone: {
+    label: FORM.phone.label,
+    as: 'phone',
+    in: ['ownerMail', 'table', 'search'],
+    placed: ['card'],
+    edit: { group: 'who' },
+  },
+  address: {
+    label: 'Address',
+    as: 'address',
+    in: ['ownerMail', 'history', 'search'],
+    placed: ['card'],
+    edit: { group: 'who' },
+  },
+  message: {
+    label: FORM.message.label,
+    as: 'lines',
+    in: ['history', 'table', 'search'],
+    placed: ['card', 'ownerMail'],
+    edit: WHO,
+  },
+  adminResponse: {
+    label: 'Admin Response',
+    as: 'lines',
+    in: ['history', 'search'],
+    placed: ['card'],
+    edit: { group: 'rest' },
+  },
+  commercialQuoteId: { label: 'Commercial Quote Id', as: 'quote' },
+} as const satisfies Record<keyof ContactRow, Field>

@@ -1,0 +1,98 @@
+/** Each field has a value that no other has, so that its text proves that it is shown. */
+import { expect, test } from '@jest/globals'
+import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
+import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
+import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
+import {
+  expectShown,
+  fileOf,
+  labels,
+  mail,
+  nothing,
+  searchOf,
+  textOf,
+  uuid,
+} from '#tests/unit/schemas/fields/shown-fields.tsx'
+
+const QUOTE = {
+  id: uuid(1),
+  businessName: 'Glass & Co',
+  contactName: 'Quilla Zambrano',
+  email: 'q.z@example.com',
+  phone: '(559) 555-0777',
+  address: '12 Uncommon Way',
+  ...{ largeWindows: 71, smallWindows: 72, smallWindowsTiny: 73, floorToFloorWindows: 74, frenchWindows: 75 },
+  ...{ buildingType: 'car_dealer', stories: '2_plus', frequency: 'twice_year' },
+  ...{ isConstructionCleaning: true, isOutsideOnly: true },
+  specialRequirements: 'Said by the business',
+  ...{ basePrice: 8411, totalPrice: 8412 },
+  contactId: uuid(2),
+  isSpam: false,
+  createdAt: '2031-03-02T17:05:00.000Z',
+  updatedAt: '2031-03-02T17:06:00.000Z',
+  notification: mail('11'),
+  contactStatus: 'new',
+  customer: uuid(4),
+} satisfies Required<CommercialQuoteRow>
+
+const TEXTS = {
+  ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', businessName: 'Glass & Co' },
+  ...{ contactName: 'Quilla Zambrano', email: 'q.z@example.com', phone: '(559) 555-0777' },
+  ...{ address: '12 Uncommon Way', largeWindows: '71 large', smallWindows: '72 medium' },
+  ...{ smallWindowsTiny: '73 small', floorToFloorWindows: '74 floor', frenchWindows: '75 french' },
+  ...{ buildingType: 'Car Dealership', stories: '2+ Stories', frequency: 'Twice per Year' },
+  isConstructionCleaning: labels('commercial_options', 'construction_cleaning'),
+  isOutsideOnly: labels('commercial_options', 'outside_only'),
+  ...{ specialRequirements: 'Said by the business', basePrice: '$8,411', totalPrice: '$8,412' },
+  ...{ contactStatus: 'Open Contact', contactId: 'Open Contact', notification: '9:11 AM' },
+  customer: 'All of this customer',
+}
+
+const CELLS = {
+  ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', largeWindows: '71', smallWindows: '72' },
+  ...{ smallWindowsTiny: '73', floorToFloorWindows: '74', frenchWindows: '75', basePrice: '8411' },
+  ...{ isConstructionCleaning: 'yes', isOutsideOnly: 'yes', totalPrice: '8412', contactStatus: 'new' },
+  contactId: uuid(2),
+}
+
+test('a commercial quote shows each of its fields wherever its table says', () => {
+  const card = (quote: CommercialQuoteRow) =>
+    textOf(
+      <CommercialQuoteCard
+        quote={quote}
+        labels={labels}
+        onEdit={nothing}
+        onDelete={nothing}
+        onChanged={nothing}
+      />,
+    )
+  const history = (record: CommercialQuoteRow) =>
+    textOf(<RecordOfCustomer entry={{ kind: 'commercial-quote', record, mails: [] }} onChanged={nothing} />)
+  expectShown(COMMERCIAL_QUOTE_FIELDS, {
+    texts: TEXTS,
+    others: { csv: CELLS, table: CELLS, card: { isSpam: 'spam' }, history: { isSpam: 'spam' } },
+    spots: {
+      card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
+      history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
+      search: searchOf(COMMERCIAL_QUOTES, QUOTE),
+      table: fileOf(commercialQuoteColumns(labels), QUOTE).table,
+    },
+    cells: fileOf(commercialQuoteColumns(labels), QUOTE).cells,
+  })
+})
+
+test('a commercial quote has its columns in the order that files have had', () => {
+  expect(
+    commercialQuoteColumns(labels)
+      .slice(0, 20)
+      .map(({ name }) => name),
+  ).toEqual([
+    ...['Id', 'Created (Pacific)', 'Spam', 'Business', 'Contact', 'Email', 'Phone', 'Address'],
+    ...['Large Windows', 'Medium Windows', 'Small Windows', 'Floor Windows', 'French Windows', 'Building'],
+    ...['Stories', 'Frequency', 'Construction Cleaning', 'Outside Only', 'Special Requirements'],
+    ...['Base Price'],
+  ])
+})

@@ -1,0 +1,72 @@
+/** Each field has a value that no other has, so that its text proves that it is shown. */
+import { expect, test } from '@jest/globals'
+import { ContactCard } from '#frontend/admin/contacts/contact-card.tsx'
+import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-fields.ts'
+import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
+import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import type { ContactRow } from '#schemas/contract/contacts.ts'
+import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
+import {
+  expectShown,
+  fileOf,
+  mail,
+  nothing,
+  OWNER,
+  searchOf,
+  textOf,
+  uuid,
+} from '#tests/unit/schemas/fields/shown-fields.tsx'
+
+const CONTACT = {
+  id: uuid(1),
+  name: 'Quilla Zambrano',
+  email: 'q.z@example.com',
+  phone: '(559) 555-0777',
+  address: '12 Uncommon Way',
+  message: 'Said by the customer',
+  status: 'resolved',
+  adminResponse: 'Said by the owner',
+  source: 'commercial',
+  commercialQuoteId: uuid(2),
+  isSpam: false,
+  createdAt: '2031-03-02T17:05:00.000Z',
+  updatedAt: '2031-03-02T17:06:00.000Z',
+  notification: mail('11'),
+  customer: uuid(4),
+} satisfies Required<ContactRow>
+
+const { name, email, phone, address, message, status, adminResponse } = CONTACT
+const CELLS = { id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', source: 'commercial' }
+
+test('a contact shows each of its fields wherever its table says', () => {
+  const card = (contact: ContactRow) =>
+    textOf(
+      <ContactCard contact={contact} onOpen={nothing} onStatus={async () => nothing()} onChanged={nothing} />,
+    )
+  const history = (record: ContactRow) =>
+    textOf(<RecordOfCustomer entry={{ kind: 'contact', record, mails: [] }} onChanged={nothing} />)
+  expectShown(CONTACT_FIELDS, {
+    texts: {
+      ...{ name, email, phone, address, message, status, adminResponse },
+      ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
+      ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },
+    },
+    others: { csv: CELLS, table: CELLS, card: { isSpam: 'spam' }, history: { isSpam: 'spam' } },
+    spots: {
+      card: card(CONTACT) + card({ ...CONTACT, isSpam: true }),
+      history: history(CONTACT) + history({ ...CONTACT, isSpam: true }),
+      ownerMail: ownerMail({ type: 'contact', record: CONTACT }, OWNER, '', 'owner').text,
+      search: searchOf(CONTACTS, CONTACT),
+      table: fileOf(CONTACT_COLUMNS, CONTACT).table,
+    },
+    cells: fileOf(CONTACT_COLUMNS, CONTACT).cells,
+  })
+})
+
+test('a contact has its columns in the order that files have had', () => {
+  expect(CONTACT_COLUMNS.slice(0, 11).map((column) => column.name)).toEqual([
+    ...['Id', 'Created (Pacific)', 'Spam', 'Status', 'Source', 'Name', 'Email', 'Phone', 'Address'],
+    ...['Message', 'Admin Response'],
+  ])
+})

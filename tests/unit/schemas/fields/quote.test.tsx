@@ -1,0 +1,135 @@
+/** Each field has a value that no other has, so that its text proves that it is shown. */
+import { expect, test } from '@jest/globals'
+import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
+import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
+import { quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
+import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
+import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
+import { QUOTES } from '#functions/quotes/quote-model.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
+import { DISCOUNT } from '#schemas/price/discount.ts'
+import {
+  expectShown,
+  fileOf,
+  labels,
+  mail,
+  nothing,
+  OCCASION,
+  OWNER,
+  searchOf,
+  textOf,
+  uuid,
+} from '#tests/unit/schemas/fields/shown-fields.tsx'
+
+const QUOTE = {
+  id: uuid(1),
+  houseSize: 'large',
+  stories: '2_story',
+  windowTypes: ['french_doors', 'sliding_doors'],
+  interiorCleaning: ['kept_interior'],
+  extras: ['kept_extra'],
+  hardWaterStains: 23,
+  basePrice: 411,
+  totalPrice: 412,
+  lines: [
+    { label: 'The house', amount: '444.00' },
+    { label: DISCOUNT, amount: '-32.00' },
+  ],
+  customerInfo: {
+    name: 'Quilla Zambrano',
+    email: 'q.z@example.com',
+    phone: '(559) 555-0777',
+    address: '12 Uncommon Way',
+    message: 'Said by the customer',
+  },
+  city: 'lemoore',
+  isSpam: false,
+  validUntil: '2031-05-06',
+  linkGeneration: 2,
+  seenAt: '2031-03-03T17:01:00.000Z',
+  contactedAt: '2031-03-03T17:02:00.000Z',
+  bookingId: uuid(2),
+  declined: { at: '2031-03-03T17:03:00.000Z', reason: 'other-company' },
+  adjusted: { from: 454, by: 'kept-admin', reason: 'A kept reason', at: '2031-03-03T17:04:00.000Z' },
+  renewedAs: uuid(3),
+  followUps: 1,
+  sendings: 9,
+  sentPrices: [455],
+  createdAt: '2031-03-02T17:05:00.000Z',
+  updatedAt: '2031-03-02T17:06:00.000Z',
+  state: 'declined',
+  booking: { id: uuid(2), serviceDate: '2031-05-09', serviceTime: '12:00', status: 'completed' },
+  sentAgain: mail('11'),
+  followUpMails: [mail('12')],
+  notification: mail('13'),
+  customer: uuid(4),
+} satisfies Required<QuoteRow>
+
+const { customerInfo: customer } = QUOTE
+const TEXTS = {
+  ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', state: 'declined' },
+  ...{ stories: labels('stories', '2_story'), houseSize: labels('house_size', 'large') },
+  windowTypes: `${labels('window_type', 'french_doors')}, ${labels('window_type', 'sliding_doors')}`,
+  ...{ interiorCleaning: 'kept_interior', extras: 'kept_extra', hardWaterStains: '23' },
+  ...{ basePrice: '$411', totalPrice: '$412', city: 'Lemoore', validUntil: 'Tue, May 6, 2031' },
+  ...Object.fromEntries(Object.entries(customer).map(([name, text]) => [`customerInfo.${name}`, text])),
+  ...{ seenAt: 'Mar 3, 2031, 9:01 AM', contactedAt: 'Mar 3, 2031, 9:02 AM' },
+  declined: 'Another company, Mar 3, 2031, 9:03 AM',
+  adjusted: 'from $454 by kept-admin: A kept reason',
+  bookingId: 'Fri, May 9, 2031, 12-2 PM Pacific time, completed',
+  booking: 'Fri, May 9, 2031, 12-2 PM Pacific time, completed',
+  ...{ renewedAs: '33333333', sendings: '9', sentAgain: '9:11 AM', followUpMails: '9:12 AM' },
+  ...{ notification: '9:13 AM', customer: 'All of this customer' },
+}
+
+test('a quote shows each of its fields wherever its table says', () => {
+  const lead = { type: 'quote', record: QUOTE } as const
+  const card = (quote: QuoteRow) =>
+    textOf(
+      <QuoteCard quote={quote} labels={labels} onEdit={nothing} onDelete={nothing} onChanged={nothing} />,
+    )
+  const history = (record: QuoteRow) =>
+    textOf(<RecordOfCustomer entry={{ kind: 'quote', record, mails: [] }} onChanged={nothing} />)
+  const { cells, table } = fileOf(quoteColumns(labels), QUOTE)
+  const CELLS = {
+    ...{ id: uuid(1), createdAt: '2031-03-02 09:05', isSpam: 'no', validUntil: '2031-05-06' },
+    windowTypes: TEXTS.windowTypes.replace(', ', '; '),
+    ...{ basePrice: '411', totalPrice: '412', seenAt: '2031-03-03 09:01', contactedAt: '2031-03-03 09:02' },
+    ...{ 'declined.reason': 'Another company', 'declined.at': '2031-03-03 09:03' },
+    ...{ 'adjusted.from': '454', 'adjusted.by': 'kept-admin', 'adjusted.reason': 'A kept reason' },
+    ...{ 'adjusted.at': '2031-03-03 09:04', bookingId: uuid(2), renewedAs: uuid(3) },
+  }
+  expectShown(QUOTE_FIELDS, {
+    texts: TEXTS,
+    others: {
+      csv: CELLS,
+      table: CELLS,
+      card: { isSpam: 'spam', lines: '$33' },
+      history: { isSpam: 'spam' },
+      ownerMail: { lines: 'The house: $444' },
+      customerMail: { lines: 'The house: $444', validUntil: 'Tuesday, May 6' },
+    },
+    spots: {
+      card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
+      history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
+      ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
+      customerMail: receiptMail(lead, 'q.z@example.com', OCCASION.site, OCCASION).text,
+      search: searchOf(QUOTES, QUOTE),
+      table,
+    },
+    cells,
+  })
+})
+
+test('a quote has its columns in the order that files have had', () => {
+  expect(
+    quoteColumns(labels)
+      .slice(0, 19)
+      .map(({ name }) => name),
+  ).toEqual([
+    ...['Id', 'Created (Pacific)', 'Spam', 'State', 'Price Held Until', 'Name', 'Email', 'Phone', 'Address'],
+    ...['City', 'Message', 'House Size', 'Stories', 'Window Types', 'Interior Cleaning', 'Extras'],
+    ...['Hard Water Stains', 'Base Price', 'Total Price'],
+  ])
+})
