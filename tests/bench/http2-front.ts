@@ -1,5 +1,6 @@
 /** Serves a stack over HTTP/2 with TLS, as CloudFront serves the site: over HTTP/1.1 each request beside another costs a connection. */
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -14,15 +15,20 @@ const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
 
 /**
  * @param target address of the stack
- * @returns an https address with a certificate that no browser trusts
+ * @returns an https address with a certificate that no browser trusts, and Chromium's flag for it alone: with one that ignores
+ * every fault of a certificate it keeps nothing in its cache
  * @throws Error when there is no openssl to make the certificate with
  */
-export async function startHttp2Front(target: string): Promise<{ url: string; close: () => void }> {
-  const server = createSecureServer(makeCertificate(), forwardTo(target))
+export async function startHttp2Front(
+  target: string,
+): Promise<{ url: string; trust: string; close: () => void }> {
+  const certificate = makeCertificate()
+  const server = createSecureServer(certificate, forwardTo(target))
   server.listen(0, LOOPBACK)
   await once(server, 'listening')
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    trust: `--ignore-certificate-errors-spki-list=${keyDigest(certificate.cert)}`,
     close: () => server.close(),
   }
 }
@@ -43,6 +49,11 @@ export function forwardTo(target: string) {
     call.on('error', () => outgoing.stream.destroy())
     incoming.pipe(call)
   }
+}
+
+function keyDigest(cert: Buffer): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
 }
 
 function makeCertificate() {

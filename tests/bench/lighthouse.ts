@@ -30,7 +30,7 @@ export async function withLighthouse<T>(
   const chrome = await launch({
     chromePath: requireChromium(),
     envVars: fontsEnvironment('narrow'),
-    chromeFlags: ['--headless', '--ignore-certificate-errors', ...CHROMIUM_FLAGS],
+    chromeFlags: ['--headless', front.trust, ...CHROMIUM_FLAGS],
   })
   endWithThisProcess(chrome.process)
   try {

@@ -5,20 +5,12 @@ import { readPicture } from '#schemas/pictures/read-picture.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '#scripts/test/chromium.ts'
 import { fontsEnvironment } from '#scripts/test/fonts.ts'
 import { withLighthouse } from '#tests/bench/lighthouse.ts'
+import { PROCESSOR_SLOWDOWN, SLOW_LINE } from '#tests/bench/phone.ts'
 import type { Section } from '#tests/bench/report.ts'
 import { median } from '#tests/bench/statistics.ts'
 import { type ApiClient, apiClient } from '#tests/support/api/client.ts'
 import type { TestStack } from '#tests/support/api/test-stack.ts'
 import { takePicture } from '#tests/support/photos/camera.ts'
-
-/** Lighthouse's phone: a slow 4G line and a processor a quarter as fast as this one. */
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const PROCESSOR_SLOWDOWN = 4
 
 /** Twelve megapixels, as phones take them. */
 const SHOT = { width: 4032, height: 3024 }
@@ -84,7 +76,7 @@ async function uploadFromPhone(stack: TestStack, owner: ApiClient, pictures: num
     await page.goto('/admin/photos')
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', LINE)
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE)
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
     const seconds = await steps(page, files)
     const stored = await storedFiles(owner)

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { type EndpointName, endpoints, routesByName } from '#schemas/routes.ts'
 import { redirectConsole } from '#scripts/local/aws/cloudwatch-logs.ts'
 import { measureColdStarts } from '#tests/bench/cold-start/cold-start.ts'
+import { measureLinks } from '#tests/bench/links.ts'
 import { measurePhotos } from '#tests/bench/photos.ts'
 import { type Section, saveSection, toMarkdown } from '#tests/bench/report.ts'
 import { measureScale } from '#tests/bench/scale/scale.ts'
@@ -23,6 +24,7 @@ const BENCHMARKS: Record<string, (options: Options) => Promise<Section>> = {
   scale: measureScale,
   soak: measureSoak,
   site: measureSite,
+  links: measureLinks,
   photos: measurePhotos,
 }
 
