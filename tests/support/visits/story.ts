@@ -95,7 +95,7 @@ export async function tellStory(seed: number, acts: number, stage: Stage): Promi
   }
   const callOff = async (action: 'ask' | 'move') => {
     const row = await rowNow()
-    if (!row) return 'nothing'
+    if (!row || row.serviceDate < pacificDay.format(now)) return 'nothing'
     const choice = action === 'ask' ? { id, action } : { id, action, ...anotherWindow() }
     const [result] = await owner.expect('moveDay', {
       params: { date: row.serviceDate },
