@@ -29,6 +29,7 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'previewFollowUps',
   'previewQuote',
   'planDay',
+  'undoChange',
 ])
 
 const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])

@@ -62,6 +62,7 @@ export const publicRoutes = /* @__PURE__ */ routes('public', {
   answerQuote: { method: 'POST', path: '/api/quotes/answer' },
 
   optOut: { method: 'POST', path: '/api/mails/opt-out' },
+  undoChange: { method: 'POST', path: '/api/changes/undo' },
 })
 
 export const sessionRoutes = /* @__PURE__ */ routes('login', {

@@ -7,6 +7,7 @@ import { getAdmin, replacePassword } from '#functions/session/admin-store.ts'
 import { newSession, type Session } from '#functions/session/session.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { countUse } from '#functions/table/budgets.ts'
+import { digest } from '#functions/table/keys.ts'
 import type { ChangePasswordRequest } from '#schemas/contract/session.ts'
 
 const TRIES = 10
@@ -35,7 +36,13 @@ export async function changePassword(
   const now = new Date()
   const session = newSession({ id, sessionsValidFrom: now.toISOString() }, current.sess, now)
   const next = { session, earlier: { adminId: id, id: current.sid } }
-  const also = tellChange({ what: 'password', admin: id, device: session.sess.device }, now.toISOString())
+  const change = {
+    what: 'password',
+    admin: id,
+    device: session.sess.device,
+    left: digest(passwordHash),
+  } as const
+  const also = tellChange(change, now.toISOString())
   await replacePassword(admin, passwordHash, { next, also })
   return session
 }

@@ -8,7 +8,7 @@ import { conflict, invalidInput, unauthorized } from '#functions/errors.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
 import { changeOnce } from '#functions/session/admin-store.ts'
 import { changedBy, type SignedInAdmin } from '#functions/session/session-cookie.ts'
-import { secondFactorKey, sessionKey } from '#functions/table/keys.ts'
+import { digest, secondFactorKey, sessionKey } from '#functions/table/keys.ts'
 import { late, Outdated, type ReadyWrite, remove, transact, type Write } from '#functions/table/transact.ts'
 import { type ChangedSignIn, type ChangeSignInRequest, PASSKEYS_MAX } from '#schemas/contract/sign-in.ts'
 import type { AccountChangeKind } from '#schemas/facts/account-changes.ts'
@@ -84,7 +84,7 @@ function addPasskey(
   if (passkeys.length >= PASSKEYS_MAX)
     throw conflict(`You have ${PASSKEYS_MAX} passkeys, the maximum. Please remove one first.`)
   const name = admin.session.sess.device
-  return [storePasskey(admin.id, { ...passkey, name }), ...tell('passkey-added', admin)]
+  return [storePasskey(admin.id, { ...passkey, name }), ...tell('passkey-added', admin, passkey.id)]
 }
 
 /** Removes a passkey and ends the sessions that it has started, but for the one that asks. */
@@ -112,7 +112,10 @@ function setUpApp(admin: SignedInAdmin, { secret, code }: { secret: string; code
   }
   const recoveryCodes = newRecoveryCodes()
   const stored = storeSecondFactor(admin.id, { secret, lastStep }, recoveryCodes)
-  return { writes: [stored, ...tell('app-added', admin), changeOnce(admin)], shown: { recoveryCodes } }
+  return {
+    writes: [stored, ...tell('app-added', admin, digest(secret)), changeOnce(admin)],
+    shown: { recoveryCodes },
+  }
 }
 
 /** Tells the owner only if there was one. */
@@ -122,8 +125,8 @@ async function removeApp(admin: SignedInAdmin): Promise<Write[]> {
   return [remove(secondFactorKey(admin.id)), ...told]
 }
 
-const tell = (what: AccountChangeKind, admin: SignedInAdmin) =>
-  tellChange({ what, ...changedBy(admin) }, new Date().toISOString())
+const tell = (what: AccountChangeKind, admin: SignedInAdmin, left?: string) =>
+  tellChange({ what, ...changedBy(admin), left }, new Date().toISOString())
 
 async function signOutOthers(admin: SignedInAdmin): Promise<Write[]> {
   const { devices } = await readSignIn(admin)

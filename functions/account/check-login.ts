@@ -1,6 +1,7 @@
 /** Checks a sign-in: same work and answer for an unknown username, and a throttle that strangers cannot exhaust. */
 import bcrypt from 'bcryptjs'
 import { countTries } from '#functions/account/login-throttle.ts'
+import { NOBODYS_HASH } from '#functions/account/nobody.ts'
 import { unauthorized } from '#functions/errors.ts'
 import { getAdminByUsername } from '#functions/session/admin-store.ts'
 import { isKnownDevice, type Proof } from '#functions/session/signed-token.ts'
@@ -8,9 +9,6 @@ import type { AdminUser, LoginRequest } from '#schemas/contract/session.ts'
 
 /** 2^12 rounds (OWASP password storage cheat sheet: at least 10). */
 export const BCRYPT_COST = 12
-
-/** A hash of an unknown password, compared when the user does not exist, so that both cases take equally long. */
-const NOBODY = '$2b$12$BjIa7vO0k0hZxrbKJhkHWebRk0ba3ZF1qOROxyhaf5/Oa2z9Waa2C'
 
 /**
  * @param device proof that this browser is the admin's, by the cookie of an earlier sign-in or a device link: a known browser has its own limit (OWASP "device cookies")
@@ -26,7 +24,7 @@ export async function checkLogin(
   else await countStranger(username.toLowerCase(), network)
   // No stored password is longer than bcrypt reads, so refusing a longer one early reveals nothing about the username.
   const isRight =
-    !bcrypt.truncates(password) && (await bcrypt.compare(password, admin?.passwordHash ?? NOBODY))
+    !bcrypt.truncates(password) && (await bcrypt.compare(password, admin?.passwordHash ?? NOBODYS_HASH))
   if (!admin || !isRight || !admin.isActive) throw unauthorized('Invalid credentials')
   return admin
 }

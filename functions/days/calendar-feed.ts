@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
+import { conflict } from '#functions/errors.ts'
 import { idOfLink, isSigned, signLink } from '#functions/links/signed-link.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
 import { table } from '#functions/table/client.ts'
 import { CALENDAR_FEED } from '#functions/table/keys.ts'
-import { put, transact } from '#functions/table/transact.ts'
+import { put, transact, update, type Write } from '#functions/table/transact.ts'
 import type { AccountChange } from '#schemas/contract/notifications.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
@@ -23,11 +24,27 @@ export async function isFeed(token: string): Promise<boolean> {
   return id !== undefined && isSigned(token, 'feed', id) && id === (await feedId())
 }
 
+/**
+ * Finds the write that ends an address that was made by a renewal. The one before it stays ended: it may have been renewed to end that.
+ * @param left id of the renewed address
+ */
+export async function undoRenewal(left: string | undefined): Promise<Write | undefined> {
+  if (left === undefined || left !== (await feedId())) return undefined
+  return update(
+    CALENDAR_FEED,
+    { expression: 'SET id = :next', values: { ':next': randomUUID() } },
+    { expression: 'id = :left', values: { ':left': left } },
+    () => conflict('The address has just been changed. Please try again.'),
+  )
+}
+
 /** @param renewedBy invalidates the earlier address. @returns the feed's path */
 export async function feedPath(renewedBy?: Pick<AccountChange, 'admin' | 'device'>): Promise<string> {
   const known = renewedBy ? undefined : await feedId()
   const id = known ?? randomUUID()
-  const mails = renewedBy ? tellChange({ what: 'feed', ...renewedBy }, new Date().toISOString()) : []
+  const mails = renewedBy
+    ? tellChange({ what: 'feed', ...renewedBy, left: id }, new Date().toISOString())
+    : []
   if (known === undefined) await transact([put({ ...CALENDAR_FEED, id }), ...mails])
   return `${pathOf(publicRoutes.getOwnerCalendar.path, {})}?t=${signLink('feed', id)}`
 }

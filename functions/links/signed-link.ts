@@ -25,6 +25,8 @@ const SCOPES = {
   contacted: 'm',
   /** A mailbox opts out of marketing mails. */
   optOut: 'u',
+  /** The owner undoes a change of account or leads. */
+  undo: 'x',
 } as const
 export type LinkScope = keyof typeof SCOPES
 
@@ -76,6 +78,11 @@ export function quoteAddress(
 /** Address of the page on which a mailbox opts out of marketing mails; names no address. */
 export function optOutAddress(origin: string, email: string): string {
   return `${origin}/mails?k=${signLink('optOut', mailboxId(email))}`
+}
+
+/** Address of the page on which the owner undoes a change. @param id of the change, as its mail names it */
+export function undoAddress(origin: string, id: string): string {
+  return `${origin}/undo?k=${signLink('undo', id)}`
 }
 
 /** Returns the id that a token names; undefined if it names none. The signature is not checked. */

@@ -19,6 +19,8 @@ export const OutboxRow = Notification.extend({
       totalPrice: z.number().optional(),
     })
     .optional(),
+  /** When the change was undone that this mail is about. */
+  undoneAt: z.string().optional(),
 })
 export type OutboxRow = z.infer<typeof OutboxRow>
 

@@ -144,7 +144,7 @@ export async function deleteSession(adminId: string, sid: string): Promise<void>
 /** Lets a transaction change how an admin signs in only if that, and the password, are as they were when `admin` was read. */
 export function changeOnce(
   { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
-  refused: Refused = () => conflict('Your account has just been changed. Please try again.'),
+  refused: Refused = justChanged,
 ): ReadyWrite {
   return update(
     adminKey(id),
@@ -153,6 +153,28 @@ export function changeOnce(
     refused,
   )
 }
+
+/**
+ * Ends every session of an admin, makes their known browsers unknown, and replaces the password hash if one is given.
+ * @param admin as read before
+ */
+export function endSessions(
+  { id, updatedAt }: Pick<AdminUser, 'id' | 'updatedAt'>,
+  at: string,
+  passwordHash?: string,
+): ReadyWrite {
+  return update(
+    adminKey(id),
+    {
+      expression: `SET sessionsValidFrom = :at, updatedAt = :at${passwordHash ? ', passwordHash = :hash' : ''}`,
+      values: { ':at': at, ...(passwordHash && { ':hash': passwordHash }) },
+    },
+    { expression: 'updatedAt = :seen', values: { ':seen': updatedAt } },
+    justChanged,
+  )
+}
+
+const justChanged = () => conflict('Your account has just been changed. Please try again.')
 
 /**
  * Stores a new password hash, revokes every session (see `isLive`) and starts a new one in the same transaction.

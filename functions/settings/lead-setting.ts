@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { Instant } from '#schemas/contract/fields.ts'
 import { Setting } from '#schemas/contract/settings.ts'
-import { isLeadSetting, UNDO_HOURS } from '#schemas/facts/account-changes.ts'
+import { isLeadSetting, isUndoable } from '#schemas/facts/account-changes.ts'
 
 /** `earlier` is the value before the first change of a series, and when that was made. */
 export const StoredSetting = Setting.extend({
@@ -11,11 +11,9 @@ export const StoredSetting = Setting.extend({
 export type StoredSetting = z.infer<typeof StoredSetting>
 type Earlier = NonNullable<StoredSetting['earlier']>
 
-const undoneUntil = (changedAt: string) => Date.parse(changedAt) + UNDO_HOURS * 60 * 60 * 1000
-
 /** The value to which a change is undone; undefined if there is none, or it is too late. */
 export function earlierOf({ earlier, updatedAt }: StoredSetting, now: Date): Earlier | undefined {
-  return now.getTime() < undoneUntil(updatedAt) ? earlier : undefined
+  return isUndoable(updatedAt, now) ? earlier : undefined
 }
 
 /**

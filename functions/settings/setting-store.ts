@@ -61,6 +61,18 @@ export async function updateSetting(
 ): Promise<Setting> {
   const definition = settingDefinition(key)
   const value = checkedSetting(definition, typed)
+  const stored = await storedSetting(key)
+  const old = { ...toSetting(definition, stored), earlier: stored?.earlier }
+  requireVersion(old, seen)
+  await requireAddress(definition.key, value)
+  // Another version would say that it was changed since the mail that can undo its last change.
+  if (stored?.value === value) return toSetting(definition, stored)
+  const { next, write } = changed(definition, old, value)
+  await transact([write, ...(by ? tellLeadChange(old, next, by) : [])])
+  return next
+}
+
+async function storedSetting(key: string): Promise<StoredSetting | undefined> {
   const { Item } = await table().send(
     new GetCommand({
       TableName: config.tableName(),
@@ -68,22 +80,28 @@ export async function updateSetting(
       ConsistentRead: true,
     }),
   )
-  const stored = Item && StoredSetting.parse(Item)
-  const old = { ...toSetting(definition, stored), earlier: stored?.earlier }
-  requireVersion(old, seen)
-  await requireAddress(definition.key, value)
+  return Item && StoredSetting.parse(Item)
+}
+
+function changed(definition: SettingDefinition, old: StoredSetting, value: string) {
   const next = toSetting(definition, { ...old, value, updatedAt: nextVersion(old) })
   const unchanged = {
     expression: 'attribute_not_exists(pk) OR updatedAt = :seen',
     values: { ':seen': old.updatedAt },
   }
-  await transact([
-    put({ ...toItem(next), earlier: keptEarlier(old, next) }, unchanged, (current) =>
-      staleEdit(toSetting(definition, Setting.parse(current))),
-    ),
-    ...(by ? tellLeadChange(old, next, by) : []),
-  ])
-  return next
+  const write = put({ ...toItem(next), earlier: keptEarlier(old, next) }, unchanged, (current) =>
+    staleEdit(toSetting(definition, Setting.parse(current))),
+  )
+  return { next, write }
+}
+
+/** Finds the write that puts back the value before a change, if nothing else was stored since, and the values. */
+export async function undoSetting(key: string, changedAt: string, now: Date) {
+  const stored = await storedSetting(key)
+  const earlier = stored && earlierOf(stored, now)?.value
+  if (earlier === undefined || stored?.updatedAt !== changedAt) return undefined
+  const { write } = changed(settingDefinition(key), stored, earlier)
+  return { value: stored.value, earlier, writes: [write] }
 }
 
 /** A first value is no change: nobody relied on the placeholder. */

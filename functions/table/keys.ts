@@ -55,7 +55,7 @@ export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS' | 'RE
 const RECORD = 'RECORD'
 
 /** Free text enters a key only as a digest: it could contain a separator or personal data. */
-const digest = (value: string) => createHash('sha256').update(value).digest('hex')
+export const digest = (value: string) => createHash('sha256').update(value).digest('hex')
 
 export function recordKey(entity: EntityName, id: string): Key {
   return { pk: `${entity}#${id}`, sk: RECORD }

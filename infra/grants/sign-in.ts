@@ -1,4 +1,5 @@
 /** The rows that the endpoints of accounts and sessions may touch, and how. */
+import { CALENDAR_FEED } from '#functions/table/keys.ts'
 import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
 import {
@@ -10,6 +11,8 @@ import {
   uniqueKeysOf,
 } from '#infra/grants/partitions.ts'
 import type { EndpointName } from '#schemas/routes.ts'
+
+const settings = collectionOf('SETTINGS')
 
 const SESSION_ATTRIBUTES = ['sid', 'sess', 'expire', 'expiresAt']
 const PASSKEY_ATTRIBUTES = ['id', 'name', 'publicKey', 'algorithm', 'signCount', 'createdAt']
@@ -62,12 +65,23 @@ export const signInGrants = {
     ...tellsOwner,
     only(['lastLogin', 'sessionsValidFrom', 'signCount', 'lastUsedAt'], update(ADMINS)),
   ],
+  undoChange: [
+    update(rateCountersOf('open-link')),
+    get(recordsOf('OUTBOX'), settings, CALENDAR_FEED.pk),
+    query(settings, ADMINS),
+    put(recordsOf('OUTBOX'), settings),
+    remove(ADMINS),
+    only(
+      ['passwordHash', 'sessionsValidFrom', 'updatedAt', 'recoveryCodes', 'undoneAt', 'id'],
+      update(ADMINS, recordsOf('OUTBOX'), CALENDAR_FEED.pk),
+    ),
+  ],
   logout: [remove(ADMINS)],
   getSession: signedIn,
   changePassword: [
     ...signedIn,
     get(ADMINS),
-    query(collectionOf('SETTINGS')),
+    query(settings),
     update(rateCountersOf('change-password')),
     ...startsSession,
     ...tellsOwner,

@@ -21,6 +21,7 @@ import * as session from '#schemas/contract/session.ts'
 import * as settings from '#schemas/contract/settings.ts'
 import * as signIn from '#schemas/contract/sign-in.ts'
 import * as spam from '#schemas/contract/spam.ts'
+import * as undo from '#schemas/contract/undo.ts'
 import * as visits from '#schemas/contract/visits.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
@@ -39,6 +40,7 @@ const modules = {
   ...customers,
   ...session,
   ...signIn,
+  ...undo,
   ...dashboard,
   ...day,
   ...dayMoves,

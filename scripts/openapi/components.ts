@@ -23,6 +23,7 @@ import * as adminUser from '#schemas/contract/session.ts'
 import * as setting from '#schemas/contract/settings.ts'
 import * as signIn from '#schemas/contract/sign-in.ts'
 import * as spam from '#schemas/contract/spam.ts'
+import * as undo from '#schemas/contract/undo.ts'
 import * as visit from '#schemas/contract/visits.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -57,6 +58,7 @@ const named = Object.assign(
   setting,
   signIn,
   spam,
+  undo,
   visit,
 ) as Record<string, unknown>
 

@@ -100,6 +100,7 @@ const LIST_HEADERS = {
 const COUNTED: ReadonlySet<NamedRoute['name']> = new Set([
   'login',
   'createChallenge',
+  'undoChange',
   'changeVisit',
   'answerQuote',
 ])

@@ -172,6 +172,21 @@ const LIMITS: [string, Limit][] = [
     },
   ],
   [
+    'a change of where leads go is undone from its mail for 48 hours',
+    {
+      from: '2027-02-08T09:00:00-08:00',
+      make: async () => {
+        for (const value of ['(559) 555-0171', '(559) 555-0172'])
+          await owner.expect('updateSetting', { params: { key: 'phone' }, body: { value } })
+        const mail = await waitForMail(stack, ({ body }) => (body.text ?? '').includes('Now: (559) 555-0172'))
+        const body = { token: tokenIn(mail, '/undo?k='), action: 'see' as const }
+        return async () => (await apiClient(stack).expect('undoChange', { body })).state
+      },
+      before: ['2027-02-10T08:59:00-08:00', 'open'],
+      after: ['2027-02-10T09:01:00-08:00', 'expired'],
+    },
+  ],
+  [
     'a creation is repeated by its key for a day',
     {
       from: '2027-02-08T09:00:00-08:00',

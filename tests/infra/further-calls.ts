@@ -129,7 +129,7 @@ export function furtherCalls(
       })
     },
 
-    ...signInCalls({ call, signIn }),
+    ...signInCalls({ call, event, signIn }),
 
     getDashboard: async () => {
       await quote()

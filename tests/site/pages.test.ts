@@ -51,7 +51,7 @@ test('the second address of the Hanford page points to the first', () => {
 })
 
 test('pages without a place in search engines say noindex', () => {
-  for (const path of ['/404', '/quote-submitted', '/visit', '/answer', '/quote', '/mails'])
+  for (const path of ['/404', '/quote-submitted', '/visit', '/answer', '/quote', '/mails', '/undo'])
     expect(byPath.get(path)?.robots).toBe('noindex')
   for (const path of ADMIN_PATHS)
     expect(readFileSync(join(SITE, htmlFileOf(path)), 'utf8')).toContain('content="noindex"')

@@ -32,4 +32,5 @@ export const ISLANDS = {
     import('#frontend/islands/residential-quote/residential-calculator.tsx').then(
       (module) => module.ResidentialCalculator,
     ),
+  'undo-change': () => import('#frontend/islands/undo/undo-change.tsx').then((module) => module.UndoChange),
 }

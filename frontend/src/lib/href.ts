@@ -8,6 +8,7 @@ export const PATHS = {
   quote: '/quote',
   answer: '/answer',
   mails: '/mails',
+  undo: '/undo',
   commercialQuote: '/commercial-quote',
   commercialContact: '/commercial-contact',
   residentialNearMe: '/residential-window-cleaning-near-me',

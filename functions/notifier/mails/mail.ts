@@ -17,7 +17,7 @@ export type Row = {
   href?: string
 }
 
-type Action = { label: string; href: string }
+export type Action = { label: string; href: string }
 
 /** An entry of a digest. */
 export type MailEntry = { heading: string; href: string; rows: Row[] }

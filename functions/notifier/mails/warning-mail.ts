@@ -1,6 +1,8 @@
 /** The owner's mails about a sign-in from a new device, and about changes of account and leads. */
+import { undoAddress } from '#functions/links/signed-link.ts'
 import { momentText } from '#functions/notifier/mails/lead.ts'
 import {
+  type Action,
   type Mail,
   type MailBody,
   type Row,
@@ -10,7 +12,7 @@ import {
 } from '#functions/notifier/mails/mail.ts'
 import { closing } from '#functions/notifier/mails/owner-mails.ts'
 import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
-import { ACCOUNT_CHANGES } from '#schemas/facts/account-changes.ts'
+import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account-changes.ts'
 import { SIGN_IN_METHODS } from '#schemas/facts/sign-in-methods.ts'
 
 /** @param siteOrigin for the link; without a trailing slash */
@@ -19,18 +21,20 @@ export function warningMail(
   owner: { notification_email: string; business_name: string },
   siteOrigin: string,
 ): Mail {
-  const { heading, subject, device, rows } = warningOf(row)
+  const { heading, subject, intro, device, rows } = warningOf(row)
   const body: MailBody = {
     sender: owner.business_name,
     heading,
-    intro:
-      'If this was you, there is nothing to do. If it was not, change your password now, which signs out every other device, and remove passkeys that you do not know.',
+    intro,
     rows: [
       { label: 'Device', value: device },
       { label: 'Time', value: momentText(new Date(row.createdAt)) },
       ...rows,
     ],
-    actions: [{ label: 'Open the settings', href: `${siteOrigin}/admin/settings?tab=account` }],
+    actions: [
+      ...undoOf(row, siteOrigin),
+      { label: 'Open the settings', href: `${siteOrigin}/admin/settings?tab=account` },
+    ],
     closing: row.toEarlier
       ? 'Your website sent this email to the address that was in its settings before.'
       : closing,
@@ -43,22 +47,40 @@ export function warningMail(
   }
 }
 
+function undoOf({ account, recordId }: OutboxRow, siteOrigin: string): Action[] {
+  if (!account || account.what === 'undone') return []
+  const label = isRemoval(account.what)
+    ? 'This was not me: sign out every device'
+    : 'This was not me: undo it'
+  return [{ label, href: undoAddress(siteOrigin, recordId) }]
+}
+
+const CHANGED =
+  'If this was you, there is nothing to do. If it was not, press the link below within 48 hours, then change your password, and remove passkeys that you do not know.'
+const UNDONE =
+  'Somebody pressed the link in the email about this change. Every device was signed out. If it was not you, somebody else reads your email: change its password, too.'
+const SIGNED_IN =
+  'If this was you, there is nothing to do. If it was not, change your password now, which signs out every other device, and remove passkeys that you do not know.'
+
 function warningOf({ signIn, account }: OutboxRow): {
   heading: string
   subject: string
+  intro: string
   device: string
   rows: Row[]
 } {
   if (account) {
-    const { what, device, from, to } = account
+    const { what, device, from, to, undone } = account
     const heading = ACCOUNT_CHANGES[what]
     const rows = [
+      { label: 'Undone', value: undone && ACCOUNT_CHANGES[undone] },
       { label: 'Before', value: from },
       { label: 'Now', value: to },
     ]
     return {
       heading,
       subject: heading,
+      intro: undone ? UNDONE : CHANGED,
       device,
       rows: rows.filter((row): row is Row => row.value !== undefined),
     }
@@ -68,6 +90,7 @@ function warningOf({ signIn, account }: OutboxRow): {
   return {
     heading,
     subject: `${heading}: ${device}`,
+    intro: SIGNED_IN,
     device,
     rows: [
       { label: 'Signed in with', value: SIGN_IN_METHODS[method] },

@@ -19,6 +19,7 @@ import {
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { signedPart, uploadedPhoto } from '#tests/support/photos/upload.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
+import { undoToken } from '#tests/support/session/undo-token.ts'
 
 /** @returns for each endpoint a function that makes the input of one more call, which will succeed */
 export function sampleCalls({
@@ -106,6 +107,11 @@ export function sampleCalls({
       const { passkey, userId } = await passkeyOwner()
       const { challenge } = await call('createChallenge')
       return { body: passkey.signIn({ challenge, origin: CALLED_ORIGIN }, userId) }
+    },
+    undoChange: async () => {
+      const { userId } = await call('getSignIn', { cookies: await signIn(await someAdmin()) })
+      const change = { what: 'app-removed', admin: userId, device: 'Safari on iPhone' } as const
+      return { body: { token: await undoToken(change), action: 'undo' } }
     },
     // Ends another session than the caller's, which later calls need.
     logout: async () => ({ cookies: await signIn(await someAdmin()) }),

@@ -22,6 +22,7 @@ export async function readPages(client: ApiClient): Promise<Pages> {
     '/answer',
     '/quote',
     '/mails',
+    '/undo',
     '/window-cleaning-hanford',
     '/nowhere',
     '/admin/settings',

@@ -9,6 +9,7 @@ import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Notification } from '#schemas/contract/notifications.ts'
 import type { AdminUser } from '#schemas/contract/session.ts'
 import { DEFAULT_SETTINGS } from '#schemas/defaults/settings.ts'
+import { isUndoable } from '#schemas/facts/account-changes.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -70,7 +71,12 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
     (now) => now.toISOString() < endOfFreshness(session('passkey')),
   ],
   [
-    'a change of where leads go is undone for 48 hours',
+    'a change of account or leads is undone from its mail for 48 hours',
+    48 * HOUR - 1,
+    (now) => isUndoable(AT, now),
+  ],
+  [
+    'the earlier address for leads is kept for 48 hours',
     48 * HOUR - 1,
     (now) =>
       earlierOf({ updatedAt: AT, earlier: { value: 'a', since: LONG_AGO } } as StoredSetting, now) !==

@@ -10,6 +10,7 @@ export const PAGE_LABELS = {
   quote: 'Your quote',
   answer: 'Answer a customer',
   mails: 'Mails from us',
+  undo: 'Undo a change',
   residentialNearMe: 'Residential window cleaning',
   commercialNearMe: 'Commercial window cleaning',
   whyWindowCleaning: 'Why clean windows',

@@ -22,6 +22,7 @@ import { content as mails } from '#frontend/content/en/pages/mails.ts'
 import { content as notFound } from '#frontend/content/en/pages/not-found.ts'
 import { content as quote } from '#frontend/content/en/pages/quote.ts'
 import { content as quoteSubmitted } from '#frontend/content/en/pages/quote-submitted.ts'
+import { content as undo } from '#frontend/content/en/pages/undo.ts'
 import { content as visit } from '#frontend/content/en/pages/visit.ts'
 import { RESIDENTIAL_CITIES } from '#frontend/content/en/residential-cities.ts'
 import type { Landing, ResidentialCity, Seo } from '#frontend/content/types.ts'
@@ -44,6 +45,7 @@ import { QuoteSubmittedPage } from '#frontend/site/pages/quote-submitted-page.ts
 import { ResidentialCityPage } from '#frontend/site/pages/residential-city-page.tsx'
 import { ServicesPage } from '#frontend/site/pages/services-page.tsx'
 import { StatementPage } from '#frontend/site/pages/statement-page.tsx'
+import { UndoPage } from '#frontend/site/pages/undo-page.tsx'
 import { VisitPage } from '#frontend/site/pages/visit-page.tsx'
 import { WhyPage } from '#frontend/site/pages/why-window-cleaning-page.tsx'
 import {
@@ -117,6 +119,7 @@ export const pages: readonly Page[] = [
   page(PATHS.quote, labels.quote, QuotePage, quote, { isHidden: true, read: publicRoutes.openQuote.path }),
   page(PATHS.answer, labels.answer, AnswerPage, answer, { isHidden: true }),
   page(PATHS.mails, labels.mails, MailsPage, mails, { isHidden: true }),
+  page(PATHS.undo, labels.undo, UndoPage, undo, { isHidden: true }),
   page(PATHS.residentialNearMe, labels.residentialNearMe, NearMePage, residentialNearMe, {
     quoteHref: HOME_QUOTE,
   }),

@@ -1,0 +1,114 @@
+/**
+ * Undoes a change of account or leads by the link of its mail. That ends what the change has given, and every session of the account;
+ * it gives nobody a way in, because somebody else may read the owner's mail (decision 94).
+ */
+import { NOBODYS_HASH } from '#functions/account/nobody.ts'
+import { type Account, readAccount } from '#functions/account/sign-in-store.ts'
+import { undoRenewal } from '#functions/days/calendar-feed.ts'
+import { linkGone } from '#functions/errors.ts'
+import { countOpening } from '#functions/http/limits.ts'
+import { idOfLink, isSigned } from '#functions/links/signed-link.ts'
+import { tellChange } from '#functions/outbox/account-mails.ts'
+import { notificationId } from '#functions/outbox/mail-writes.ts'
+import { getNotification } from '#functions/outbox/outbox.ts'
+import { endSessions } from '#functions/session/admin-store.ts'
+import { loadSettings, undoSetting } from '#functions/settings/setting-store.ts'
+import { digest, passkeyKey, recordKey, secondFactorKey } from '#functions/table/keys.ts'
+import { AlreadyCommitted, remove, transact, update, type Write } from '#functions/table/transact.ts'
+import type { Sent } from '#schemas/contract/endpoint.ts'
+import type { AccountChange } from '#schemas/contract/notifications.ts'
+import type { undoChange as contract, UndoableChange } from '#schemas/contract/undo.ts'
+import { isUndoable, maskedValue, type UndoableKind } from '#schemas/facts/account-changes.ts'
+
+type Change = Omit<AccountChange, 'what'> & {
+  what: UndoableKind
+  /** Of its mail. */
+  mail: string
+  at: string
+  undoneAt?: string | undefined
+}
+type Undo = { writes?: Write[]; endsPassword?: true } & Pick<UndoableChange, 'value' | 'earlier'>
+
+/** Finds what undoing a change writes; undefined if it is no longer as the change has left it. */
+type FindUndo = (change: Change, account: Account, now: Date) => Undo | undefined | Promise<Undo | undefined>
+
+/** @throws AppError 404 for a link that does not work, 409 if the account changes meanwhile, 429 for one that is opened too often */
+export async function undoChange(
+  { token, action }: Sent<typeof contract, 'body'>,
+  device: string,
+  now: Date,
+): Promise<UndoableChange> {
+  const change = await linkedChange(token)
+  const account = await readAccount(change.admin, now)
+  const shown = { what: change.what, device: change.device, at: change.at }
+  if (change.undoneAt !== undefined) return { state: 'undone', ...shown }
+  if (!isUndoable(change.at, now)) return { state: 'expired', ...shown }
+  const undo = await UNDO[change.what](change, account, now)
+  if (!undo) return { state: 'changed', ...shown }
+  const { value, earlier } = undo
+  if (action === 'see') return { state: 'open', ...shown, value, earlier }
+  await transact(undoWrites({ change, account, undo }, device, now))
+  return { state: 'undone', ...shown }
+}
+
+async function linkedChange(token: string): Promise<Change> {
+  const id = idOfLink('undo', token)
+  const works = id !== undefined && isSigned(token, 'undo', id)
+  const row = works ? await getNotification(notificationId('account-changed', id)) : undefined
+  const { what, ...account } = row?.account ?? {}
+  if (!row || !what || what === 'undone') throw linkGone((await loadSettings()).phone)
+  await countOpening(row.recordId)
+  return { ...(account as AccountChange), what, mail: row.id, at: row.createdAt, undoneAt: row.undoneAt }
+}
+
+function undoWrites(
+  { change, account, undo }: { change: Change; account: Account; undo: Undo },
+  device: string,
+  now: Date,
+): Write[] {
+  const at = now.toISOString()
+  return [
+    update(
+      recordKey('OUTBOX', change.mail),
+      { expression: 'SET undoneAt = :at', values: { ':at': at } },
+      { expression: 'attribute_not_exists(undoneAt)' },
+      () => new AlreadyCommitted(),
+    ),
+    endSessions(account.admin, at, undo.endsPassword && NOBODYS_HASH),
+    ...(undo.writes ?? []),
+    ...tellChange({ what: 'undone', undone: change.what, admin: change.admin, device }, at),
+  ]
+}
+
+const ofSetting: FindUndo = async ({ what, at }, _, now) => {
+  const undo = await undoSetting(what, at, now)
+  return undo && { ...undo, value: maskedValue(undo.value), earlier: maskedValue(undo.earlier) }
+}
+
+/** What was removed stays so: put back, it could let somebody in. */
+const onlySignsOut: FindUndo = () => ({})
+
+const UNDO: Record<UndoableKind, FindUndo> = {
+  notification_email: ofSetting,
+  phone: ofSetting,
+  email: ofSetting,
+  async feed({ left }) {
+    const write = await undoRenewal(left)
+    return write && { writes: [write] }
+  },
+  // Whoever has changed it knew the one before.
+  password: ({ left }, { admin }) =>
+    left === digest(admin.passwordHash) ? { endsPassword: true } : undefined,
+  'passkey-added': ({ left = '' }, { admin, passkeys }) =>
+    passkeys.some(({ id }) => id === left) ? { writes: [remove(passkeyKey(admin.id, left))] } : undefined,
+  'passkey-removed': onlySignsOut,
+  // Without the app, its password would be enough again, and whoever set it up knows that.
+  'app-added': ({ left }, { admin, factor }) =>
+    factor && left === digest(factor.secret)
+      ? { writes: [remove(secondFactorKey(admin.id))], endsPassword: true }
+      : undefined,
+  'app-removed': onlySignsOut,
+  // Some may have been used since, so they are not compared.
+  'recovery-codes': (_, { admin, factor }) =>
+    factor && { writes: [update(secondFactorKey(admin.id), { expression: 'REMOVE recoveryCodes' })] },
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { signLink } from '#functions/links/signed-link.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { transact } from '#functions/table/transact.ts'
+import type { AccountChange } from '#schemas/contract/notifications.ts'
+
+/** The token of the link in the mail about a change of account or leads, which is queued here. */
+export async function undoToken(account: AccountChange, now = new Date().toISOString()): Promise<string> {
+  const recordId = randomUUID()
+  await transact([queueMail({ kind: 'account-changed', recordType: 'account', recordId, account, now })])
+  return signLink('undo', recordId)
+}
