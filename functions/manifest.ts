@@ -30,6 +30,9 @@ export const LINKING: ReadonlySet<Bundle['name']> = new Set<EndpointName>([
   'previewQuote',
   'planDay',
   'undoChange',
+  'login',
+  'createChallenge',
+  'passkeyLogin',
 ])
 
 const SENDING: ReadonlySet<Bundle['name']> = new Set<EventFunctionName>(['notifier', 'sweeper'])

@@ -69,6 +69,7 @@ export const sessionRoutes = /* @__PURE__ */ routes('login', {
   login: { method: 'POST', path: '/api/admin/login' },
   createChallenge: { method: 'POST', path: '/api/admin/challenges' },
   passkeyLogin: { method: 'POST', path: '/api/admin/login/passkey' },
+  sendDeviceLink: { method: 'POST', path: '/api/admin/login/link' },
   logout: { method: 'POST', path: '/api/admin/logout' },
 })
 

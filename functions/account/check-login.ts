@@ -4,7 +4,7 @@ import { countTries } from '#functions/account/login-throttle.ts'
 import { NOBODYS_HASH } from '#functions/account/nobody.ts'
 import { unauthorized } from '#functions/errors.ts'
 import { getAdminByUsername } from '#functions/session/admin-store.ts'
-import { isKnownDevice, type Proof } from '#functions/session/signed-token.ts'
+import { type DeviceProof, isKnownDevice } from '#functions/session/signed-token.ts'
 import type { AdminUser, LoginRequest } from '#schemas/contract/session.ts'
 
 /** 2^12 rounds (OWASP password storage cheat sheet: at least 10). */
@@ -17,7 +17,7 @@ export const BCRYPT_COST = 12
 export async function checkLogin(
   { username, password }: LoginRequest,
   network: string,
-  device: Proof | undefined,
+  device: DeviceProof | undefined,
 ): Promise<AdminUser> {
   const admin = await getAdminByUsername(username)
   if (device && isKnownDevice(device, admin)) await countTries(['device', device.id])

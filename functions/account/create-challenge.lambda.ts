@@ -1,12 +1,12 @@
 import { newChallenge } from '#functions/account/challenge-store.ts'
+import { readDevice } from '#functions/account/device-proof.ts'
 import { countTries } from '#functions/account/login-throttle.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { readCookie } from '#functions/session/session-cookie.ts'
 import * as contract from '#schemas/contract/sign-in.ts'
 
 /** Each use of a passkey needs a challenge, so that this limits sign-ins by passkey, too. */
-export const handler = endpoint(contract.createChallenge, async ({ client, cookies }) => {
-  const device = await readCookie('device', cookies)
+export const handler = endpoint(contract.createChallenge, async ({ body, client, cookies }) => {
+  const { device } = await readDevice(body.device, cookies)
   if (device) await countTries(['challenge-device', device.id])
   else {
     // Network first: a refused request must not use up the global limit.

@@ -1,22 +1,21 @@
 import { checkLogin, countMalformedLogin } from '#functions/account/check-login.ts'
+import { readDevice } from '#functions/account/device-proof.ts'
 import { countCode } from '#functions/account/login-throttle.ts'
 import { checkSecondFactor } from '#functions/account/second-factor-store.ts'
 import { startSession } from '#functions/account/start-session.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
-import { readCookie } from '#functions/session/session-cookie.ts'
-import { isKnownDevice, verifyToken } from '#functions/session/signed-token.ts'
+import { isKnownDevice } from '#functions/session/signed-token.ts'
 import * as contract from '#schemas/contract/session.ts'
 
 /** Signs in by password, with a code where an authenticator app is set up. */
 export const handler = endpoint(
   contract.login,
   async ({ body, client, cookies, headers }) => {
-    const link = await verifyToken('device-link', body.device)
-    const device = link ?? (await readCookie('device', cookies))
+    const { device, spends } = await readDevice(body.device, cookies)
     const admin = await checkLogin(body, client, device)
     const count = () => countCode(admin.id, device !== undefined && isKnownDevice(device, admin))
     const { method, used } = await checkSecondFactor(admin.id, body.code, count)
-    return startSession(admin, { cookies, headers }, { method, used, link })
+    return startSession(admin, { cookies, headers }, { method, used: [...used, ...spends] })
   },
   { onMalformed: countMalformedLogin },
 )

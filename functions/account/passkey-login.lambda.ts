@@ -1,3 +1,4 @@
+import { readDevice } from '#functions/account/device-proof.ts'
 import { checkPasskey } from '#functions/account/passkey.ts'
 import { startSession } from '#functions/account/start-session.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
@@ -6,6 +7,9 @@ import * as contract from '#schemas/contract/sign-in.ts'
 
 /** Signs in by passkey. */
 export const handler = endpoint(contract.passkeyLogin, async ({ body, cookies, headers }) => {
-  const { admin, used } = await checkPasskey(body, siteOrigin(headers))
-  return startSession(admin, { cookies, headers }, { method: 'passkey', passkey: body.id, used: [used] })
+  const { device, ...login } = body
+  const { admin, used } = await checkPasskey(login, siteOrigin(headers))
+  const { spends } = await readDevice(device, cookies)
+  const sign = { method: 'passkey' as const, passkey: login.id, used: [used, ...spends] }
+  return startSession(admin, { cookies, headers }, sign)
 })

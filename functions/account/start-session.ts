@@ -5,7 +5,7 @@ import { warnOwner } from '#functions/outbox/account-mails.ts'
 import { createSession } from '#functions/session/admin-store.ts'
 import { newSession, type Session, type Sign } from '#functions/session/session.ts'
 import { readCookie, sessionCookies, sessionInfo } from '#functions/session/session-cookie.ts'
-import { isKnownDevice, type Proof } from '#functions/session/signed-token.ts'
+import { isKnownDevice } from '#functions/session/signed-token.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { AdminUser, SessionInfo } from '#schemas/contract/session.ts'
 
@@ -18,14 +18,13 @@ type Browser = { cookies: readonly string[]; headers: { 'user-agent'?: string | 
 export async function startSession(
   admin: AdminUser,
   { cookies, headers }: Browser,
-  { used, link, ...sign }: Omit<Sign, 'device'> & { used: Write[]; link?: Proof | undefined },
+  { used, ...sign }: Omit<Sign, 'device'> & { used: Write[] },
 ): Promise<Reply<SessionInfo>> {
   const session = newSession(admin, { ...sign, device: deviceName(headers['user-agent']) })
   const [earlier, device] = await Promise.all([readCookie('session', cookies), readCookie('device', cookies)])
   const isKnown = device !== undefined && isKnownDevice(device, admin)
   await createSession(session, admin, {
     earlier,
-    link,
     also: [...used, ...(isKnown || !admin.lastLogin ? [] : tellOwner(session, admin))],
   })
   return reply(sessionInfo(session, admin), { cookies: await sessionCookies(session) })

@@ -27,6 +27,8 @@ const SCOPES = {
   optOut: 'u',
   /** The owner undoes a change of account or leads. */
   undo: 'x',
+  /** A new browser of the owner signs in. */
+  device: 'd',
 } as const
 export type LinkScope = keyof typeof SCOPES
 
@@ -83,6 +85,20 @@ export function optOutAddress(origin: string, email: string): string {
 /** Address of the page on which the owner undoes a change. @param id of the change, as its mail names it */
 export function undoAddress(origin: string, id: string): string {
   return `${origin}/undo?k=${signLink('undo', id)}`
+}
+
+/** How long a device link works: until the next one may be asked for. */
+const DEVICE_LINK_MS = 60 * 60_000
+
+/** The latest instant at which a device link may have been asked for that does not work any longer. */
+export const deviceLinkEnded = (now: Date) => new Date(now.getTime() - DEVICE_LINK_MS).toISOString()
+
+/** @param askedAt when it was asked for */
+export const isDeviceLinkLive = (askedAt: string, now: Date) => askedAt > deviceLinkEnded(now)
+
+/** Address of the login, which lets a new browser sign in. */
+export function deviceLinkAddress(origin: string, id: string): string {
+  return `${origin}/admin/login?device=${signLink('device', id)}`
 }
 
 /** Returns the id that a token names; undefined if it names none. The signature is not checked. */

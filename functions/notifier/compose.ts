@@ -29,7 +29,7 @@ import {
 import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
-import { composeWarning } from '#functions/notifier/owner-warning.ts'
+import { composeDeviceLink, composeWarning } from '#functions/notifier/owner-warning.ts'
 import { takeMail } from '#functions/notifier/receipt-budget.ts'
 import { composeVisitLinks } from '#functions/notifier/visit-links.ts'
 import { type OutboxRow, toldVisit } from '#functions/outbox/outbox-row.ts'
@@ -72,6 +72,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
   // Read after the hold: what the mail before this one has said was not newer.
   const [lead, settings] = await Promise.all([loadLead(row.recordType, row.recordId), loadSettings()])
   if (row.kind === 'new-device' || row.kind === 'account-changed') return composeWarning(row, settings, now)
+  if (row.kind === 'device-link') return composeDeviceLink(row, settings, now)
   if (row.kind === 'visit-links') return composeVisitLinks(row, settings, now)
   if (row.deleted) return deletedMail(row.deleted, { row, settings, now })
   if (!lead) {
@@ -84,7 +85,7 @@ export async function composeMail(row: OutboxRow, now: Date): Promise<Composed> 
 }
 
 const COMPOSE: Record<
-  Exclude<MailKind, 'new-device' | 'account-changed' | 'visit-links'>,
+  Exclude<MailKind, 'new-device' | 'account-changed' | 'device-link' | 'visit-links'>,
   (sending: Sending) => Promise<Composed> | Composed
 > = {
   owner: (sending) => leadMail(sending, 'owner'),

@@ -5,7 +5,7 @@ import { conflict, unauthorized } from '#functions/errors.ts'
 import { Session } from '#functions/session/session.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
 import { table } from '#functions/table/client.ts'
-import { adminKey, deviceLinkKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
+import { adminKey, sessionKey, uniqueKey } from '#functions/table/keys.ts'
 import {
   MUST_EXIST,
   MUST_NOT_EXIST,
@@ -19,7 +19,7 @@ import {
 } from '#functions/table/transact.ts'
 import { AdminUser } from '#schemas/contract/session.ts'
 
-/** The session or device link that a token refers to. */
+/** The session that a token refers to. */
 type TokenRef = { adminId: string; id: string }
 
 /** Usernames are case-insensitive. */
@@ -75,28 +75,18 @@ function startWrites(session: Session, earlier: TokenRef | undefined): Write[] {
   ]
 }
 
-/** Stores that a device link was used, for longer than the link is valid. */
-function consumeLink(link: TokenRef, session: Session): Write {
-  return put(
-    { ...deviceLinkKey(link.adminId, link.id), expiresAt: secondsOf(session.expire) },
-    MUST_NOT_EXIST,
-    () => unauthorized('This link has been used before. Please make a new one.'),
-  )
-}
-
 /**
  * Stores a session and the time of the sign-in, unless the password has changed since it was checked.
- * @param also further writes of the sign-in: of the code or the passkey that it used, of a mail
- * @throws AppError 401 if the password has changed, or the device link was used before
+ * @param also further writes of the sign-in: of the code, passkey or link that it used, of a mail
+ * @throws AppError 401 if the password has changed
  */
 export async function createSession(
   session: Session,
   { sessionsValidFrom }: AdminUser,
-  { earlier, link, also }: { earlier: TokenRef | undefined; link?: TokenRef | undefined; also: Write[] },
+  { earlier, also }: { earlier: TokenRef | undefined; also: Write[] },
 ): Promise<void> {
   await transact([
     ...startWrites(session, earlier),
-    ...(link ? [consumeLink(link, session)] : []),
     ...also,
     update(
       adminKey(session.sess.adminId),

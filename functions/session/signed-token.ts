@@ -24,6 +24,8 @@ const Claims = z.object({ sub: Id, sid: Id, iat: z.number() })
 
 /** A verified token: its admin, the id it refers to, and when it was signed (epoch seconds). */
 export type Proof = { adminId: string; id: string; issuedAt: number }
+/** What makes a browser a known one: of the admin who signs in, if it names none. */
+export type DeviceProof = Omit<Proof, 'adminId'> & { adminId?: string }
 
 export async function signToken(
   purpose: Purpose,
@@ -55,9 +57,9 @@ export async function verifyToken(purpose: Purpose, token: string | undefined): 
 }
 
 /** A new password makes devices unknown that were known before it. Tokens have seconds, not milliseconds. */
-export function isKnownDevice({ adminId, issuedAt }: Proof, admin: AdminUser | undefined): boolean {
+export function isKnownDevice({ adminId, issuedAt }: DeviceProof, admin: AdminUser | undefined): boolean {
   const from = admin?.sessionsValidFrom
-  return adminId === admin?.id && (!from || issuedAt >= Math.floor(Date.parse(from) / 1000))
+  return (adminId ?? admin?.id) === admin?.id && (!from || issuedAt >= Math.floor(Date.parse(from) / 1000))
 }
 
 /**

@@ -33,7 +33,8 @@
  * | uniqueness of a natural key             | table    | UNIQUE#<name>#<value>        | RECORD                   |
  * | an admin by id                          | table    | ADMIN#<id>                   | RECORD                   |
  * | an admin's sessions                     | table    | ADMIN#<id>                   | SESSION#<sid>            |
- * | a used device link                      | table    | ADMIN#<id>                   | LINK#<id>                |
+ * | a used device link of create-admin      | table    | ADMIN#<id>                   | LINK#<id>                |
+ * | the device link that was mailed last    | table    | DEVICE_LINK                  | RECORD                   |
  * | an admin's passkeys                     | table    | ADMIN#<id>                   | PASSKEY#<digest>         |
  * | an admin's authenticator app            | table    | ADMIN#<id>                   | SECOND_FACTOR            |
  * | a challenge for a passkey to sign       | table    | CHALLENGE#<digest>           | RECORD                   |
@@ -134,6 +135,7 @@ export function seededKey(collection: CollectionName): Key {
 /** Counts the photographs. */
 export const PHOTO_COUNT: Key = { pk: 'PHOTO_COUNT', sk: RECORD }
 export const CALENDAR_FEED: Key = { pk: 'CALENDAR_FEED', sk: RECORD }
+export const MAILED_DEVICE_LINK: Key = { pk: 'DEVICE_LINK', sk: RECORD }
 export const PUBLICATION: Key = { pk: 'PUBLICATION', sk: RECORD }
 export const PUBLICATION_REQUEST: Key = { pk: 'PUBLICATION_REQUEST', sk: RECORD }
 

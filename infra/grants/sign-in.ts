@@ -1,5 +1,5 @@
 /** The rows that the endpoints of accounts and sessions may touch, and how. */
-import { CALENDAR_FEED } from '#functions/table/keys.ts'
+import { CALENDAR_FEED, MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
 import { signedIn } from '#infra/grants/admin.ts'
 import { type Grant, get, only, put, query, remove, update } from '#infra/grants/grant.ts'
 import {
@@ -17,6 +17,8 @@ const settings = collectionOf('SETTINGS')
 const SESSION_ATTRIBUTES = ['sid', 'sess', 'expire', 'expiresAt']
 const PASSKEY_ATTRIBUTES = ['id', 'name', 'publicKey', 'algorithm', 'signCount', 'createdAt']
 const APP_ATTRIBUTES = ['secret', 'lastStep', 'recoveryCodes']
+/** Uses up a mailed device link. */
+const LINK_ATTRIBUTES = ['id', 'usedAt']
 const MAIL_ATTRIBUTES = [
   ...[
     'id',
@@ -44,7 +46,7 @@ const tellsOwner: Grant[] = [
 
 export const signInGrants = {
   login: [
-    get(uniqueKeysOf('username'), ADMINS),
+    get(uniqueKeysOf('username'), ADMINS, MAILED_DEVICE_LINK.pk),
     update(
       ...['network', 'network-username', 'username', 'everyone', 'device', 'code'].map((by) =>
         rateCountersOf(`login-${by}`),
@@ -52,19 +54,27 @@ export const signInGrants = {
     ),
     ...startsSession,
     ...tellsOwner,
-    only(['lastLogin', 'sessionsValidFrom', 'lastStep', 'recoveryCodes'], update(ADMINS)),
+    only(
+      ['lastLogin', 'sessionsValidFrom', 'lastStep', 'recoveryCodes', ...LINK_ATTRIBUTES],
+      update(ADMINS, MAILED_DEVICE_LINK.pk),
+    ),
   ],
   createChallenge: [
     put(CHALLENGES),
+    get(MAILED_DEVICE_LINK.pk),
     update(...['device', 'network', 'everyone'].map((by) => rateCountersOf(`login-challenge-${by}`))),
   ],
   passkeyLogin: [
-    get(ADMINS),
+    get(ADMINS, MAILED_DEVICE_LINK.pk),
     remove(CHALLENGES),
     ...startsSession,
     ...tellsOwner,
-    only(['lastLogin', 'sessionsValidFrom', 'signCount', 'lastUsedAt'], update(ADMINS)),
+    only(
+      ['lastLogin', 'sessionsValidFrom', 'signCount', 'lastUsedAt', ...LINK_ATTRIBUTES],
+      update(ADMINS, MAILED_DEVICE_LINK.pk),
+    ),
   ],
+  sendDeviceLink: [put(MAILED_DEVICE_LINK.pk, recordsOf('OUTBOX'))],
   undoChange: [
     update(rateCountersOf('open-link')),
     get(recordsOf('OUTBOX'), settings, CALENDAR_FEED.pk),

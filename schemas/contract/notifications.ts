@@ -21,6 +21,8 @@ export const MAILS = {
   'new-device': { to: 'owner', purpose: 'service' },
   /** Where leads go, or how the back office is signed in to, has changed. */
   'account-changed': { to: 'owner', purpose: 'service' },
+  /** Lets a new browser of the owner sign in. */
+  'device-link': { to: 'owner', purpose: 'service' },
   /** The customer wants no more of a quote. */
   'quote-declined': { to: 'owner', purpose: 'service' },
   /** A new lead, to its customer. */

@@ -1,8 +1,8 @@
 /** Passkeys, authenticator app, recovery codes and devices of an admin. */
 import * as z from 'zod'
 import { endpoint } from '#schemas/contract/endpoint.ts'
-import { atMost, Id, Instant } from '#schemas/contract/fields.ts'
-import { SessionInfo, SignInMethod } from '#schemas/contract/session.ts'
+import { atMost, Id, Instant, Success } from '#schemas/contract/fields.ts'
+import { LoginRequest, SessionInfo, SignInMethod } from '#schemas/contract/session.ts'
 import { adminRoutes, sessionRoutes } from '#schemas/routes.ts'
 
 export const PASSKEYS_MAX = 5
@@ -40,6 +40,7 @@ export const PasskeyLogin = z.strictObject({
     /** The admin's id. Not signed: it only says whose list of passkeys is read. */
     userHandle: base64url(100),
   }),
+  device: LoginRequest.shape.device,
 })
 export type PasskeyLogin = z.infer<typeof PasskeyLogin>
 
@@ -101,7 +102,9 @@ export const ChangedSignIn = SignIn.extend({
 })
 export type ChangedSignIn = z.infer<typeof ChangedSignIn>
 
+export const sendDeviceLink = endpoint(sessionRoutes.sendDeviceLink, { answer: Success })
 export const createChallenge = endpoint(sessionRoutes.createChallenge, {
+  body: z.strictObject({ device: LoginRequest.shape.device }),
   answer: z.object({ challenge: z.string() }),
 })
 export const passkeyLogin = endpoint(sessionRoutes.passkeyLogin, {

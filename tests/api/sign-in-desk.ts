@@ -24,6 +24,7 @@ export function signInDesk() {
     const secrets = JSON.parse(await readFile(join(stack.dataDir, 'secrets.json'), 'utf8'))
     Object.assign(process.env, tableEnvironment(stack.dynamodbEndpoint), {
       [ENV.jwtSecret]: secrets.jwtSecret,
+      [ENV.linkSecrets]: secrets.linkSecret,
     })
     api = startFunctionApi({ dynamodb: stack.dynamodbEndpoint, ses: stack.mailUrl })
   })

@@ -35,7 +35,7 @@ const PARTS: Record<string, Part> = {
       'bookings',
       'visits',
       'days',
-      'customers spam notifier publisher',
+      'customers spam notifier publisher undo',
       'dashboard',
     ],
   },

@@ -1,12 +1,13 @@
 /** Calls that need those grants of signing in that its sample calls do not. */
 import { randomUUID } from 'node:crypto'
-import { idOfLink } from '#functions/links/signed-link.ts'
+import { idOfLink, signLink } from '#functions/links/signed-link.ts'
 import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
 import { digest } from '#functions/table/keys.ts'
 import type { InvokeFunction } from '#scripts/local/aws/lambda.ts'
 import { CALLED_ORIGIN, type FunctionCaller } from '#tests/support/api/function-caller.ts'
 import { someAdmin } from '#tests/support/api/sample-calls.ts'
 import { codeOf } from '#tests/support/session/authenticator-app.ts'
+import { deviceToken } from '#tests/support/session/device-token.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 
@@ -21,11 +22,12 @@ export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call'
     return { admin, cookies, change, recoveryCodes, secret, userId }
   }
   return {
-    // With a recovery code and a device link, and from a browser that is signed in: the new session replaces the old one.
+    // With recovery codes and both device links, and from a browser that is signed in: the new session replaces the old one.
     login: async () => {
       const { admin, cookies, recoveryCodes, userId } = await withApp()
       const device = await signToken('device-link', userId, randomUUID(), LIFETIMES['device-link'])
       await call('login', { cookies, body: { ...admin, code: recoveryCodes[0], device } })
+      await call('login', { body: { ...admin, code: recoveryCodes[1], device: await deviceToken() } })
     },
     undoChange: async (invoke: InvokeFunction) => {
       // A link that does not work is answered with the phone number.
@@ -44,11 +46,12 @@ export function signInCalls({ call, event, signIn }: Pick<FunctionCaller, 'call'
       await undo({ what: 'feed', ...by, left: idOfLink('feed', token) })
     },
     createChallenge: async () => {
-      await call('createChallenge', { cookies: await signIn(await someAdmin()) })
+      await call('createChallenge', { cookies: await signIn(await someAdmin()), body: {} })
+      await call('createChallenge', { body: { device: signLink('device', randomUUID()) } })
     },
     changeSignIn: async () => {
       const { change } = await withApp()
-      const { challenge } = await call('createChallenge')
+      const { challenge } = await call('createChallenge', { body: {} })
       const registration = softwarePasskey().register({ challenge, origin: CALLED_ORIGIN })
       await change({ action: 'addPasskey', registration })
       await change({ action: 'newRecoveryCodes' })

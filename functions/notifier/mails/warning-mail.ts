@@ -1,5 +1,5 @@
-/** The owner's mails about a sign-in from a new device, and about changes of account and leads. */
-import { undoAddress } from '#functions/links/signed-link.ts'
+/** The owner's mails about signing in, and about changes of account and leads. */
+import { deviceLinkAddress, undoAddress } from '#functions/links/signed-link.ts'
 import { momentText } from '#functions/notifier/mails/lead.ts'
 import {
   type Action,
@@ -97,4 +97,23 @@ function warningOf({ signIn, account }: OutboxRow): {
       { label: 'Username', value: username },
     ],
   }
+}
+
+/** The mail that lets a new browser sign in. @param siteOrigin for the link; without a trailing slash */
+export function deviceLinkMail(
+  { recordId, createdAt }: OutboxRow,
+  owner: { notification_email: string; business_name: string },
+  siteOrigin: string,
+): Mail {
+  const heading = 'Your link to sign in'
+  const body: MailBody = {
+    sender: owner.business_name,
+    heading,
+    intro:
+      'Open this link in the browser that the login has refused. It works once, for an hour after it was asked for. Your passkey or password is still needed. If it was not you who asked, you need not do anything: the link lets nobody in by itself.',
+    rows: [{ label: 'Asked for', value: momentText(new Date(createdAt)) }],
+    actions: [{ label: 'Sign in', href: deviceLinkAddress(siteOrigin, recordId) }],
+    closing,
+  }
+  return { to: owner.notification_email, subject: heading, html: renderHtml(body), text: renderText(body) }
 }

@@ -18,6 +18,7 @@ import {
 } from '#tests/support/api/sample-forms.ts'
 import { preparedPicture } from '#tests/support/photos/picture-files.ts'
 import { signedPart, uploadedPhoto } from '#tests/support/photos/upload.ts'
+import { deviceToken } from '#tests/support/session/device-token.ts'
 import { softwarePasskey } from '#tests/support/session/software-passkey.ts'
 import { undoToken } from '#tests/support/session/undo-token.ts'
 
@@ -69,7 +70,7 @@ export function sampleCalls({
   const passkeyOwner = async () => {
     const cookies = await signIn(await someAdmin())
     const passkey = softwarePasskey()
-    const { challenge } = await call('createChallenge')
+    const { challenge } = await call('createChallenge', { body: {} })
     const registration = passkey.register({ challenge, origin: CALLED_ORIGIN })
     const body = { action: 'addPasskey', registration }
     return { passkey, userId: (await call('changeSignIn', { cookies, body })).userId }
@@ -102,11 +103,13 @@ export function sampleCalls({
     optOut: () => ({ body: { token: signLink('optOut', randomUUID()) } }),
 
     login: async () => ({ body: await someAdmin() }),
-    createChallenge: () => ({}),
+    sendDeviceLink: () => ({}),
+    createChallenge: () => ({ body: {} }),
     passkeyLogin: async () => {
       const { passkey, userId } = await passkeyOwner()
-      const { challenge } = await call('createChallenge')
-      return { body: passkey.signIn({ challenge, origin: CALLED_ORIGIN }, userId) }
+      const { challenge } = await call('createChallenge', { body: {} })
+      const device = await deviceToken()
+      return { body: { ...passkey.signIn({ challenge, origin: CALLED_ORIGIN }, userId), device } }
     },
     undoChange: async () => {
       const { userId } = await call('getSignIn', { cookies: await signIn(await someAdmin()) })

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { usualSlot } from '#functions/bookings/owner-visit.ts'
 import { isAhead, isOver } from '#functions/bookings/visit-rules.ts'
+import { deviceLinkEnded, isDeviceLinkLive } from '#functions/links/signed-link.ts'
 import { backoff, expiryOf, isDue, isGivenUp, isHeldLong, LEASE } from '#functions/outbox/timing.ts'
 import { endOfFreshness, isLive, newSession } from '#functions/session/session.ts'
 import { earlierOf, type StoredSetting } from '#functions/settings/lead-setting.ts'
@@ -75,6 +76,8 @@ const LIMITS: [what: string, last: number, holds: (now: Date) => boolean][] = [
     48 * HOUR - 1,
     (now) => isUndoable(AT, now),
   ],
+  ['a mailed device link works for an hour', HOUR - 1, (now) => isDeviceLinkLive(AT, now)],
+  ['no other one is asked for within the hour', HOUR - 1, (now) => AT > deviceLinkEnded(now)],
   [
     'the earlier address for leads is kept for 48 hours',
     48 * HOUR - 1,

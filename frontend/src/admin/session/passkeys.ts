@@ -8,16 +8,20 @@ import { sessionRoutes } from '#schemas/routes.ts'
 
 export const arePasskeysKnown = () => 'PublicKeyCredential' in window
 
-const newChallenge = async () => (await callApi(sessionRoutes.createChallenge, {})).challenge
+const newChallenge = async (device?: string) =>
+  (await callApi(sessionRoutes.createChallenge, { body: { device } })).challenge
 
-/** Signs in with the passkey that the owner picks. Rejects when none is picked, or the API refuses it. */
-export async function signInByPasskey(): Promise<SessionInfo> {
+/**
+ * Signs in with the passkey that the owner picks. Rejects when none is picked, or the API refuses it.
+ * @param device token of a device link
+ */
+export async function signInByPasskey(device?: string): Promise<SessionInfo> {
   const { id, response } = await client.authenticate({
-    challenge: await newChallenge(),
+    challenge: await newChallenge(device),
     userVerification: 'required',
   })
   const { authenticatorData, clientDataJSON, signature, userHandle = '' } = response
-  const body = { id, response: { authenticatorData, clientDataJSON, signature, userHandle } }
+  const body = { id, response: { authenticatorData, clientDataJSON, signature, userHandle }, device }
   return callApi(sessionRoutes.passkeyLogin, { body })
 }
 

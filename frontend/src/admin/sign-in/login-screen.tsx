@@ -10,7 +10,7 @@ import type { SessionInfo } from '#schemas/contract/session.ts'
 const NOTES: Record<string, string> = {
   ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
   needed: 'Please sign in to open the back office.',
-  link: 'This link lets this browser sign in. Username and password are still asked for.',
+  link: 'This link lets this browser sign in once. Your passkey or password is still needed.',
 }
 
 /** Allows only the back office's own paths after signing in. */
@@ -54,16 +54,18 @@ export function LoginScreen() {
   )
 }
 
-/** The token of a link of `npm run create-admin -- --device-link`. Taken out of the address bar, and so of what is copied or shared. */
+/** The token of a device link: of a mail, or in the fragment as create-admin prints it. Taken out of the address bar, and so of what is copied or shared. */
 function useDeviceLink(): string | undefined {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [device, setDevice] = useState<string>()
   useEffect(() => {
-    const token = new URLSearchParams(hash.slice(1)).get('device')
+    const query = new URLSearchParams(search)
+    const token = query.get('device') ?? new URLSearchParams(hash.slice(1)).get('device')
     if (!token) return
     setDevice(token)
-    navigate(pathname + search, { replace: true })
+    query.delete('device')
+    navigate({ pathname, search: query.toString() }, { replace: true })
   }, [hash, pathname, search, navigate])
   return device
 }

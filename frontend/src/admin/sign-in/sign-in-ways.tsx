@@ -5,7 +5,8 @@ import { PasswordInput } from '#frontend/admin/components/password-input.tsx'
 import { Problem } from '#frontend/admin/components/status-messages.tsx'
 import { problemOf } from '#frontend/admin/lib/use-action.ts'
 import { arePasskeysKnown, passkeyProblem, signInByPasskey } from '#frontend/admin/session/passkeys.ts'
-import { callApi } from '#frontend/lib/api.ts'
+import { MailedLink } from '#frontend/admin/sign-in/mailed-link.tsx'
+import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
@@ -17,8 +18,8 @@ const NO_PASSKEY = 'No passkey was used. Try again, or sign in with your passwor
 
 type Way = {
   onSignedIn: (info: SessionInfo) => void
-  /** Called without a text when a try starts. */
-  onProblem: (problem?: string) => void
+  /** Called without a text when a try starts. @param error of a call */
+  onProblem: (problem?: string, error?: unknown) => void
 }
 type Who = {
   /** Asked for when absent. */
@@ -30,32 +31,35 @@ type Who = {
 /** A passkey, or username and password, with a code where an authenticator app is set up. */
 export function SignInWays({ onSignedIn, ...who }: Pick<Way, 'onSignedIn'> & Who) {
   const [problem, setProblem] = useState<string>()
+  const [isThrottled, setIsThrottled] = useState(false)
   const way: Way = {
     onSignedIn,
-    onProblem: (description) => {
+    onProblem: (description, error) => {
       setProblem(description)
+      if (error instanceof ApiCallError && error.status === 429) setIsThrottled(true)
       if (description) showToast({ title: 'Login Failed', description, variant: 'destructive' })
     },
   }
   return (
     <>
       {problem && <Problem>{problem}</Problem>}
-      {arePasskeysKnown() && <PasskeyWay {...way} />}
+      {isThrottled && <MailedLink />}
+      {arePasskeysKnown() && <PasskeyWay {...way} {...who} />}
       <PasswordWay {...way} {...who} />
     </>
   )
 }
 
-function PasskeyWay({ onSignedIn, onProblem }: Way) {
+function PasskeyWay({ device, onSignedIn, onProblem }: Way & Who) {
   const [isBusy, setIsBusy] = useState(false)
   async function start() {
     setIsBusy(true)
     onProblem()
     try {
-      onSignedIn(await signInByPasskey())
+      onSignedIn(await signInByPasskey(device))
     } catch (error) {
       setIsBusy(false)
-      onProblem(passkeyProblem(error, NO_PASSKEY))
+      onProblem(passkeyProblem(error, NO_PASSKEY), error)
     }
   }
   return (
@@ -85,7 +89,7 @@ function PasswordWay({ username, device, onSignedIn, onProblem }: Way & Who) {
     } catch (error) {
       const { problem } = problemOf(error, 'Invalid credentials')
       if (problem.needsCode) setIsCodeAsked(true)
-      if (isCodeAsked || !problem.needsCode) onProblem(problem.message)
+      if (isCodeAsked || !problem.needsCode) onProblem(problem.message, error)
     }
   })
   function startOver() {

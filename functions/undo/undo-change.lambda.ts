@@ -1,6 +1,6 @@
 import { deviceName } from '#functions/account/device-name.ts'
-import { undoChange } from '#functions/account/undo-change.ts'
 import { endpoint } from '#functions/http/endpoint.ts'
+import { undoChange } from '#functions/undo/undo-change.ts'
 import * as contract from '#schemas/contract/undo.ts'
 
 /** Shows a change of account or leads by the link of its mail, or undoes it. */

@@ -1,0 +1,49 @@
+/**
+ * The device link that the owner asks for on the login. The table keeps the latest one alone, which works until another may be asked
+ * for: whoever asks, it is mailed to the owner, and nobody can keep it from them (decision 95).
+ */
+import { randomUUID } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { config } from '#functions/environment.ts'
+import { unauthorized } from '#functions/errors.ts'
+import { deviceLinkEnded, idOfLink, isDeviceLinkLive, isSigned } from '#functions/links/signed-link.ts'
+import { queueMail } from '#functions/outbox/mail-writes.ts'
+import { table } from '#functions/table/client.ts'
+import { MAILED_DEVICE_LINK } from '#functions/table/keys.ts'
+import { AlreadyCommitted, put, transact, update, type Write } from '#functions/table/transact.ts'
+
+/** Queues the mail, unless one was queued within the hour. */
+export async function askForDeviceLink(now: Date): Promise<void> {
+  const id = randomUUID()
+  const at = now.toISOString()
+  const isOver = {
+    expression: 'attribute_not_exists(pk) OR askedAt <= :ended',
+    values: { ':ended': deviceLinkEnded(now) },
+  }
+  await transact([
+    put({ ...MAILED_DEVICE_LINK, id, askedAt: at }, isOver, () => new AlreadyCommitted()),
+    queueMail({ kind: 'device-link', recordType: 'session', recordId: id, now: at }),
+  ])
+}
+
+/** Returns the id of a mailed link that still works. */
+export async function mailedDeviceLink(token: string, now: Date): Promise<string | undefined> {
+  const id = idOfLink('device', token)
+  if (id === undefined || !isSigned(token, 'device', id)) return undefined
+  const { Item } = await table().send(
+    new GetCommand({ TableName: config.tableName(), Key: MAILED_DEVICE_LINK, ConsistentRead: true }),
+  )
+  const works = Item?.['id'] === id && !Item['usedAt'] && isDeviceLinkLive(String(Item['askedAt']), now)
+  return works ? id : undefined
+}
+
+export function spendMailedLink(id: string, now: Date): Write {
+  return update(
+    MAILED_DEVICE_LINK,
+    { expression: 'SET usedAt = :at', values: { ':at': now.toISOString() } },
+    { expression: 'id = :id AND attribute_not_exists(usedAt)', values: { ':id': id } },
+    linkUsed,
+  )
+}
+
+export const linkUsed = () => unauthorized('This link has been used before. Please make a new one.')

@@ -1,0 +1,41 @@
+/** The link that lets a new browser of the owner sign in while strangers use up the tries (P16.17). */
+import { expectToast, fillSignIn } from '#tests/e2e/admin/back-office.ts'
+import { expect, test } from '#tests/e2e/admin/fresh-stack.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { waitForMail } from '#tests/support/mail/mailbox.ts'
+import { spend } from '#tests/support/table/budgets.ts'
+import { tableClient } from '#tests/support/table/rows.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const SECONDS = 300
+const windowsOf = (now: Date) => {
+  const start = Math.floor(now.getTime() / 1000 / SECONDS) * SECONDS
+  return { start, end: start + SECONDS }
+}
+
+test('an owner whose new browser is refused has a link mailed, opens it there, and signs in', async ({
+  page,
+  freshStack,
+}) => {
+  const { username } = freshStack.admin
+  const table = tableClient(freshStack.dynamodbEndpoint)
+  await spend(table, { scope: 'login-username', client: username, windowsOf })
+  table.destroy()
+  await page.goto('/admin/login')
+  const ask = page.getByRole('button', { name: 'Email me a sign-in link' })
+  await expect(ask).toHaveCount(0)
+  await fillSignIn(page, freshStack.admin)
+  await expect(page.getByRole('alert')).toContainText('Too many tries.')
+  expect(await axeViolations(page)).toEqual([])
+  await ask.click()
+  await expect(page.getByRole('status')).toContainText('A link is on its way to the address for new leads')
+  expect(await axeViolations(page)).toEqual([])
+  const { body } = await waitForMail(freshStack, ({ subject }) => subject === 'Your link to sign in')
+  const link = new URL(/\S+\/admin\/login\?device=\S+/.exec(body.text ?? '')?.[0] ?? '')
+  await page.goto(link.pathname + link.search)
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(page.getByRole('status')).toContainText('This link lets this browser sign in once.')
+  await fillSignIn(page, freshStack.admin)
+  await expectToast(page, 'Login Successful', 'Welcome to the admin dashboard!')
+})
