@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '#schemas/facts/mailbox.ts'
 
-/** A mailbox as an id, 128 bits of its hash, so that keys and links name no address. */
-export function mailboxId(address: string): string {
-  const hex = createHash('sha256').update(mailboxOf(address)).digest('hex')
+/** A mailbox as an id, so that keys and links name no address. */
+export const mailboxId = (address: string): string => digestId(mailboxOf(address))
+
+/** 128 bits of a text's digest, written like other ids. */
+export const digestId = (text: string): string => idOfHex(createHash('sha256').update(text).digest('hex'))
+
+export function idOfHex(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

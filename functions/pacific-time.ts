@@ -22,6 +22,11 @@ export function clockOf({ hour, minute }: PacificTime): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
+/** `Monday, November 23, 2026`. Created on demand: loading Intl at a cold start costs more than most of a function's checks. */
+export function dateInWords(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
+}
+
 /** The instant of a full hour on a Pacific date. @param hour 3 or later, because clocks change at 2 AM */
 export function pacificInstant(date: string, hour: number): Date {
   const inWinter = new Date(`${date}T00:00:00Z`).getTime() + (hour + 8) * HOUR_MS

@@ -2,7 +2,7 @@
 
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
 import { conflict } from '#functions/errors.ts'
-import { clockOf, pacificNow } from '#functions/pacific-time.ts'
+import { clockOf, dateInWords, pacificNow } from '#functions/pacific-time.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { slotName } from '#functions/table/keys.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
@@ -20,10 +20,6 @@ type Known = {
   isRepeat?: boolean
   now: Date
 }
-
-/** A date in words. Created on demand: loading Intl at a cold start costs more than the whole check. */
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
 
 const unusual = (warnings: string[]) => conflict(`Please confirm: ${warnings.join('; ')}.`, { warnings })
 
@@ -65,7 +61,7 @@ export function usualSlot(
   const warnings = [
     ...(isReopened ? [] : unusualTime(visit, isRepeat, now)),
     ...(blockedDays(settings.blocked_days).has(serviceDate)
-      ? [`${inWords(serviceDate)} is a blocked day`]
+      ? [`${dateInWords(serviceDate)} is a blocked day`]
       : []),
     ...(taken >= capacity ? [full(taken)] : []),
   ]
@@ -77,11 +73,11 @@ function unusualTime({ serviceDate, serviceTime }: Visit, isRepeat: boolean, now
   const wall = pacificNow(now)
   const hasBegun = serviceDate === wall.date && serviceTime <= clockOf(wall)
   return [
-    ...(serviceDate < wall.date ? [`${inWords(serviceDate)} is over`] : []),
+    ...(serviceDate < wall.date ? [`${dateInWords(serviceDate)} is over`] : []),
     ...(hasBegun ? [`${windowLabel(serviceTime)} has begun already`] : []),
     ...(!isRepeat && serviceDate > addDays(wall.date, LIMITS.bookingDays)
-      ? [`${inWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
+      ? [`${dateInWords(serviceDate)} is beyond the ${LIMITS.bookingDays} days visitors can book`]
       : []),
-    ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? [`${inWords(serviceDate)} is a Sunday`] : []),
+    ...(weekdayOf(serviceDate) === CLOSED_WEEKDAY ? [`${dateInWords(serviceDate)} is a Sunday`] : []),
   ]
 }

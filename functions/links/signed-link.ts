@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/environment.ts'
-import { mailboxId } from '#functions/mailbox.ts'
+import { idOfHex, mailboxId } from '#functions/mailbox.ts'
 import { pathOf, publicRoutes } from '#schemas/routes.ts'
 
 /** Uses of a link. */
@@ -104,8 +104,7 @@ export function deviceLinkAddress(origin: string, id: string): string {
 /** Returns the id that a token names; undefined if it names none. The signature is not checked. */
 export function idOfLink(scope: LinkScope, token: string): string | undefined {
   if (!/^[a-z][\w-]{44}$/.test(token) || token[0] !== SCOPES[scope]) return undefined
-  const hex = Buffer.from(token.slice(1, 1 + ID_LENGTH), 'base64url').toString('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return idOfHex(Buffer.from(token.slice(1, 1 + ID_LENGTH), 'base64url').toString('hex'))
 }
 
 /** True if a token has this scope, id and generation, signed with the current or an earlier secret. */

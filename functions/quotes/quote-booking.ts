@@ -1,5 +1,6 @@
 /** Books a visit at the price of a quote. */
 import { type AppError, conflict } from '#functions/errors.ts'
+import { dateInWords } from '#functions/pacific-time.ts'
 import { loadPricing } from '#functions/pricing/pricing-store.ts'
 import { isExpired, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
 import { changeQuote } from '#functions/quotes/quote-store.ts'
@@ -7,10 +8,6 @@ import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-
-/** A date in words. Created on demand: loading Intl at a cold start costs more than the rest. */
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
 
 /**
  * Refuses a visitor's booking at the price of a quote that has expired or is booked.
@@ -22,7 +19,7 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
   if (!isExpired(quote, now)) return
   const today = todaysPrice(quote, await loadPricing())
   const price = today && `Today it is $${today.totalPrice}. `
-  const message = `This price was held until ${inWords(validUntilOf(quote))}. ${price ?? ''}Please ask for a new quote, or call us.`
+  const message = `This price was held until ${dateInWords(validUntilOf(quote))}. ${price ?? ''}Please ask for a new quote, or call us.`
   throw conflict(message, {
     reason: 'expired',
     today,
@@ -30,7 +27,7 @@ export async function requireBookable(quote: Quote, now: Date): Promise<void> {
 }
 
 function bookedAlready(serviceDate?: string): AppError {
-  const when = serviceDate === undefined ? '' : ` for ${inWords(serviceDate)}`
+  const when = serviceDate === undefined ? '' : ` for ${dateInWords(serviceDate)}`
   return conflict(`This quote is booked already${when}.`, { reason: 'booked', bookedFor: serviceDate })
 }
 

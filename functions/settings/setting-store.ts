@@ -1,8 +1,8 @@
 /** Settings: stored values over the defaults. A new setting needs no migration. */
-import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { AppError, conflict, staleEdit } from '#functions/errors.ts'
+import { digestId } from '#functions/mailbox.ts'
 import { tellChange } from '#functions/outbox/account-mails.ts'
 import { earlierOf, keptEarlier, StoredSetting } from '#functions/settings/lead-setting.ts'
 import { checkedSetting, refusedSetting, settingDefinition } from '#functions/settings/setting.ts'
@@ -183,7 +183,4 @@ function toSetting(definition: SettingDefinition, stored?: Setting): Setting {
 }
 
 /** Derives the id from the key, so that it is the same whether or not a row is stored. */
-function idOf(key: string): string {
-  const hex = createHash('sha256').update(`setting ${key}`).digest('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-}
+const idOf = (key: string): string => digestId(`setting ${key}`)
