@@ -7,6 +7,7 @@ import { tooManyVisits } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import { table } from '#functions/table/client.ts'
+import { changing } from '#functions/table/expression.ts'
 import { DONE_VISIT, HOLDER_REVISION, holderKey, type Key, OPEN_VISIT } from '#functions/table/keys.ts'
 import { late, Outdated, type ReadyWrite, update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -34,10 +35,7 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
   const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision']
   return update(
     holderKey(holder, HOLDER_REVISION),
-    {
-      expression: 'SET expiresAt = :expiresAt ADD revision :one',
-      values: { ':expiresAt': Math.floor(now.getTime() / 1000) + DAY, ':one': 1 },
-    },
+    changing({ set: { expiresAt: Math.floor(now.getTime() / 1000) + DAY }, add: { revision: 1 } }),
     seen === undefined
       ? { expression: 'attribute_not_exists(revision)' }
       : { expression: 'revision = :seen', values: { ':seen': seen } },

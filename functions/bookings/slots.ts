@@ -2,6 +2,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
+import { changing } from '#functions/table/expression.ts'
 import { SLOTS, slotKey } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
@@ -15,10 +16,7 @@ export type SlotRules = { capacity: number; full: () => Error }
  * @throws the error of `full`, here or in the transaction
  */
 export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules | undefined): Write {
-  const [key, change] = [
-    slotKey(serviceDate, serviceTime),
-    { expression: 'ADD claimed :one', values: { ':one': 1 } },
-  ]
+  const [key, change] = [slotKey(serviceDate, serviceTime), changing({ add: { claimed: 1 } })]
   if (!rules) return update(key, change)
   // A window without capacity may have no row, and the condition accepts a missing one.
   if (rules.capacity < 1) throw rules.full()
@@ -35,10 +33,7 @@ export function claimSlot({ serviceDate, serviceTime }: Visit, rules: SlotRules 
 
 /** Notes when, because a freed place is offered to customers who would take an earlier day. */
 export function releaseSlot({ serviceDate, serviceTime }: Visit, now: string): Write {
-  return update(slotKey(serviceDate, serviceTime), {
-    expression: 'ADD claimed :less SET freedAt = :now',
-    values: { ':less': -1, ':now': now },
-  })
+  return update(slotKey(serviceDate, serviceTime), changing({ add: { claimed: -1 }, set: { freedAt: now } }))
 }
 
 /** Claimed places between two dates, inclusive, by `slotName`. */

@@ -2,12 +2,10 @@
  * What the customer of each visit was last told: a row beside the booking. Each mail is decided by it and by what is true when it is
  * sent (decision 89), so that nobody is told what they know, or what is not so.
  */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { config } from '#functions/environment.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
-import { table } from '#functions/table/client.ts'
+import { changeRow } from '#functions/table/change-row.ts'
+import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { AlreadyCommitted, put, remove, transact, update, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -50,38 +48,26 @@ export async function holdTold(
   { booking, mail, until }: Hold,
   now: Date,
 ): Promise<Told | undefined | 'held'> {
-  try {
-    const { Attributes } = await table().send(
-      new UpdateCommand({
-        TableName: config.tableName(),
-        Key: toldKey(booking),
-        UpdateExpression: 'SET id = :id, heldBy = :mail, heldUntil = :until',
-        ConditionExpression: 'attribute_not_exists(heldBy) OR heldBy = :mail OR heldUntil < :now',
-        ExpressionAttributeValues: {
-          ':id': booking,
-          ':mail': mail,
-          ':until': until,
-          ':now': now.toISOString(),
-        },
-        ReturnValues: 'ALL_NEW',
-      }),
-    )
-    return ToldRow.parse(Attributes).told
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return 'held'
-    throw error
-  }
+  const row = await changeRow(
+    toldKey(booking),
+    changing({ set: { id: booking, heldBy: mail, heldUntil: until } }),
+    {
+      expression: 'attribute_not_exists(heldBy) OR heldBy = :mail OR heldUntil < :now',
+      values: { ':mail': mail, ':now': now.toISOString() },
+    },
+  )
+  return row ? ToldRow.parse(row).told : 'held'
 }
 
+const FREE = { heldBy: undefined, heldUntil: undefined }
 const isHeldBy = (mail: string) => ({ expression: 'heldBy = :mail', values: { ':mail': mail } })
 
 /** Stores what a mail said and releases the hold. */
 export async function noteTold(booking: string, told: Told): Promise<void> {
-  const expression = 'SET told = :told REMOVE heldBy, heldUntil'
   await transact([
     update(
       toldKey(booking),
-      { expression, values: { ':told': told } },
+      changing({ set: { told, ...FREE } }),
       isHeldBy(told.by),
       () => new AlreadyCommitted(),
     ),
@@ -91,12 +77,7 @@ export async function noteTold(booking: string, told: Told): Promise<void> {
 /** Releases the hold. */
 export async function releaseTold(booking: string, mail: string): Promise<void> {
   await transact([
-    update(
-      toldKey(booking),
-      { expression: 'REMOVE heldBy, heldUntil' },
-      isHeldBy(mail),
-      () => new AlreadyCommitted(),
-    ),
+    update(toldKey(booking), changing({ set: FREE }), isHeldBy(mail), () => new AlreadyCommitted()),
   ])
 }
 
@@ -105,7 +86,7 @@ export async function markToldBounced(booking: string, mail: string): Promise<vo
   await transact([
     update(
       toldKey(booking),
-      { expression: 'SET told.isBounced = :yes', values: { ':yes': true } },
+      changing({ set: { 'told.isBounced': true } }),
       { expression: 'told.#by = :mail', names: { '#by': 'by' }, values: { ':mail': mail } },
       () => new AlreadyCommitted(),
     ),

@@ -4,6 +4,7 @@ import { conflict, invalidInput, notFound } from '#functions/errors.ts'
 import { mailboxId } from '#functions/mailbox.ts'
 import { optOutWrite, undoOptOut } from '#functions/opt-outs/opt-out-store.ts'
 import { type Profile, readProfiles, sameRevision } from '#functions/people/customer-rows.ts'
+import { changing } from '#functions/table/expression.ts'
 import { recordKey } from '#functions/table/keys.ts'
 import { late, Outdated, type ReadyWrite, transact, update } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion } from '#functions/table/versions.ts'
@@ -39,21 +40,9 @@ type Changes = { [K in 'merged' | 'mergedInto' | 'notes']?: Profile[K] | undefin
 
 /** Sets attributes of a customer's row; undefined removes one. */
 function change(profile: Profile, changes: Changes): ReadyWrite {
-  const entries = Object.entries(changes)
-  const set = entries.filter(([, value]) => value !== undefined)
-  const gone = entries.filter(([, value]) => value === undefined)
-  const list = (of: typeof entries, text: (name: string) => string) =>
-    of.map(([name]) => text(name)).join(', ')
   return update(
     recordKey('CUSTOMER', profile.id),
-    {
-      expression: [
-        ...(set.length > 0 ? [`SET ${list(set, (name) => `${name} = :${name}`)}`] : []),
-        ...(gone.length > 0 ? [`REMOVE ${list(gone, (name) => name)}`] : []),
-        'ADD revision :one',
-      ].join(' '),
-      values: { ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])), ':one': 1 },
-    },
+    changing({ set: changes, add: { revision: 1 } }),
     sameRevision(profile),
     () => new Outdated(),
   )

@@ -6,6 +6,7 @@ import { notificationId } from '#functions/outbox/mail-writes.ts'
 import type { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { pacificInstant, pacificNow } from '#functions/pacific-time.ts'
 import { countUse, DAY } from '#functions/table/budgets.ts'
+import { changing } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { transact, update } from '#functions/table/transact.ts'
 import type { OptOut } from '#schemas/contract/opt-outs.ts'
@@ -75,13 +76,10 @@ async function takeWeek(email: string, mail: string, today: string): Promise<str
     await transact([
       update(
         rateKey('marketing-week', mailboxOf(email), { start: 0, end: 0 }),
-        {
-          expression: 'SET mail = :mail, sentOn = :today, expiresAt = :kept',
-          values: { ':mail': mail, ':today': today, ':kept': kept },
-        },
+        changing({ set: { mail, sentOn: today, expiresAt: kept } }),
         {
           expression: 'attribute_not_exists(sentOn) OR sentOn <= :weekAgo OR mail = :mail',
-          values: { ':weekAgo': addDays(today, -WEEK_DAYS) },
+          values: { ':mail': mail, ':weekAgo': addDays(today, -WEEK_DAYS) },
         },
         (current) => new WeekTaken(String(current?.['sentOn'])),
       ),

@@ -3,6 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { mailboxId } from '#functions/mailbox.ts'
 import { table } from '#functions/table/client.ts'
+import { changing } from '#functions/table/expression.ts'
 import { optOutKey } from '#functions/table/keys.ts'
 import { AlreadyCommitted, transact, update, type Write } from '#functions/table/transact.ts'
 import { OptOut } from '#schemas/contract/opt-outs.ts'
@@ -26,12 +27,9 @@ export function optOutWrite(email: string, reason: OptOut['reason'], now: Date):
 
 /** A bounce or a complaint replaces `asked`, because its reader cannot undo it. */
 export function optOutMailbox(mailbox: string, reason: OptOut['reason'], now: Date): Write {
-  const kept = reason === 'asked' ? 'if_not_exists(reason, :reason)' : ':reason'
-  return update(optOutKey(mailbox), {
-    expression: `SET #at = if_not_exists(#at, :at), reason = ${kept}`,
-    names: { '#at': 'at' },
-    values: { ':at': now.toISOString(), ':reason': reason },
-  })
+  const at = now.toISOString()
+  const change = reason === 'asked' ? { once: { at, reason } } : { once: { at }, set: { reason } }
+  return update(optOutKey(mailbox), changing(change))
 }
 
 /** Allows marketing mails to a mailbox again, unless they bounced or were reported. Links in mails may delete no row. */
@@ -39,7 +37,7 @@ export function undoOptOut(mailbox: string): Promise<void> {
   return transact([
     update(
       optOutKey(mailbox),
-      { expression: 'REMOVE #at, reason', names: { '#at': 'at' } },
+      changing({ set: { at: undefined, reason: undefined } }),
       { expression: 'reason = :asked', values: { ':asked': 'asked' } },
       () => new AlreadyCommitted(),
     ),

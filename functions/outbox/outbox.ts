@@ -4,6 +4,7 @@ import { config } from '#functions/environment.ts'
 import { writeLog } from '#functions/log.ts'
 import { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { table } from '#functions/table/client.ts'
+import { changing } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { AlreadyCommitted, transact, update, type Write } from '#functions/table/transact.ts'
@@ -13,7 +14,7 @@ import type { DigestId, Notification } from '#schemas/contract/notifications.ts'
 export async function countReceipt(id: string, origin: string, budgets: Write[]): Promise<void> {
   const forget = update(
     recordKey('OUTBOX', id),
-    { expression: 'REMOVE network SET origin = :origin', values: { ':origin': origin } },
+    changing({ set: { origin, network: undefined } }),
     { expression: 'attribute_exists(network)' },
     () => new AlreadyCommitted(),
   )

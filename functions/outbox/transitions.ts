@@ -2,23 +2,21 @@
  * Transitions of a mail. Each names the states it leaves and the one it enters, and returns undefined if the row is in none of
  * the former.
  */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { conflict, notFound } from '#functions/errors.ts'
 import { writeMetrics } from '#functions/metrics.ts'
 import { getNotification } from '#functions/outbox/outbox.ts'
 import { OutboxRow } from '#functions/outbox/outbox-row.ts'
 import { after, backoff, expiryOf, LEASE } from '#functions/outbox/timing.ts'
-import { table } from '#functions/table/client.ts'
+import { changeRow } from '#functions/table/change-row.ts'
+import { changing } from '#functions/table/expression.ts'
 import { createdKey, recordKey, statusPartition } from '#functions/table/keys.ts'
 import { remove, transact } from '#functions/table/transact.ts'
 import { type DigestId, MAIL_KINDS, MAILS, type Notification } from '#schemas/contract/notifications.ts'
 
-/** Over #status and #leaseUntil. */
+/** Over `#status` and `leaseUntil`. */
 type From = { expression: string; values: Record<string, string> }
 
-/** Attributes that a transition sets; undefined removes one. `leaseUntil` is mandatory, because conditions read it. */
+/** Attributes that a transition sets; undefined removes one. */
 type To = {
   status: Notification['status']
   leaseUntil: string | undefined
@@ -41,11 +39,11 @@ type To = {
 
 const openAt = (now: Date): From => ({
   expression:
-    '#status = :queued OR (#status = :planned AND dueAt <= :now) OR (#status = :stuck AND #leaseUntil < :now)',
+    '#status = :queued OR (#status = :planned AND dueAt <= :now) OR (#status = :stuck AND leaseUntil < :now)',
   values: { ':queued': 'queued', ':planned': 'planned', ':stuck': 'sending', ':now': now.toISOString() },
 })
 const leasedAs = ({ leaseUntil = '' }: OutboxRow): From => ({
-  expression: '#status = :sending AND #leaseUntil = :lease',
+  expression: '#status = :sending AND leaseUntil = :lease',
   values: { ':sending': 'sending', ':lease': leaseUntil },
 })
 const HELD: From = { expression: '#status = :held', values: { ':held': 'held' } }
@@ -167,36 +165,18 @@ async function move(
   const isLost = change.status === 'failed' && isOwners
   const isOpen = ['planned', 'queued', 'sending', 'held'].includes(change.status) || isLost
   const listedAs = isOpen ? change.status : digest
-  const attributes = Object.entries({
-    ...change,
-    updatedAt: now.toISOString(),
-    entityStatus: listedAs && statusPartition('OUTBOX', listedAs),
-  })
-  const sets = attributes.filter(([, value]) => value !== undefined)
-  const removes = attributes.filter(([, value]) => value === undefined)
-  const input: UpdateCommandInput = {
-    TableName: config.tableName(),
-    Key: recordKey('OUTBOX', id),
-    UpdateExpression: [
-      `SET ${sets.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-      ...(removes.length > 0 ? [`REMOVE ${removes.map(([name]) => `#${name}`).join(', ')}`] : []),
-      ...(addAttempt ? ['ADD attempts :one'] : []),
-    ].join(' '),
-    ConditionExpression: from.expression,
-    ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(sets.map(([name, value]) => [`:${name}`, value])),
-      ...from.values,
-      ...(addAttempt ? { ':one': 1 } : {}),
-    },
-    ReturnValues: 'ALL_NEW',
-  }
-  try {
-    const { Attributes } = await table().send(new UpdateCommand(input))
-    if (isLost) writeMetrics('Outbox', { OutboxFailed: 1 })
-    return OutboxRow.parse(Attributes)
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined
-    throw error
-  }
+  const row = await changeRow(
+    recordKey('OUTBOX', id),
+    changing({
+      set: {
+        ...change,
+        updatedAt: now.toISOString(),
+        entityStatus: listedAs && statusPartition('OUTBOX', listedAs),
+      },
+      add: addAttempt && { attempts: 1 },
+    }),
+    { ...from, names: { '#status': 'status' } },
+  )
+  if (row && isLost) writeMetrics('Outbox', { OutboxFailed: 1 })
+  return row && OutboxRow.parse(row)
 }

@@ -13,6 +13,7 @@ import {
   readProfiles,
   sameRevision,
 } from '#functions/people/customer-rows.ts'
+import { changing } from '#functions/table/expression.ts'
 import { indexKeys, type Key, recordKey } from '#functions/table/keys.ts'
 import type { RecordModel, RecordRow } from '#functions/table/records.ts'
 import {
@@ -97,17 +98,13 @@ const latest = (pointers: readonly Pointer[]) =>
 
 const keyOfProfile = (customer: string) => recordKey('CUSTOMER', customer)
 const outdated = () => new Outdated()
-const COUNT = { expression: 'ADD revision :one', values: { ':one': 1 } }
+const COUNT = { add: { revision: 1 } }
 
 function show({ customer, ...shown }: Pointer, condition: Condition, refused = outdated): ReadyWrite {
   const { entity, createdKey } = indexKeys('CUSTOMER', { id: customer, createdAt: shown.createdAt })
-  const values = { ':id': customer, ':shown': shown, ':entity': entity, ':key': createdKey }
   return update(
     keyOfProfile(customer),
-    {
-      expression: `SET id = :id, shown = :shown, entity = :entity, createdKey = :key ${COUNT.expression}`,
-      values: { ...values, ...COUNT.values },
-    },
+    changing({ set: { id: customer, shown, entity, createdKey }, ...COUNT }),
     condition,
     refused,
   )
@@ -122,11 +119,14 @@ function showNew(changes: readonly Change[]): ReadyWrite {
     return new Outdated()
   }
   if (!changes.some(({ isOvertaken }) => isOvertaken)) {
-    const isNewest = { expression: 'attribute_not_exists(createdKey) OR createdKey <= :key' }
+    const isNewest = {
+      expression: 'attribute_not_exists(createdKey) OR createdKey <= :key',
+      values: { ':key': createdKey },
+    }
     return show(newest, isNewest, retry(true))
   }
   const isOlder = { expression: 'createdKey > :key', values: { ':key': createdKey } }
-  return update(keyOfProfile(newest.customer), COUNT, isOlder, retry(false))
+  return update(keyOfProfile(newest.customer), changing(COUNT), isOlder, retry(false))
 }
 
 async function profileWrites(
@@ -146,8 +146,8 @@ async function profileWrites(
 async function endProfile(profile: Profile, written: readonly string[]): Promise<ReadyWrite[]> {
   const [key, seen] = [keyOfProfile(profile.id), sameRevision(profile)]
   if ((await readProfiles(profile.merged)).length > 0) {
-    const unlist = { ...COUNT, expression: `REMOVE shown, entity, createdKey ${COUNT.expression}` }
-    return [update(key, unlist, seen, outdated)]
+    const unlisted = { shown: undefined, entity: undefined, createdKey: undefined }
+    return [update(key, changing({ set: unlisted, ...COUNT }), seen, outdated)]
   }
   const { mergedInto } = profile
   const isRootWritten = mergedInto === undefined || written.includes(mergedInto)
@@ -160,5 +160,5 @@ async function endRoot(id: string, last: string): Promise<ReadyWrite[]> {
   if (!root || root.shown) return []
   const [key, seen] = [keyOfProfile(id), sameRevision(root)]
   const left = await readProfiles(root.merged.filter((one) => one !== last))
-  return [left.length > 0 ? update(key, COUNT, seen, outdated) : remove(key, seen, outdated)]
+  return [left.length > 0 ? update(key, changing(COUNT), seen, outdated) : remove(key, seen, outdated)]
 }

@@ -17,6 +17,7 @@ import {
   listCollection,
   updateRow,
 } from '#functions/table/collections.ts'
+import { changing } from '#functions/table/expression.ts'
 import { collectionKey, PHOTO_COUNT, uniqueKey } from '#functions/table/keys.ts'
 import { transact, update, type Write } from '#functions/table/transact.ts'
 import { changedMeanwhile, requireVersion } from '#functions/table/versions.ts'
@@ -115,7 +116,7 @@ export const newPhotoWrites = (photo: Photo): Write[] => [
   ...createRow(PHOTOS, photo),
   update(
     PHOTO_COUNT,
-    { expression: 'ADD listed :one', values: { ':one': 1 } },
+    changing({ add: { listed: 1 } }),
     {
       expression: 'attribute_not_exists(listed) OR listed < :most',
       values: { ':most': PHOTO_LIMITS.count },
@@ -149,12 +150,11 @@ async function movePhoto(
   if (!moved) throw notFound(PHOTOS.noun)
   requireVersion(moved, updatedAt)
   const changes = reordered(photos, moved, to)
-  const names = { '#order': 'order' }
   const writes = changes.map(({ id, was, order }) =>
     update(
       collectionKey(PHOTOS.name, id),
-      { expression: 'SET #order = :order', names, values: { ':order': order } },
-      { expression: '#order = :was', values: { ':was': was } },
+      changing({ set: { order } }),
+      { expression: '#order = :was', names: { '#order': 'order' }, values: { ':was': was } },
       changedMeanwhile(PHOTOS),
     ),
   )
@@ -170,7 +170,5 @@ async function movePhoto(
 export async function deletePhoto(id: string): Promise<void> {
   const photo = await updatePhoto(id, { action: 'hide' })
   await Promise.all(keysOf(photo).map(removeObject))
-  await deleteRow(PHOTOS, id, [
-    update(PHOTO_COUNT, { expression: 'ADD listed :less', values: { ':less': -1 } }),
-  ])
+  await deleteRow(PHOTOS, id, [update(PHOTO_COUNT, changing({ add: { listed: -1 } }))])
 }

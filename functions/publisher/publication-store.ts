@@ -1,13 +1,15 @@
 /** The row that runs share: which is the newest, what it showed, and what the edge may hold of files that were replaced. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { config } from '#functions/environment.ts'
 import { RUN_TIMEOUT_SECONDS } from '#functions/publication-times.ts'
 import { type Digests, digestsOf } from '#functions/publisher/publication.ts'
 import { loadOwnerData } from '#functions/publisher/site-data.ts'
+import { changeRow } from '#functions/table/change-row.ts'
 import { table } from '#functions/table/client.ts'
+import { changing } from '#functions/table/expression.ts'
 import { PUBLICATION, PUBLICATION_REQUEST } from '#functions/table/keys.ts'
+import type { Condition } from '#functions/table/transact.ts'
 import { Instant } from '#schemas/contract/fields.ts'
 import { type Publication, SHOWN_PARTS } from '#schemas/contract/publication.ts'
 
@@ -36,22 +38,22 @@ const UNFINISHED = 'It did not finish.'
 
 /** Makes a run the newest. @throws if a newer build has run: the stream's next try has that build's code */
 export async function beginRun(build: string, now = new Date()): Promise<Run> {
-  const row = await change({
-    UpdateExpression: 'SET #build = :build, begunAt = :now ADD #run :one',
-    ConditionExpression: 'attribute_not_exists(#build) OR #build <= :build',
-    ExpressionAttributeNames: { '#build': 'build', '#run': 'run' },
-    ExpressionAttributeValues: { ':build': build, ':now': now.toISOString(), ':one': 1 },
-  })
+  const row = await change(
+    { set: { build, begunAt: now.toISOString() }, add: { run: 1 } },
+    {
+      expression: 'attribute_not_exists(#build) OR #build <= :build',
+      names: { '#build': 'build' },
+      values: { ':build': build },
+    },
+  )
   if (!row) throw new Error('A newer build has published')
   return { number: row.run, build, startedAt: now.toISOString(), stale: row.stale ?? new Set() }
 }
 
 /** Notes that the run is about to replace these files. @returns false if it is no longer the newest */
 export async function announce(run: Run, files: readonly string[]): Promise<boolean> {
-  const row = await change({
-    UpdateExpression: 'ADD stale :files',
-    ...ifNewest(run, { ':files': new Set(files.map((file) => `${run.startedAt} ${file}`)) }),
-  })
+  const replaced = new Set(files.map((file) => `${run.startedAt} ${file}`))
+  const row = await change({ add: { stale: replaced } }, ifNewest(run))
   if (!row) return false
   run.stale = row.stale ?? new Set()
   return true
@@ -61,24 +63,14 @@ export async function announce(run: Run, files: readonly string[]): Promise<bool
 export async function endRun(run: Run, shown: Digests, now = new Date()): Promise<boolean> {
   const isOver = (start: string) => start === run.startedAt || Date.parse(start) + ABANDONED < now.getTime()
   const invalidated = [...run.stale].filter((entry) => isOver(startOf(entry)))
-  if (invalidated.length > 0)
-    await change({
-      UpdateExpression: 'DELETE stale :invalidated',
-      ExpressionAttributeValues: { ':invalidated': new Set(invalidated) },
-    })
-  const row = await change({
-    UpdateExpression: 'SET publishedAt = :now, shown = :shown REMOVE failure, begunAt',
-    ...ifNewest(run, { ':now': now.toISOString(), ':shown': shown }),
-  })
-  return row !== undefined
+  if (invalidated.length > 0) await change({ without: { stale: new Set(invalidated) } })
+  const done = { publishedAt: now.toISOString(), shown, failure: undefined, begunAt: undefined }
+  return (await change({ set: done }, ifNewest(run))) !== undefined
 }
 
 /** Tells the owner why; never throws, because the run has an error of its own. */
 export async function failRun(run: Run, failure: string): Promise<void> {
-  await change({
-    UpdateExpression: 'SET failure = :failure REMOVE begunAt',
-    ...ifNewest(run, { ':failure': failure }),
-  }).catch(() => {})
+  await change({ set: { failure, begunAt: undefined } }, ifNewest(run)).catch(() => {})
 }
 
 /** The files that the edge must forget. */
@@ -89,14 +81,7 @@ const startOf = (entry: string) => entry.slice(0, entry.indexOf(' '))
 
 /** Starts a run through the table's stream. */
 export async function requestRun(now = new Date()): Promise<void> {
-  await table().send(
-    new UpdateCommand({
-      TableName: config.tableName(),
-      Key: PUBLICATION_REQUEST,
-      UpdateExpression: 'SET requestedAt = :now',
-      ExpressionAttributeValues: { ':now': now.toISOString() },
-    }),
-  )
+  await changeRow(PUBLICATION_REQUEST, changing({ set: { requestedAt: now.toISOString() } }))
 }
 
 /** Compares what the pages show with what the table holds. */
@@ -122,28 +107,14 @@ export async function loadPublication(now = new Date()): Promise<Publication> {
   }
 }
 
-const ifNewest = ({ number }: Run, values: Record<string, unknown>) => ({
-  ConditionExpression: '#run = :run',
-  ExpressionAttributeNames: { '#run': 'run' },
-  ExpressionAttributeValues: { ':run': number, ...values },
+const ifNewest = ({ number }: Run): Condition => ({
+  expression: '#run = :run',
+  names: { '#run': 'run' },
+  values: { ':run': number },
 })
 
 /** @returns the new row, or undefined if the condition failed */
-async function change(
-  input: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-): Promise<z.infer<typeof Row> | undefined> {
-  try {
-    const { Attributes } = await table().send(
-      new UpdateCommand({
-        TableName: config.tableName(),
-        Key: PUBLICATION,
-        ReturnValues: 'ALL_NEW',
-        ...input,
-      }),
-    )
-    return Row.parse(Attributes)
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined
-    throw error
-  }
+async function change(changes: Parameters<typeof changing>[0], condition?: Condition) {
+  const row = await changeRow(PUBLICATION, changing(changes), condition)
+  return row && Row.parse(row)
 }

@@ -1,10 +1,8 @@
 /** Rate counters: how often a client does something within a time window. */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { config } from '#functions/environment.ts'
 import { pacificDay } from '#functions/pacific-time.ts'
 import { batchGet } from '#functions/table/batch-get.ts'
-import { table } from '#functions/table/client.ts'
+import { changeRow } from '#functions/table/change-row.ts'
+import { changing } from '#functions/table/expression.ts'
 import { rateKey } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 
@@ -38,10 +36,7 @@ export function countWithin(
 }
 
 const countUp = (limit: number, end: number) => ({
-  change: {
-    expression: 'SET expiresAt = :expiresAt ADD used :one',
-    values: { ':expiresAt': end + MINUTE, ':one': 1 },
-  },
+  change: changing({ set: { expiresAt: end + MINUTE }, add: { used: 1 } }),
   condition: { expression: 'attribute_not_exists(used) OR used < :limit', values: { ':limit': limit } },
 })
 
@@ -69,19 +64,6 @@ export async function countUse(
 ): Promise<number | undefined> {
   const window = windowOf(seconds, now)
   const { change, condition } = countUp(limit, window.end)
-  try {
-    await table().send(
-      new UpdateCommand({
-        TableName: config.tableName(),
-        Key: rateKey(scope, client, window),
-        UpdateExpression: change.expression,
-        ConditionExpression: condition.expression,
-        ExpressionAttributeValues: { ...change.values, ...condition.values },
-      }),
-    )
-    return undefined
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return secondsUntil(window.end, now)
-    throw error
-  }
+  const isCounted = await changeRow(rateKey(scope, client, window), change, condition)
+  return isCounted ? undefined : secondsUntil(window.end, now)
 }

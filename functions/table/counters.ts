@@ -5,6 +5,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
+import { changing } from '#functions/table/expression.ts'
 import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -25,11 +26,10 @@ export function countDifference(entity: EntityName, before: Counts, after: Count
   if (moved.length === 0) return []
   const shard = Math.floor(Math.random() * SHARDS)
   return [
-    update(counterKey(entity, shard), {
-      expression: `ADD ${moved.map((_, index) => `#c${index} :c${index}`).join(', ')}`,
-      names: Object.fromEntries(moved.map(({ name }, index) => [`#c${index}`, name])),
-      values: Object.fromEntries(moved.map(({ by }, index) => [`:c${index}`, by])),
-    }),
+    update(
+      counterKey(entity, shard),
+      changing({ add: Object.fromEntries(moved.map(({ name, by }) => [name, by])) }),
+    ),
   ]
 }
 

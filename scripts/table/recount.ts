@@ -12,6 +12,7 @@ import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { countDifference, readCounters } from '#functions/table/counters.ts'
+import { changing } from '#functions/table/expression.ts'
 import {
   COUNTERS,
   DONE_VISIT,
@@ -106,7 +107,7 @@ function slotDifferences(rows: Row[]): Difference[] {
     .filter(([, by]) => by !== 0)
     .map(([slot, by]) => {
       const [date = '', time = ''] = slot.split('#')
-      const change = { expression: 'ADD claimed :by', values: { ':by': by } }
+      const change = changing({ add: { claimed: by } })
       return {
         text: `window ${slot}: ${Math.abs(by)} ${by > 0 ? 'too few' : 'too many'} places taken`,
         writes: [update(slotKey(date, time), change)],
