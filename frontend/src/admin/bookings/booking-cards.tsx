@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookingCard, FlexibleMark } from '#frontend/admin/bookings/booking-card.tsx'
-import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
-import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
+import { BOOKING_COLUMNS, nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { CancelVisit } from '#frontend/admin/bookings/cancel-visit.tsx'
 import { repeatOf } from '#frontend/admin/bookings/next-visit.ts'
 import { OpenBookingDialog } from '#frontend/admin/bookings/open-booking-dialog.tsx'

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { controlsOf, editable, maskOf } from '#frontend/admin/components/field-controls.ts'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
+import { columnsOf } from '#frontend/admin/lib/field-text.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import {
@@ -10,8 +11,10 @@ import {
   UpdateBookingRequest,
 } from '#schemas/contract/bookings.ts'
 import { PLACES } from '#schemas/facts/places.ts'
-import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
+import { BOOKING_FIELDS, BOOKING_SHEET } from '#schemas/fields/booking.ts'
 import { listedIn, type NamesWith, valuesOf } from '#schemas/fields/field.ts'
+
+export const BOOKING_COLUMNS = columnsOf<BookingRow>(BOOKING_FIELDS, BOOKING_SHEET)
 
 export type NewBooking = z.input<typeof AddBookingRequest>
 

@@ -1,5 +1,5 @@
 import { BOOKING_HEAD, useBookingCards } from '#frontend/admin/bookings/booking-cards.tsx'
-import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
 import { RecordList } from '#frontend/admin/components/record-list.tsx'
 import { EmptyState } from '#frontend/admin/components/status-messages.tsx'
 import { useRecordList } from '#frontend/admin/lib/use-record-list.ts'

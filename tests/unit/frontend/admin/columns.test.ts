@@ -1,6 +1,6 @@
 /** An exported file names things as the screen does, not as they are stored. */
 import { expect, test } from '@jest/globals'
-import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
+import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-fields.ts'
 import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-fields.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { commercialQuoteColumns, quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'

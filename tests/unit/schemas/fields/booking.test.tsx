@@ -1,8 +1,7 @@
 /** Each field has a value that no other has, so that its text proves that it is shown. */
 import { expect, test } from '@jest/globals'
 import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
-import { BOOKING_COLUMNS } from '#frontend/admin/bookings/booking-columns.ts'
-import { repeated } from '#frontend/admin/bookings/booking-fields.ts'
+import { BOOKING_COLUMNS, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
@@ -129,8 +128,8 @@ test('a booking shows each of its fields wherever its table says', () => {
       csv: CELLS,
       table: CELLS,
       today: { phone: 'tel:+15595550777' },
-      card: { isSpam: 'spam', isFlexible: 'Would come earlier' },
-      history: { isSpam: 'spam' },
+      card: { isSpam: 'Looks like spam', isFlexible: 'Would come earlier' },
+      history: { isSpam: 'Looks like spam' },
       repeat: { city: 'lemoore', serviceTime: '10:00', serviceType: 'office', totalPrice: '351' },
       search: { city: 'lemoore', serviceDate: '2031-05-06' },
       ownerMail: { serviceDate: 'Tuesday, May 6, 2031', serviceTime: '10 AM-12 PM' },

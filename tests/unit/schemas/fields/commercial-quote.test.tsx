@@ -73,7 +73,12 @@ test('a commercial quote shows each of its fields wherever its table says', () =
     textOf(<RecordOfCustomer entry={{ kind: 'commercial-quote', record, mails: [] }} onChanged={nothing} />)
   expectShown(COMMERCIAL_QUOTE_FIELDS, {
     texts: TEXTS,
-    others: { csv: CELLS, table: CELLS, card: { isSpam: 'spam' }, history: { isSpam: 'spam' } },
+    others: {
+      csv: CELLS,
+      table: CELLS,
+      card: { isSpam: 'Looks like spam' },
+      history: { isSpam: 'Looks like spam' },
+    },
     spots: {
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),

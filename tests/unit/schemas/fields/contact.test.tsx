@@ -52,7 +52,12 @@ test('a contact shows each of its fields wherever its table says', () => {
       ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', source: 'Commercial request' },
       ...{ commercialQuoteId: uuid(2), notification: '9:11 AM', customer: 'All of this customer' },
     },
-    others: { csv: CELLS, table: CELLS, card: { isSpam: 'spam' }, history: { isSpam: 'spam' } },
+    others: {
+      csv: CELLS,
+      table: CELLS,
+      card: { isSpam: 'Looks like spam' },
+      history: { isSpam: 'Looks like spam' },
+    },
     spots: {
       card: card(CONTACT) + card({ ...CONTACT, isSpam: true }),
       history: history(CONTACT) + history({ ...CONTACT, isSpam: true }),

@@ -105,8 +105,8 @@ test('a quote shows each of its fields wherever its table says', () => {
     others: {
       csv: CELLS,
       table: CELLS,
-      card: { isSpam: 'spam', lines: '$33' },
-      history: { isSpam: 'spam' },
+      card: { isSpam: 'Looks like spam', lines: '$33' },
+      history: { isSpam: 'Looks like spam' },
       ownerMail: { lines: 'The house: $444' },
       customerMail: { lines: 'The house: $444', validUntil: 'Tuesday, May 6' },
     },

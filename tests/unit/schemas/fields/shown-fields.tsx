@@ -78,7 +78,7 @@ export function expectShown(fields: Fields, { texts, others = {}, spots, cells }
   const missing = leaves.flatMap(({ path, label, field }) => {
     const textIn = (spot: Spot | 'csv') => others[spot]?.[path] ?? texts[path] ?? `no text for ${path}`
     const absent = [...(field.in ?? []), ...(field.placed ?? [])].filter(
-      (spot) => !spots[spot]?.toLowerCase().includes(textIn(spot).toLowerCase()),
+      (spot) => !spots[spot]?.includes(spot === 'search' ? textIn(spot).toLowerCase() : textIn(spot)),
     )
     const hasColumn = field.notInFiles || field.parts || cells[field.labels?.csv ?? label] === textIn('csv')
     return [...absent, ...(hasColumn ? [] : ['csv'])].map((spot) => `${path} in ${spot}`)
