@@ -6,6 +6,8 @@ import type { Properties, Reader } from '#tests/infra/properties/read.ts'
 const HEADERS = 'CloudFront::ResponseHeadersPolicy'
 const CACHE = 'CloudFront::CachePolicy'
 
+const SCRIPTS = "'sha256-boot' 'sha256-link'"
+
 export function edge({ each, every, one }: Reader): Properties {
   const distribution = (path: string) =>
     one('CloudFront::Distribution', 'Site-Distribution', `DistributionConfig.${path}`)
@@ -64,15 +66,15 @@ export function edge({ each, every, one }: Reader): Properties {
   return {
     'pages and answers have the headers of redirects, whatever the origin says': [
       headers('Site-SecurityHeaders'),
-      wanted(securityHeaders('sha256-boot', 'Site-PreviousScript')),
+      wanted(securityHeaders(SCRIPTS, 'Site-PreviousScripts')),
     ],
     'so has the back office, with its own policy': [
       headers('Site-AdminSecurityHeaders'),
       wanted(
         adminSecurityHeaders(
           'https://Site-Photos.s3.us-east-1.amazonaws.com',
-          'sha256-boot',
-          'Site-PreviousScript',
+          SCRIPTS,
+          'Site-PreviousScripts',
         ),
       ),
     ],
