@@ -20,7 +20,7 @@ const CAUGHT: CreateContactRequest = {
 export async function checkPage(): Promise<void> {
   const { headers, text } = await ask('/', 200)
   const policy = headers.get('content-security-policy') ?? ''
-  const scripts = [...text.matchAll(/<script type="module">(.*?)<\/script>/gs)]
+  const scripts = [...text.matchAll(/<script type="module"[^>]*>(.*?)<\/script>/gs)]
   if (scripts.length === 0) throw new Error('The home page has no script')
   for (const [, script = ''] of scripts)
     if (!policy.includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`))

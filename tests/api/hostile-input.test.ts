@@ -41,7 +41,7 @@ async function expectUnchanged(before: Awaited<ReturnType<typeof rowsBefore>>): 
 }
 
 /** Endpoints that need neither a body nor an id. */
-const BARE: EndpointName[] = ['createChallenge', 'logout', 'retryPublication']
+const BARE: EndpointName[] = ['logout', 'retryPublication', 'sendDeviceLink']
 const takingBodies = endpoints.filter(
   ({ method, name }) => method !== 'GET' && method !== 'DELETE' && !BARE.includes(name),
 )

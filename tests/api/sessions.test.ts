@@ -42,7 +42,7 @@ test('a session in use ends after twelve hours', async () => {
 test('a deactivated account is signed out at once, and cannot sign in', async () => {
   const owner = await signedIn()
   const passkey = softwarePasskey()
-  const challenge = async () => (await owner.expect('createChallenge')).challenge
+  const challenge = async () => (await owner.expect('createChallenge', { body: {} })).challenge
   const registration = passkey.register({ challenge: await challenge(), origin: stack.url })
   const body = { action: 'addPasskey', registration } as const
   const { userId } = await owner.expect('changeSignIn', { body })

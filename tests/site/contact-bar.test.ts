@@ -5,7 +5,9 @@ import { builtPages } from '#tests/support/site/built-pages.ts'
 /** Beside the call; by path alone, as a visitor would guess. */
 function expectedLinks(path: string): string[] {
   if (path.includes('commercial')) return ['/commercial-quote#calculator']
-  if (/office-cleaning|house-cleaning|booking|quote-submitted|^\/visit|^\/(answer|quote|mails)/.test(path))
+  if (
+    /office-cleaning|house-cleaning|booking|quote-submitted|^\/visit|^\/(answer|quote|mails|undo)/.test(path)
+  )
     return []
   const [, city] =
     /^\/(\w+)-window-cleaning$/.exec(path.replace('window-cleaning-hanford', 'hanford-window-cleaning')) ?? []
