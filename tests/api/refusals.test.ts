@@ -82,7 +82,10 @@ test('exactly one of several concurrent edits of a setting is saved', async () =
       const { updatedAt = '' } = (await owner.expect('listSettings')).find((row) => row.key === key) ?? {}
       const answers = await Promise.all(
         Array.from({ length: RACERS }, (_, index) =>
-          owner.call('updateSetting', { params: { key }, body: { value: `Racer ${index}`, updatedAt } }),
+          owner.call('updateSetting', {
+            params: { key },
+            body: { value: `Racer ${round} ${index}`, updatedAt },
+          }),
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(RACERS - 1).fill(409)])

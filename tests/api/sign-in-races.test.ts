@@ -12,7 +12,7 @@ test('of passkeys that are added at once, the first five are stored, and of copi
   const keys = Array.from({ length: 7 }, () => softwarePasskey())
   const bodies = []
   for (const key of keys) {
-    const { challenge } = await owner.expect('createChallenge')
+    const { challenge } = await owner.expect('createChallenge', { body: {} })
     const registration = key.register({ challenge, origin: stack.url })
     bodies.push({ action: 'addPasskey', registration } as const)
   }
@@ -25,7 +25,7 @@ test('of passkeys that are added at once, the first five are stored, and of copi
   const copied = keys.find(({ id }) => id === passkeys[0]?.id)
   const signed = []
   for (let n = 0; n < 3; n++) {
-    const { challenge } = await owner.expect('createChallenge')
+    const { challenge } = await owner.expect('createChallenge', { body: {} })
     signed.push(copied?.signIn({ challenge, origin: stack.url, signCount: 1 }, userId))
   }
   const signIns = await Promise.all(signed.map((body) => apiClient(stack).call('passkeyLogin', { body })))
@@ -39,13 +39,13 @@ test('a passkey that is removed while it signs in leaves no browser signed in', 
   for (const { id } of passkeys) await owner.expect('changeSignIn', { body: { action: 'removePasskey', id } })
   for (let round = 0; round < 4; round++) {
     const key = softwarePasskey()
-    const { challenge: first } = await owner.expect('createChallenge')
+    const { challenge: first } = await owner.expect('createChallenge', { body: {} })
     const registration = key.register({ challenge: first, origin: stack.url })
     await owner.expect('changeSignIn', { body: { action: 'addPasskey', registration } })
     const phones = Array.from({ length: 2 }, () => apiClient(stack))
     const signed = []
     for (const phone of phones) {
-      const { challenge } = await owner.expect('createChallenge')
+      const { challenge } = await owner.expect('createChallenge', { body: {} })
       signed.push(() =>
         phone.call('passkeyLogin', { body: key.signIn({ challenge, origin: stack.url }, userId) }),
       )
