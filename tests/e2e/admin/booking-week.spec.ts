@@ -42,6 +42,8 @@ test('a blocked day takes no bookings until it is unblocked', async ({
   const day = page.locator(`section[data-day="${serviceDate}"]`)
   await visitor.expect('createBooking', { body: { ...person(), serviceDate, serviceTime: '10:00' } })
   await page.reload()
+  // Its visit moves the button down.
+  await expect(day.getByRole('button', { name: 'Ana Ruiz' })).toBeVisible()
   await day.getByRole('button', { name: /^Block/ }).dblclick()
   await expectToast(page, 'Day Blocked', '1 visit remains.')
   await page.getByRole('button', { name: 'Show visits' }).click()
