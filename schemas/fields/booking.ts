@@ -77,7 +77,7 @@ export const BOOKING_FIELDS = {
     parts: {
       date: { label: 'Day Called Off', as: 'day' },
       reason: { label: 'Called Off Because', as: 'text' },
-      action: { label: 'Called Off By', as: 'text' },
+      action: { label: 'Called Off How', as: 'text' },
       until: { label: 'Free Change Until (Pacific)', as: 'instant' },
       sequence: { hidden: 'Counts changes for calendars.' },
     } satisfies Record<keyof NonNullable<BookingRow['calledOff']>, Field>,
