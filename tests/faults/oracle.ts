@@ -135,9 +135,11 @@ function judgeMails(
   ])
   const problems = wanted.flatMap((id) => {
     const sent = mails.filter(({ notification }) => notification === id)
-    const status = outbox.get(id)?.['status']
+    const row = outbox.get(id)
+    const status = row?.['status']
     if (status === 'skipped' && sent.length === 0 && needless.has(id)) return []
-    if (status !== 'sent') return [`mail ${id} is ${status ?? 'not in the outbox'}`]
+    if (status !== 'sent')
+      return [`mail ${id} is ${status ?? 'not in the outbox'}: ${row?.['reason'] ?? 'no reason'}`]
     if (sent.length === 0) return [`mail ${id} was marked, but never sent`]
     return sent.slice(1).flatMap((again, index) => {
       if (sent[index]?.isAnswerLost) return []
