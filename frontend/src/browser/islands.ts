@@ -41,7 +41,7 @@ async function hydrate(element: HTMLElement) {
   const { island = '', props = '{}' } = element.dataset
   const load = ISLANDS[island as keyof typeof ISLANDS] as () => Promise<ComponentType<object>>
   const Island = await loadPart(island, load)
-  // By now it is there: it stands in one file with React (vite.config.ts), which every island needs.
+  // Already loaded: the build puts it into React's file, which every island imports.
   const { hydrateIsland } = await import('#frontend/islands/hydrate.tsx')
   hydrateIsland(element, Island, JSON.parse(props) as object)
 }

@@ -2,7 +2,6 @@
  * A visit to which owner, customer, clock and mail service do things in random order, and its customer's whole mailbox. A seed names
  * a story: `STORY_SEED=7 npx jest tests/api/told-stories.test.ts` tells it again.
  */
-
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sent } from '#schemas/contract/index.ts'
 import { seededRandom } from '#tests/faults/random.ts'

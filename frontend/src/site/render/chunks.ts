@@ -16,7 +16,7 @@ export function filesOf(names: readonly string[], built: BuiltParts): Asset[] {
   return [...new Map(files.map((file) => [file.href, file])).values()]
 }
 
-/** What islands load, now or later. @param loaded what the page has loaded by then */
+/** The files that islands load at first and on demand. @param loaded files that the page loads before them */
 export function chunksFor(names: readonly string[], built: BuiltParts, loaded: readonly Asset[]): Chunks {
   const hrefs = loaded.map(({ href }) => href)
   const files: Asset[] = []
