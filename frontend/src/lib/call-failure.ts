@@ -1,6 +1,6 @@
-import { linkLabels } from '#frontend/content/en/labels/links.ts'
 import { ApiCallError } from '#frontend/lib/api.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
+import { linkLabels } from '#words/labels/links.ts'
 
 const labels = linkLabels.failed
 

@@ -1,5 +1,5 @@
-import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { format } from '#frontend/lib/format.ts'
+import { dateLabels } from '#words/labels/dates.ts'
 
 /** `8am` or `3:30pm` from `HH:MM`. */
 export function clockText(time: string): string {

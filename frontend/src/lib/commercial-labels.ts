@@ -1,9 +1,10 @@
 /** Labels of a commercial quote's values. */
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
+
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** The label in the price list, else the built-in one, else the key. */
 export function optionLabel(

@@ -1,9 +1,9 @@
 /** Formats dates (`YYYY-MM-DD`) and visits for the pages. */
 
-import { dateLabels } from '#frontend/content/en/labels/dates.ts'
 import { format } from '#frontend/lib/format.ts'
 import { CLOSED_WEEKDAY, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
+import { dateLabels } from '#words/labels/dates.ts'
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {

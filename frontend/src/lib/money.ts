@@ -1,5 +1,5 @@
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
 /**
  * `$1,234`, or `$12.50` when there are cents. Not with Intl.NumberFormat, which costs a phone 0.1 s during hydration.

@@ -1,11 +1,11 @@
 import { type FormEventHandler, type RefObject, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { type BoundField, bindFields, type FieldRules } from '#frontend/lib/form-rules.ts'
 import { failureText, showFieldErrors } from '#frontend/lib/submission.ts'
 import { showToast } from '#frontend/lib/toasts.ts'
 import { draftValues, useFormDraft } from '#frontend/lib/use-form-draft.ts'
+import { formLabels } from '#words/labels/forms.ts'
 
 /** A form's values: a text for each field and for the spam trap. */
 export type LeadValues<N extends string> = Record<N | 'website', string>

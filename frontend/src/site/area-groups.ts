@@ -1,9 +1,9 @@
 /** The areas of a landing page, out of the table of places. */
 
-import { landingLabels } from '#frontend/content/en/labels/frame.ts'
 import type { Landing } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { ownZips, PLACES, type Place } from '#schemas/facts/places.ts'
+import { landingLabels } from '#words/labels/frame.ts'
 
 type AreaGroup = { name: string; places: string[] }
 

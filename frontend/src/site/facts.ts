@@ -1,7 +1,5 @@
 /** The facts that texts name in braces. */
 
-import { factLabels } from '#frontend/content/en/labels/dates.ts'
-import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { Facts } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -12,6 +10,8 @@ import { COMMERCIAL_FROM } from '#schemas/defaults/pricing.ts'
 import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
+import { factLabels } from '#words/labels/dates.ts'
+import { searchLabels } from '#words/labels/search-engines.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {

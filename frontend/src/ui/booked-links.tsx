@@ -1,8 +1,8 @@
-import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import type { BookedLinks as Links } from '#frontend/lib/use-saved-quote.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.thanks
 

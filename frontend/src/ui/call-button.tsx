@@ -1,8 +1,8 @@
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { usePageData } from '#frontend/lib/page-data.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** A link that calls the business. */
 export function CallButton({ className = 'btn-sun btn-lg' }: { className?: string }) {

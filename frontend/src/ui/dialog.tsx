@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { commonLabels } from '#words/labels/common.ts'
 
 export type DialogProps = {
   title: string

@@ -1,6 +1,6 @@
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** Shown in place of an island that has thrown. */
 export function Failure() {

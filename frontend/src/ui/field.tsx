@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
+import { formLabels } from '#words/labels/forms.ts'
 
 /** Props that a field gives its control. */
 export type ControlProps = {

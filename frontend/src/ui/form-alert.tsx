@@ -1,9 +1,9 @@
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
+import { formLabels } from '#words/labels/forms.ts'
 
 /**
  * A failure next to its form, because notifications disappear; offers the phone. Before hydration it holds the note that

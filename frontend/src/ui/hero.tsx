@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import type { Link } from '#frontend/content/types.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
 export type HeroProps = {
   /** The pages above this one, the home page first, then the page itself; also in its structured data. */

@@ -1,12 +1,12 @@
 /** Notes of a link's page, in place of its record and above it. */
 import type { ReactNode } from 'react'
-import { linkLabels as labels } from '#frontend/content/en/labels/links.ts'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { Linked } from '#frontend/lib/use-linked.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { linkLabels as labels } from '#words/labels/links.ts'
 
 /** True without a link that works, now or later. */
 export const isUseless = (linked: Linked<unknown>) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { liveTotal } from '#frontend/lib/money.ts'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** A calculator's total, read out as it changes. */
 export function LiveTotal({ label, totalPrice }: { label: string; totalPrice: number }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { SLOW_AFTER_MS } from '#frontend/lib/fetch-until-available.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** Shown while a press waits for a slow chunk. */
 export function SlowNote({ isHidden = false }: { isHidden?: boolean }) {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
+import { formLabels } from '#words/labels/forms.ts'
 
 /** An off-screen field that only bots fill in. */
 export function SpamTrap(props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {

@@ -1,9 +1,9 @@
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
 import { usePageData } from '#frontend/lib/page-data.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
+import { formLabels } from '#words/labels/forms.ts'
 
 type SubmitButtonProps = {
   label: string

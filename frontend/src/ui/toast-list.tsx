@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { commonLabels } from '#frontend/content/en/labels/common.ts'
 import { dismissToast, type Toast } from '#frontend/lib/toasts.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { commonLabels } from '#words/labels/common.ts'
 
 /** How long a toast shows (ms), and how far to the right a swipe dismisses it (px). F8 is the hotkey of Radix. */
 const DURATION = 5000

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { dayName, shortDay, type Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
@@ -7,6 +6,7 @@ import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import type { Place } from '#schemas/facts/places.ts'
+import { bookingLabels as labels } from '#words/labels/booking.ts'
 
 /** Days shown at first, and added by each press of More. */
 const PAGE_OF_DAYS = 12

@@ -1,4 +1,3 @@
-import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -6,6 +5,7 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
+import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.thanks
 

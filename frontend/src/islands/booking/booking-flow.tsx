@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { KnownPurpose } from '#frontend/islands/booking/known-purpose.tsx'
 import { PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
 import { QuoteNotice } from '#frontend/islands/booking/quote-notice.tsx'
@@ -9,6 +8,7 @@ import { useBookingDraft } from '#frontend/islands/booking/use-booking-draft.ts'
 import { VisitPicker } from '#frontend/islands/booking/visit-picker.tsx'
 import { VisitSummary } from '#frontend/islands/booking/visit-summary.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
+import { bookingLabels as labels } from '#words/labels/booking.ts'
 
 // With the form library: loads when a window is chosen.
 const DetailsForm = lazyPart('details-form', () =>

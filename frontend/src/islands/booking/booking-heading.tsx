@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { BookingContent } from '#frontend/content/en/pages/booking.ts'
 import { useBooked } from '#frontend/islands/booking/use-booked-visit.ts'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
+import type { BookingContent } from '#words/pages/booking.ts'
 
 type BookingHeadingProps = Pick<BookingContent, 'visit' | 'consultation' | 'booked'>
 

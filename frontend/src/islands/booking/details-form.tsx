@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { bookingDetailsLabels as labels } from '#frontend/content/en/labels/booking-details.ts'
 import { BookedNote } from '#frontend/islands/booking/booked-note.tsx'
 import { quoteRefusal, refusalOf, sendBooking } from '#frontend/islands/booking/send-booking.ts'
 import { showBooked } from '#frontend/islands/booking/use-booked-visit.ts'
@@ -23,6 +22,7 @@ import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { isForBusiness } from '#schemas/facts/service-types.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
 import { BOOKING_FORM } from '#schemas/fields/booking-form.ts'
+import { bookingDetailsLabels as labels } from '#words/labels/booking-details.ts'
 
 const FIELDS = namesOf(BOOKING_FORM)
 

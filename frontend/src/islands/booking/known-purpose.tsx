@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import { CityField, PurposeFields } from '#frontend/islands/booking/purpose-fields.tsx'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { format } from '#frontend/lib/format.ts'
 import { ELSEWHERE, placeName } from '#schemas/facts/places.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
+import { bookingLabels as labels } from '#words/labels/booking.ts'
 
 /** Service and city in one line, for visitors with a quote, with a button to change them. Asks for the city when it is unknown. */
 export function KnownPurpose({ booking }: { booking: Booking }) {

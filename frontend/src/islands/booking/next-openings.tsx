@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { nextOpeningsLabels as labels } from '#frontend/content/en/labels/next-openings.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
 import { visitorCity } from '#frontend/lib/visitor-city.ts'
@@ -8,6 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
 import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { nextOpeningsLabels as labels } from '#words/labels/next-openings.ts'
 
 const SHOWN_DAYS = 3
 const SEARCHED_DAYS = 10

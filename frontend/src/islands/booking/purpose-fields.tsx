@@ -1,8 +1,8 @@
-import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { optionClass } from '#frontend/ui/option-class.ts'
 import { ELSEWHERE, PLACES } from '#schemas/facts/places.ts'
 import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { bookingLabels as labels } from '#words/labels/booking.ts'
 
 /** Fields for the type of service and the city. */
 export function PurposeFields({ booking }: { booking: Booking }) {

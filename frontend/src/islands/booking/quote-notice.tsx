@@ -1,10 +1,10 @@
-import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
+import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.quote
 

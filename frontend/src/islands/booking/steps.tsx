@@ -1,4 +1,4 @@
-import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
+import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.steps
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { bookingLabels as labels } from '#frontend/content/en/labels/booking.ts'
 import type { Refusal } from '#frontend/islands/booking/send-booking.ts'
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { format } from '#frontend/lib/format.ts'
 import { WindowPicker } from '#frontend/ui/window-picker.tsx'
+import { bookingLabels as labels } from '#words/labels/booking.ts'
 
 /** The day and window of a booking, after a refusal with the reason. */
 export function VisitPicker({ booking }: { booking: Booking }) {

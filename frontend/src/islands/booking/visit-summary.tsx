@@ -1,4 +1,3 @@
-import { bookingLabels } from '#frontend/content/en/labels/booking.ts'
 import type { Visit } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -8,6 +7,7 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
+import { bookingLabels } from '#words/labels/booking.ts'
 
 const labels = bookingLabels.summary
 

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { CommercialContactContent } from '#frontend/content/en/pages/commercial-contact.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { CommercialCompletion } from '#frontend/islands/commercial-quote/commercial-completion.tsx'
 import {
@@ -11,6 +10,7 @@ import { Hero } from '#frontend/ui/hero.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { Section } from '#frontend/ui/section.tsx'
+import type { CommercialContactContent } from '#words/pages/commercial-contact.ts'
 
 // Shown only once it is asked for, which prerendered markup never is.
 const RequestForm = lazyPart('request-form', () =>

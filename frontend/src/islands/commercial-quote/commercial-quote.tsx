@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react'
-import type { CommercialQuoteContent } from '#frontend/content/en/pages/commercial-quote.ts'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import {
   useSavedCommercialQuote,
@@ -8,6 +7,7 @@ import {
 import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { PriceByPhone } from '#frontend/ui/price-by-phone.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import type { CommercialQuoteContent } from '#words/pages/commercial-quote.ts'
 
 // Shown only once a quote is saved, which prerendered markup never is.
 const CommercialCompletion = lazyPart('commercial-completion', () =>

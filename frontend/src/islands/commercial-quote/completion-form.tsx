@@ -1,4 +1,3 @@
-import { commercialRequestLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
 import { offeredChoices } from '#frontend/islands/commercial-quote/offered-choices.ts'
 import { ThankYou } from '#frontend/islands/commercial-quote/thank-you.tsx'
 import {
@@ -17,6 +16,7 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
 import { COMMERCIAL_FORM } from '#schemas/fields/commercial-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { commercialRequestLabels as labels } from '#words/labels/commercial-request.ts'
 
 const FIELDS = namesOf(COMMERCIAL_FORM)
 

@@ -1,4 +1,3 @@
-import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { format } from '#frontend/lib/format.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
@@ -8,6 +7,7 @@ import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
+import { commercialQuoteLabels as labels } from '#words/labels/commercial-quote.ts'
 
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (

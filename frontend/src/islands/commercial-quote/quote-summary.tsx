@@ -1,4 +1,3 @@
-import { commercialSummaryLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -7,6 +6,7 @@ import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
+import { commercialSummaryLabels as labels } from '#words/labels/commercial-request.ts'
 
 /** 'Your Quote Summary' next to the completion form. */
 export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { commercialRequestLabels as labels } from '#frontend/content/en/labels/commercial-request.ts'
 import { composeRequest } from '#frontend/islands/commercial-quote/compose-request.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { namesOf, optionalText, requiredText, withoutBlanks } from '#frontend/lib/form-rules.ts'
@@ -18,6 +17,7 @@ import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { BUSINESS_FORM } from '#schemas/fields/commercial-form.ts'
 import { optionsOf } from '#schemas/price/price-list.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { commercialRequestLabels as labels } from '#words/labels/commercial-request.ts'
 
 const FIELDS = [
   ...namesOf(BUSINESS_FORM),

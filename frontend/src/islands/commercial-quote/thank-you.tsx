@@ -1,4 +1,3 @@
-import { commercialRequestLabels } from '#frontend/content/en/labels/commercial-request.ts'
 import type { SentRequest } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -6,6 +5,7 @@ import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { ThanksPanel } from '#frontend/ui/thanks-panel.tsx'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
+import { commercialRequestLabels } from '#words/labels/commercial-request.ts'
 
 const labels = commercialRequestLabels.thanks
 

@@ -1,5 +1,4 @@
 import type { FocusEvent } from 'react'
-import { commercialQuoteLabels as labels } from '#frontend/content/en/labels/commercial-quote.ts'
 import { WINDOW_INPUTS } from '#frontend/islands/commercial-quote/window-inputs.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -8,6 +7,7 @@ import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { WINDOW_PRICE_KEYS } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
+import { commercialQuoteLabels as labels } from '#words/labels/commercial-quote.ts'
 
 /**
  * Selects a 0, so that typing replaces it. Selects nothing else: React replays a focus from before hydration, and the next

@@ -1,4 +1,3 @@
-import { contactFormLabels as labels } from '#frontend/content/en/labels/forms.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
@@ -10,6 +9,7 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
 import { CONTACT_FORM } from '#schemas/fields/contact-form.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { contactFormLabels as labels } from '#words/labels/forms.ts'
 
 const FIELDS = namesOf(CONTACT_FORM)
 

@@ -1,8 +1,8 @@
-import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
 import { lineText } from '#frontend/islands/linked-quote/quote-lines.tsx'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { saveQuote } from '#frontend/lib/use-saved-quote.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
 /** Leads to the booking, which starts from this quote in place of an earlier one of the browser. */
 export function BookLink({ quote, token }: { quote: LinkedQuote; token: string }) {

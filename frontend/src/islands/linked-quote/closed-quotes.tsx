@@ -1,11 +1,12 @@
 /** Quotes that are booked, declined or expired. */
-import { linkedQuoteLabels } from '#frontend/content/en/labels/linked-quote.ts'
+
 import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 /** Names the day of the visit alone: the link may be in another person's hands. */
 export function BookedQuote({ quote: { serviceDate, isConfirmed } }: { quote: LinkedQuote }) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { linkedQuoteLabels } from '#frontend/content/en/labels/linked-quote.ts'
 import type { SendAnswer } from '#frontend/islands/linked-quote/linked-quote-view.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 import { FormActions } from '#frontend/ui/form-actions.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { DECLINE_REASONS, type DeclineReason } from '#schemas/facts/quote-state.ts'
+import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 const labels = linkedQuoteLabels.declining
 

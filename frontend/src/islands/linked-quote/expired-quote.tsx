@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { linkedQuoteLabels } from '#frontend/content/en/labels/linked-quote.ts'
 import type { SendAnswer } from '#frontend/islands/linked-quote/linked-quote-view.tsx'
 import { QuoteLines } from '#frontend/islands/linked-quote/quote-lines.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
@@ -11,6 +10,7 @@ import { Format } from '#frontend/ui/format.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { linkedQuoteLabels } from '#words/labels/linked-quote.ts'
 
 const labels = linkedQuoteLabels.expired
 

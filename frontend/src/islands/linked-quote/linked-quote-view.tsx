@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
 import { BookedQuote, DeclinedQuote } from '#frontend/islands/linked-quote/closed-quotes.tsx'
 import { DeclineForm } from '#frontend/islands/linked-quote/decline-form.tsx'
 import { ExpiredQuote } from '#frontend/islands/linked-quote/expired-quote.tsx'
@@ -11,6 +10,7 @@ import { type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { AnswerQuoteRequest, LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
 type Answer = AnswerQuoteRequest extends infer Request
   ? Request extends object

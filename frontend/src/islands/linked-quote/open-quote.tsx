@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
 import { BookLink } from '#frontend/islands/linked-quote/book-link.tsx'
 import { QuoteLines } from '#frontend/islands/linked-quote/quote-lines.tsx'
 import { dayName } from '#frontend/lib/days.ts'
@@ -8,6 +7,7 @@ import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
+import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
 type OpenQuoteProps = {
   quote: LinkedQuote

@@ -1,7 +1,7 @@
-import { linkedQuoteLabels as labels } from '#frontend/content/en/labels/linked-quote.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { PriceLine } from '#schemas/contract/quotes.ts'
+import { linkedQuoteLabels as labels } from '#words/labels/linked-quote.ts'
 
 /** A part of a price; one that costs nothing has its label alone. */
 export const lineText = ({ label, amount }: PriceLine) =>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import type { QuoteSubmittedContent } from '#frontend/content/en/pages/quote-submitted.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { SubmittedQuote } from '#frontend/islands/quote-submitted/submitted-quote.tsx'
 import { href, PATHS } from '#frontend/lib/href.ts'
@@ -11,6 +10,7 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { columnsFor, isAlone, Tile, TileLink } from '#frontend/ui/tile.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
+import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 /** Thanks, the saved quote, and what happens next. */
 export function QuoteSubmitted({ content, trail }: { content: QuoteSubmittedContent; trail: Link[] }) {

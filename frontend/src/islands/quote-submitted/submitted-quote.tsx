@@ -1,10 +1,10 @@
-import type { QuoteSubmittedContent } from '#frontend/content/en/pages/quote-submitted.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { BookedLinks } from '#frontend/ui/booked-links.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
+import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 /** The saved quote's total and lines, and the visit booked with it. */
 export function SubmittedQuote({ quote, content }: { quote: SavedQuote; content: QuoteSubmittedContent }) {

@@ -1,7 +1,7 @@
-import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { optionClass } from '#frontend/ui/option-class.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
+import { residentialQuoteLabels as labels } from '#words/labels/residential-quote.ts'
 
 type OptionGroupProps = {
   legend: string

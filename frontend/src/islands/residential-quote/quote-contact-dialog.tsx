@@ -1,4 +1,3 @@
-import { residentialQuoteDialogLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { sendQuote } from '#frontend/islands/residential-quote/send-quote.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf } from '#frontend/lib/form-rules.ts'
@@ -13,6 +12,7 @@ import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import type { ResidentialChoices } from '#schemas/contract/quotes.ts'
 import { QUOTE_FORM } from '#schemas/fields/quote-form.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
+import { residentialQuoteDialogLabels as labels } from '#words/labels/residential-quote.ts'
 
 const FIELDS = namesOf(QUOTE_FORM)
 

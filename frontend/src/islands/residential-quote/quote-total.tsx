@@ -1,10 +1,10 @@
-import { residentialQuoteLabels } from '#frontend/content/en/labels/residential-quote.ts'
 import { money } from '#frontend/lib/money.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import { SlowNote } from '#frontend/ui/slow-note.tsx'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import type { ResidentialPrice } from '#schemas/price/residential.ts'
+import { residentialQuoteLabels } from '#words/labels/residential-quote.ts'
 
 const labels = residentialQuoteLabels.total
 

@@ -1,5 +1,4 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { residentialQuoteLabels as labels } from '#frontend/content/en/labels/residential-quote.ts'
 import { NO_CHOICES, offeredChoices, readChoices } from '#frontend/islands/residential-quote/choices.ts'
 import { checkOptions, keepChoices, withDraft } from '#frontend/islands/residential-quote/choices-draft.ts'
 import { OptionGroup } from '#frontend/islands/residential-quote/option-group.tsx'
@@ -15,6 +14,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
+import { residentialQuoteLabels as labels } from '#words/labels/residential-quote.ts'
 
 // With the form and dialog libraries: loads on the first choice, before it is needed.
 const QuoteContactDialog = lazyPart('quote-contact-dialog', () =>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { undoLabels as labels } from '#frontend/content/en/labels/undo.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { failureOf } from '#frontend/lib/call-failure.ts'
 import { dayName, pacificToday } from '#frontend/lib/days.ts'
@@ -11,6 +10,7 @@ import type { UndoableChange } from '#schemas/contract/undo.ts'
 import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account-changes.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { undoLabels as labels } from '#words/labels/undo.ts'
 
 const send = (action: 'see' | 'undo') => (token: string) =>
   callApi(publicRoutes.undoChange, { body: { token, action } })

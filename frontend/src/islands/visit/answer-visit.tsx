@@ -1,4 +1,3 @@
-import { answerLabels } from '#frontend/content/en/labels/visit.ts'
 import { MarkContacted } from '#frontend/islands/visit/mark-contacted.tsx'
 import { OwnersAnswer } from '#frontend/islands/visit/owners-answer.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -7,6 +6,7 @@ import { LinkState } from '#frontend/ui/link-notes.tsx'
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { answerLabels } from '#words/labels/visit.ts'
 
 const labels = answerLabels.gone
 

@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from 'react'
-import { visitLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { FlexibleBox } from '#frontend/islands/visit/flexible-box.tsx'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitActions } from '#frontend/islands/visit/visit-actions.tsx'
@@ -14,6 +13,7 @@ import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
 import { PREPARATION } from '#schemas/facts/preparation.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { visitLabels as labels } from '#words/labels/visit.ts'
 
 // With the open windows: loads when it is asked for.
 const MoveForm = lazyPart('move-form', () =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { visitLabels } from '#frontend/content/en/labels/visit.ts'
 import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
+import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.flexible
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { contactedLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -9,6 +8,7 @@ import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes
 import type { LinkedQuote } from '#schemas/contract/linked-quotes.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { contactedLabels as labels } from '#words/labels/visit.ts'
 
 /** Marks the quote of the owner's link as contacted. */
 export function MarkContacted({ token, quote }: { token: string; quote: LinkedQuote }) {

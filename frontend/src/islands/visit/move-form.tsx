@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { visitLabels } from '#frontend/content/en/labels/visit.ts'
 import type { SendChange } from '#frontend/islands/visit/customers-visit.tsx'
 import type { CallFailure } from '#frontend/lib/call-failure.ts'
 import { mondayOf } from '#frontend/lib/days.ts'
@@ -17,6 +16,7 @@ import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
+import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.moving
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { answerLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { ReasonForm } from '#frontend/islands/visit/reason-form.tsx'
 import { VisitFacts } from '#frontend/islands/visit/visit-facts.tsx'
 import { callApi } from '#frontend/lib/api.ts'
@@ -9,6 +8,7 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { FailureAlert, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import type { Visit } from '#schemas/contract/visits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { answerLabels as labels } from '#words/labels/visit.ts'
 
 type OwnersAnswerProps = { token: string; visit: Visit; show: (visit: Visit) => void }
 

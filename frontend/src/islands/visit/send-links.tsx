@@ -1,6 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import { formLabels } from '#frontend/content/en/labels/forms.ts'
-import { visitLabels } from '#frontend/content/en/labels/visit.ts'
 import { callApi } from '#frontend/lib/api.ts'
 import { type CallFailure, failureOf } from '#frontend/lib/call-failure.ts'
 import { emailRules } from '#frontend/lib/form-rules.ts'
@@ -9,6 +7,8 @@ import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { TextField } from '#frontend/ui/field.tsx'
 import { FailureAlert } from '#frontend/ui/link-notes.tsx'
 import { publicRoutes } from '#schemas/routes.ts'
+import { formLabels } from '#words/labels/forms.ts'
+import { visitLabels } from '#words/labels/visit.ts'
 
 const labels = visitLabels.sending
 

@@ -1,4 +1,3 @@
-import { visitLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { isAhead } from '#frontend/islands/visit/visit-facts.tsx'
 import { momentText } from '#frontend/lib/days.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
@@ -6,6 +5,7 @@ import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { Visit } from '#schemas/contract/visits.ts'
+import { visitLabels as labels } from '#words/labels/visit.ts'
 
 type VisitActionsProps = {
   visit: Visit

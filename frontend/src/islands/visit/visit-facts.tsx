@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { visitFactLabels as labels } from '#frontend/content/en/labels/visit.ts'
 import { dayName } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
@@ -7,6 +6,7 @@ import type { Visit } from '#schemas/contract/visits.ts'
 import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { labelOfType } from '#schemas/facts/service-types.ts'
+import { visitFactLabels as labels } from '#words/labels/visit.ts'
 
 type VisitState = keyof typeof labels.states
 

@@ -1,5 +1,3 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
-import { CLEANING_LINKS, LEGAL_LINKS } from '#frontend/content/en/navigation.ts'
 import type { IconName } from '#frontend/content/icons.ts'
 import type { Link } from '#frontend/content/types.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
@@ -9,6 +7,8 @@ import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { frameLabels } from '#words/labels/frame.ts'
+import { CLEANING_LINKS, LEGAL_LINKS } from '#words/navigation.ts'
 
 const labels = frameLabels.footer
 const FIRST_YEAR = 2025

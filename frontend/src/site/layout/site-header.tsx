@@ -1,5 +1,3 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
-import { MAIN_LINKS } from '#frontend/content/en/navigation.ts'
 import { format } from '#frontend/lib/format.ts'
 import { href, PATHS } from '#frontend/lib/href.ts'
 import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
@@ -7,6 +5,8 @@ import { Logo } from '#frontend/site/layout/logo.tsx'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { frameLabels } from '#words/labels/frame.ts'
+import { MAIN_LINKS } from '#words/navigation.ts'
 
 const labels = frameLabels.header
 const MENU_ID = 'site-menu'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { SiteFooter } from '#frontend/site/layout/site-footer.tsx'
 import { SiteHeader } from '#frontend/site/layout/site-header.tsx'
 import { useSite, useSiteInfo } from '#frontend/site/site-context.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { telephoneLink } from '#schemas/facts/links.ts'
+import { frameLabels } from '#words/labels/frame.ts'
 
 /** Every public page: skip link, header, the page, footer, and on phones the bar to call or get a price. */
 export function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-import type { LinkPageContent } from '#frontend/content/en/pages/visit.ts'
 import { AnswerVisit } from '#frontend/islands/visit/answer-visit.tsx'
 import { Island } from '#frontend/site/island.tsx'
 import { LinkPage } from '#frontend/site/sections/link-page.tsx'
+import type { LinkPageContent } from '#words/pages/visit.ts'
 
 /** /answer, on which the owner confirms or declines a visit. */
 export function AnswerPage({ content }: { content: LinkPageContent }) {

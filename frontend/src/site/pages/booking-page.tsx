@@ -1,5 +1,4 @@
 import bookingArt from '#frontend/assets/booking.svg'
-import type { BookingContent } from '#frontend/content/en/pages/booking.ts'
 import { BookingFlow } from '#frontend/islands/booking/booking-flow.tsx'
 import { BookingHeading } from '#frontend/islands/booking/booking-heading.tsx'
 import { Island } from '#frontend/site/island.tsx'
@@ -9,6 +8,7 @@ import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import type { BookingContent } from '#words/pages/booking.ts'
 
 /** /booking, and the consultation of `?type=consultation`. */
 export function BookingPage({ content }: { content: BookingContent }) {

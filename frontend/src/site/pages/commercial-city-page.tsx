@@ -1,4 +1,3 @@
-import { commercialCityLabels as labels } from '#frontend/content/en/labels/cities.ts'
 import type { CommercialCity } from '#frontend/content/types.ts'
 import { CommercialCalculator } from '#frontend/islands/commercial-quote/commercial-calculator.tsx'
 import { format } from '#frontend/lib/format.ts'
@@ -17,6 +16,7 @@ import { CityPhotos } from '#frontend/site/sections/photo-sections.tsx'
 import { Reviews } from '#frontend/site/sections/reviews.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { commercialCityLabels as labels } from '#words/labels/cities.ts'
 
 const CALCULATOR_ID = 'calculator'
 

@@ -1,4 +1,3 @@
-import type { CommercialQuoteContent } from '#frontend/content/en/pages/commercial-quote.ts'
 import { CommercialQuote } from '#frontend/islands/commercial-quote/commercial-quote.tsx'
 import { Island } from '#frontend/site/island.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
@@ -9,6 +8,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import { Tile } from '#frontend/ui/tile.tsx'
 import { COMMERCIAL_CONTENT } from '#schemas/defaults/commercial-content.ts'
+import type { CommercialQuoteContent } from '#words/pages/commercial-quote.ts'
 
 const SERVICES = [
   { number: 1, icon: 'buildings' },

@@ -1,4 +1,3 @@
-import { landingLabels as labels } from '#frontend/content/en/labels/frame.ts'
 import type { Landing, ServiceHours } from '#frontend/content/types.ts'
 import { daysText, hoursText } from '#frontend/lib/clock.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
@@ -11,6 +10,7 @@ import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { landingLabels as labels } from '#words/labels/frame.ts'
 
 /** Office and house cleaning: pages that ask the visitor to phone. */
 export function LandingPage({ content }: { content: Landing }) {

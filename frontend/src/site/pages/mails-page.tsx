@@ -1,7 +1,7 @@
-import type { MailsContent } from '#frontend/content/en/pages/mails.ts'
 import { LinkPage } from '#frontend/site/sections/link-page.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
+import type { MailsContent } from '#words/pages/mails.ts'
 
 /** /mails, which shows whether a mailbox gets marketing mails, and opts it out (browser/opt-out.ts). */
 export function MailsPage({ content }: { content: MailsContent }) {

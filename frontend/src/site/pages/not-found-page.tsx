@@ -1,5 +1,5 @@
-import type { NotFoundContent } from '#frontend/content/en/pages/not-found.ts'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
+import type { NotFoundContent } from '#words/pages/not-found.ts'
 
 /** Page of unknown addresses, with ways on. */
 export function NotFoundPage({ content }: { content: NotFoundContent }) {

@@ -1,7 +1,7 @@
-import type { LinkPageContent } from '#frontend/content/en/pages/visit.ts'
 import { LinkedQuotePage } from '#frontend/islands/linked-quote/linked-quote.tsx'
 import { Island } from '#frontend/site/island.tsx'
 import { LinkPage } from '#frontend/site/sections/link-page.tsx'
+import type { LinkPageContent } from '#words/pages/visit.ts'
 
 /** /quote, on which a quote is seen, booked, passed on or declined. */
 export function QuotePage({ content }: { content: LinkPageContent }) {

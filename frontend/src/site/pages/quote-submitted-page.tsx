@@ -1,7 +1,7 @@
-import type { QuoteSubmittedContent } from '#frontend/content/en/pages/quote-submitted.ts'
 import { QuoteSubmitted } from '#frontend/islands/quote-submitted/quote-submitted.tsx'
 import { Island } from '#frontend/site/island.tsx'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
+import type { QuoteSubmittedContent } from '#words/pages/quote-submitted.ts'
 
 /** Thanks, the saved quote, and what happens next. */
 export function QuoteSubmittedPage({ content }: { content: QuoteSubmittedContent }) {

@@ -1,4 +1,3 @@
-import { residentialCityLabels as labels } from '#frontend/content/en/labels/cities.ts'
 import type { ResidentialCity } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { commercialCityPath, href, residentialCityPath } from '#frontend/lib/href.ts'
@@ -20,6 +19,7 @@ import { useSite } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { residentialCityLabels as labels } from '#words/labels/cities.ts'
 
 /** A city's page for homes. */
 export function ResidentialCityPage({ content }: { content: ResidentialCity }) {

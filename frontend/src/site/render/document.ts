@@ -1,8 +1,9 @@
 /** The HTML around a rendered page. No style, and no inline script but the boot scripts: the content security policy allows no other. */
-import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+
 import { type Asset, PAGE_BLOCK_ID } from '#frontend/lib/page-block.ts'
 import { escapeJson } from '#frontend/site/seo/escape-json.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
+import { searchLabels } from '#words/labels/search-engines.ts'
 
 type DocumentParts = {
   /** Lines of the head, from `renderHead`. */

@@ -1,9 +1,9 @@
-import { cityMapLabels as labels } from '#frontend/content/en/labels/cities.ts'
-import { landingLabels } from '#frontend/content/en/labels/frame.ts'
 import { format } from '#frontend/lib/format.ts'
 import { ClickToLoad } from '#frontend/site/sections/click-to-load.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { Place } from '#schemas/facts/places.ts'
+import { cityMapLabels as labels } from '#words/labels/cities.ts'
+import { landingLabels } from '#words/labels/frame.ts'
 
 /** The map of a city, behind its name and a click: a drawing would show roads that are not there. */
 export function CityMap({ place: { name, county } }: { place: Pick<Place, 'name' | 'county'> }) {

@@ -1,6 +1,6 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { format } from '#frontend/lib/format.ts'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
+import { frameLabels } from '#words/labels/frame.ts'
 
 const labels = frameLabels.credentials
 

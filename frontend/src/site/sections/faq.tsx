@@ -1,8 +1,8 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import type { Faq as Question } from '#frontend/content/types.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import { frameLabels } from '#words/labels/frame.ts'
 
 type FaqProps = { heading?: string; faq: readonly Question[] }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { LinkPageContent } from '#frontend/content/en/pages/visit.ts'
 import { useTrail } from '#frontend/site/sections/page-hero.tsx'
 import { Format } from '#frontend/ui/format.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { Section } from '#frontend/ui/section.tsx'
+import type { LinkPageContent } from '#words/pages/visit.ts'
 
 /** A page that a link in a mail opens. */
 export function LinkPage({ content, children }: { content: LinkPageContent; children: ReactNode }) {

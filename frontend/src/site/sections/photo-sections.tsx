@@ -1,12 +1,12 @@
 /** Sections of the owner's photographs: none where there are none. */
 import type { ReactNode } from 'react'
-import { photoLabels as labels } from '#frontend/content/en/labels/photos.ts'
 import { format } from '#frontend/lib/format.ts'
 import { cityOf } from '#frontend/site/cities.ts'
 import { usePhotoPairs, usePhotos } from '#frontend/site/photos.ts'
 import { Photo } from '#frontend/site/sections/photo.tsx'
 import { Section } from '#frontend/ui/section.tsx'
 import type { ShownPhoto } from '#schemas/contract/photos.ts'
+import { photoLabels as labels } from '#words/labels/photos.ts'
 
 /** Pairs, team and gallery. */
 export function HomePhotos() {

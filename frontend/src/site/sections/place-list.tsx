@@ -1,8 +1,8 @@
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { format } from '#frontend/lib/format.ts'
 import { runText, zipRuns } from '#frontend/site/zip-text.ts'
 import { NEIGHBOURHOODS } from '#schemas/facts/city-facts.ts'
 import { ownZips, type Place } from '#schemas/facts/places.ts'
+import { frameLabels } from '#words/labels/frame.ts'
 
 /** Longer ones become a range, with all their codes to be opened and found below. */
 const LONGEST_RUN = 6

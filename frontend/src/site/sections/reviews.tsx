@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { frameLabels } from '#frontend/content/en/labels/frame.ts'
 import { dateText } from '#frontend/lib/days.ts'
 import { useSite } from '#frontend/site/site-context.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
@@ -7,6 +6,7 @@ import { Section } from '#frontend/ui/section.tsx'
 import { columnsFor, isAlone } from '#frontend/ui/tile.tsx'
 import type { Review } from '#schemas/contract/reviews.ts'
 import { PLACES } from '#schemas/facts/places.ts'
+import { frameLabels } from '#words/labels/frame.ts'
 
 const MOST_SHOWN = 6
 

@@ -1,11 +1,12 @@
 /** A page's head, from data. */
-import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
+
 import { format } from '#frontend/lib/format.ts'
 import { PATHS } from '#frontend/lib/href.ts'
 import { factsOf } from '#frontend/site/facts.ts'
 import type { Page } from '#frontend/site/page.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
+import { searchLabels } from '#words/labels/search-engines.ts'
 
 type PageHead = {
   title: string

@@ -1,12 +1,12 @@
 /** Services of pages, for search engines. */
 
-import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { ServicesContent } from '#frontend/content/info-types.ts'
 import type { Block, Landing } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { CITIES, cityOf } from '#frontend/site/cities.ts'
 import type { PageService, ServiceArea } from '#frontend/site/page.ts'
+import { searchLabels } from '#words/labels/search-engines.ts'
 
 export function homeService(services: Block): PageService {
   const name = searchLabels.windowCleaning

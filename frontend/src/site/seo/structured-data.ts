@@ -7,7 +7,6 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { searchLabels } from '#frontend/content/en/labels/search-engines.ts'
 import type { Faq, ServiceHours } from '#frontend/content/types.ts'
 import { format } from '#frontend/lib/format.ts'
 import { PATHS } from '#frontend/lib/href.ts'
@@ -19,6 +18,7 @@ import type { SiteInfo } from '#schemas/contract/settings.ts'
 import { BUSINESS_HOURS } from '#schemas/facts/arrival-windows.ts'
 import { POSITIONS } from '#schemas/facts/city-facts.ts'
 import { PLACES, type Place } from '#schemas/facts/places.ts'
+import { searchLabels } from '#words/labels/search-engines.ts'
 
 const places: readonly Place[] = PLACES
 const CONTEXT = 'https://schema.org'

@@ -1,5 +1,5 @@
-import { glossary } from '#frontend/content/en/glossary.ts'
 import type { GlossaryContent } from '#frontend/content/info-types.ts'
+import { glossary } from '#words/glossary.ts'
 
 export const content = {
   seo: {

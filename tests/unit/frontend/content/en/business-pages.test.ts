@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { glossary } from '#frontend/content/en/glossary.ts'
-import { content as why } from '#frontend/content/en/info/why-window-cleaning.ts'
-import { content as hanfordHouse } from '#frontend/content/en/landing/hanford-house-cleaning.ts'
-import { content as hanfordOffice } from '#frontend/content/en/landing/hanford-office-cleaning.ts'
-import { content as office } from '#frontend/content/en/landing/office-cleaning.ts'
-import { content as tulareOffice } from '#frontend/content/en/landing/tulare-office-cleaning.ts'
 import type { CommercialCity, Landing } from '#frontend/content/types.ts'
 import { areaGroups } from '#frontend/site/area-groups.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { loadCityPages } from '#tests/support/site/city-pages.ts'
 import { textsOf } from '#tests/support/site/sentence-similarity.ts'
+import { glossary } from '#words/glossary.ts'
+import { content as why } from '#words/info/why-window-cleaning.ts'
+import { content as hanfordHouse } from '#words/landing/hanford-house-cleaning.ts'
+import { content as hanfordOffice } from '#words/landing/hanford-office-cleaning.ts'
+import { content as office } from '#words/landing/office-cleaning.ts'
+import { content as tulareOffice } from '#words/landing/tulare-office-cleaning.ts'
 
 const cities = (await loadCityPages())
   .filter(({ file }) => file.startsWith('commercial/'))
