@@ -53,7 +53,7 @@ const SHARED: Record<string, string[]> = {
       '/ui/visit-text.',
       '/labels/dates.',
     ],
-    ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.'],
+    ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
   ],
   links: ['/ui/link-notes.', '/ui/form-actions.', '/lib/use-linked.', '/lib/call-failure.', '/labels/links.'],
   field: ['/ui/field.', '/ui/any-language.', '/lib/form-rules.', '/labels/forms.'],

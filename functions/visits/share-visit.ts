@@ -5,7 +5,7 @@ import { visitAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion } from '#functions/table/versions.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#functions/words.ts'
 
 /**
  * Returns the customer's link of a visit, and a text message with it.

@@ -1,9 +1,10 @@
 /** Calendar files (RFC 5545). */
+
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
+import { serviceLabels } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { placeName } from '#schemas/facts/places.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
 
 const STATUS: Record<Booking['status'], ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
@@ -38,7 +39,7 @@ export function customerCalendar(
   booking: Booking,
   { businessName, phone, origin }: { businessName: string; phone: string; origin: string },
 ): string {
-  const summary = `${labelOfType(booking.serviceType)}: ${businessName}`
+  const summary = `${serviceLabels[booking.serviceType]}: ${businessName}`
   const description = `We arrive within this time. Questions: ${phone}. After a change of the visit, add it again.`
   return calendarFile(businessName, origin, [{ booking, summary, description }])
 }
@@ -53,7 +54,7 @@ export function ownerCalendar(bookings: Booking[], businessName: string, origin:
       summary: [
         `${booking.firstName} ${booking.lastName}`,
         placeName(booking.city),
-        labelOfType(booking.serviceType),
+        serviceLabels[booking.serviceType],
       ]
         .filter(Boolean)
         .join(', '),

@@ -24,7 +24,7 @@ const PARTS: Record<string, Part> = {
   },
   'functions/': {
     // The publisher renders pages: types alone, its bundle takes the built renderer.
-    loads: ['schemas/', 'frontend/src/site/render/render.tsx'],
+    loads: ['schemas/', 'frontend/src/content/', 'frontend/src/site/render/render.tsx'],
     floors: [
       '.',
       'links table',
@@ -95,10 +95,12 @@ const NEVER: Record<string, RegExp> = {
   'endpoints reach AWS only through the layers below them':
     /^functions\/(?!notifier).*\.lambda\.ts > (@aws-sdk|functions\/table\/client)/,
   'plain scripts load of React no more than what hydrates islands':
-    /^frontend\/src\/browser\/.* > frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.))/,
+    /^frontend\/src\/browser\/.* > (words|frontend\/src\/(content|ui|islands\/(?!(islands|hydrate)\.)))/,
   'one file of functions uses middy': /^functions\/(?!http\/(endpoint|middleware\/request)).* > @middy\//,
   'tests load scripts that build or imitate AWS, or that they test; scripts load no tests':
     /^tests\/(?!unit\/scripts\/|contract\/openapi).* > scripts\/(?!build\/|deploy\/|local\/|table\/|test\/)|^scripts\/.* > tests\//,
+  'one file of functions loads words': /^functions\/(?!words\.ts).* > frontend\/src\/content\//,
+  "words of a build's language are for pages alone": /^(?!frontend\/|tests\/).* > words\//,
   "functions do not load the whole contract: bundles hold their own noun's schemas":
     /^functions\/.* > schemas\/contract\/index\.ts$/,
 }

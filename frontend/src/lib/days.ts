@@ -3,7 +3,7 @@
 import { format } from '#frontend/lib/format.ts'
 import { CLOSED_WEEKDAY, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
-import { dateLabels } from '#words/labels/dates.ts'
+import { dateLabels, windowLabels } from '#words/labels/dates.ts'
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
@@ -47,6 +47,11 @@ export function shortDay(date: string): string {
 /** For instance `Monday, November 23`. */
 export function dayName(date: string): string {
   return format(dateLabels.day, partsOf(date, dateLabels.weekdays, dateLabels.months))
+}
+
+/** An arrival window by its start, for instance `8-10 AM`; an unknown start is returned unchanged. */
+export function windowLabel(start: string): string {
+  return (windowLabels as Readonly<Record<string, string>>)[start] ?? start
 }
 
 /** A wall-clock day and the start of an arrival window. */

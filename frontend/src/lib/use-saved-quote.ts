@@ -6,7 +6,7 @@ import { useStore } from '#frontend/lib/use-store.ts'
 import type { PersonField } from '#schemas/contract/booked-person.ts'
 import type { BookingReceipt } from '#schemas/contract/bookings.ts'
 import type { CustomerInfo } from '#schemas/contract/quotes.ts'
-import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { isCalendarDate } from '#schemas/facts/calendar-date.ts'
 
 /** Of the customer's own visit. `email` is absent where the quote has it. */
@@ -44,7 +44,7 @@ const isVisit = ({
   [link, calendar, email].every(isText) &&
   isText(serviceDate) &&
   isCalendarDate(String(serviceDate)) &&
-  ARRIVAL_WINDOWS.some(({ start }) => start === serviceTime)
+  (ARRIVAL_TIMES as readonly unknown[]).includes(serviceTime)
 
 /** Whether all of it can be shown. */
 function isSavedQuote(value: unknown): value is SavedQuote {

@@ -1,6 +1,5 @@
-import { dayName, type Visit } from '#frontend/lib/days.ts'
+import { dayName, type Visit, windowLabel } from '#frontend/lib/days.ts'
 import { Format } from '#frontend/ui/format.tsx'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { dateLabels } from '#words/labels/dates.ts'
 
 /** For instance `Monday, November 23, 8-10 AM Pacific time`; the window stays on one line. */

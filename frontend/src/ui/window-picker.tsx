@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { dayName, shortDay, type Visit } from '#frontend/lib/days.ts'
+import { dayName, shortDay, type Visit, windowLabel } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import type { AvailabilityState } from '#frontend/lib/use-availability.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import type { Place } from '#schemas/facts/places.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
 

@@ -1,9 +1,11 @@
 /** A record that mails are about, with its type, and its facts as mails write them. */
+
 import { dollars } from '#functions/notifier/mails/mail.ts'
+import { windowLabel } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
-import { TIME_ZONE, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 
 export type Lead =
   | { type: 'quote'; record: Quote }

@@ -1,18 +1,17 @@
 /** Texts of the customer's mails about a visit: receipt, news and reminder. Each says all that is true of the visit when it is sent. */
+
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
 import { visitAddress } from '#functions/links/signed-link.ts'
 import type { CustomerText } from '#functions/notifier/mails/customer-mail.ts'
 import { dayText, momentText, visitText } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
+import { preparationLabels, serviceLabels, windowLabel } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { VisitChange } from '#schemas/contract/notifications.ts'
 import type { Told } from '#schemas/contract/told.ts'
 import type { SettingKey } from '#schemas/defaults/settings.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
-import { PREPARATION } from '#schemas/facts/preparation.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
 import { isAskedForDay } from '#schemas/facts/visit-change.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
@@ -33,7 +32,7 @@ function factsOf({ town, serviceType, totalPrice, ...visit }: Facts): Row[] {
   return [
     { label: 'Visit', value: visitText(visit) },
     ...(town ? [{ label: 'Town', value: town }] : []),
-    { label: 'Service', value: labelOfType(serviceType) },
+    { label: 'Service', value: serviceLabels[serviceType] },
     ...(totalPrice === undefined ? [] : [{ label: 'Price', value: dollars(totalPrice) }]),
   ]
 }
@@ -50,7 +49,7 @@ function ahead(
   { settings, siteOrigin, now }: Occasion,
   { heading, intro }: Pick<CustomerText, 'heading' | 'intro'>,
 ): CustomerText {
-  const value = PREPARATION[booking.serviceType]
+  const value = preparationLabels[booking.serviceType]
   const canChange = isAhead(booking, now) && now < changeUntil(booking, settings)
   const canMove = canChange && movesLeft(booking, settings, now) > 0
   return {

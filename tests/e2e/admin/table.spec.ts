@@ -1,6 +1,7 @@
 /** Lists at a desk: a table whose rows open the cards of narrower screens. */
+
 import { formatShortDay } from '#frontend/admin/lib/format.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { card, expect, test, uniqueName } from '#tests/e2e/admin/back-office.ts'
 import { contactRequest, visitor as person, quoteRequest } from '#tests/support/api/requests.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'

@@ -1,6 +1,7 @@
 /** Browsers that refuse storage, or have none left: nothing breaks, and no request is lost. */
+
 import type { Page } from '@playwright/test'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

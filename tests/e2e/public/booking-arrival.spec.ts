@@ -1,6 +1,7 @@
 /** First sight of /booking: it shows known details instead of asking again, and days are near. */
+
 import type { Locator, Page } from '@playwright/test'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { expectAccessible, holdScripts, openWorking, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

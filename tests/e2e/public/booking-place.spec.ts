@@ -1,6 +1,7 @@
 /** Where a visit is decides its first day, and never whether it can be asked for. */
+
 import type { Page } from '@playwright/test'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { openWorking } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import {
   breakApi,
   expectAccessible,

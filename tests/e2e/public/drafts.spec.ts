@@ -1,6 +1,7 @@
 /** A form's input stays with its tab until it is sent. */
+
 import type { Page } from '@playwright/test'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { holdScripts } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

@@ -1,7 +1,7 @@
 /** Books visits and takes the links out of the mails about them. */
 import type { Page } from '@playwright/test'
-import { dayName } from '#frontend/lib/days.ts'
-import { TIME_ZONE, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { dayName, windowLabel } from '#frontend/lib/days.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { expectAccessible } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'

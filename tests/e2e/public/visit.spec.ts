@@ -1,6 +1,5 @@
 /** The page of the link in a customer's mail (P32). */
-import { dayName } from '#frontend/lib/days.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import {
   bookingOf,

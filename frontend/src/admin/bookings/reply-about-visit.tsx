@@ -2,10 +2,9 @@ import useSWR from 'swr'
 import { nameOf } from '#frontend/admin/bookings/booking-fields.ts'
 import { ReplyDialog } from '#frontend/admin/components/send-email.tsx'
 import { callApi } from '#frontend/lib/api.ts'
-import { dayName } from '#frontend/lib/days.ts'
+import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { adminRoutes } from '#schemas/routes.ts'
 
 /** A reply that may name the visit's day, window, price and link. */

@@ -3,8 +3,9 @@ import { LoadError } from '#frontend/admin/components/status-messages.tsx'
 import { useApi } from '#frontend/admin/lib/use-api.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
 import type { Visit } from '#frontend/lib/days.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { Field } from '#frontend/ui/field.tsx'
-import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -65,9 +66,9 @@ export function VisitPicker<V extends FieldValues & Visit, O>({
         {(control) => (
           <select {...control} value={time ?? ''} onChange={set(timeName)}>
             <option value="">Choose a window</option>
-            {ARRIVAL_WINDOWS.map(({ start, label }) => (
+            {ARRIVAL_TIMES.map((start) => (
               <option key={start} value={start}>
-                {label}
+                {windowLabel(start)}
                 {isMarked(start) && ' (not open to visitors)'}
               </option>
             ))}

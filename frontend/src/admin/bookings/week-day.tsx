@@ -3,10 +3,11 @@ import { statusClass } from '#frontend/admin/components/status-badge.tsx'
 import { ToggleButton } from '#frontend/admin/components/toggle-button.tsx'
 import { Tooltip } from '#frontend/admin/components/tooltip.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
-import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
 
 const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'confirmed'
@@ -51,12 +52,12 @@ export function WeekDay({
         {isBlocked && <p className="badge badge-red">Blocked</p>}
       </div>
       <ul className="week-visits">
-        {ARRIVAL_WINDOWS.map(({ start, label: window }) => {
+        {ARRIVAL_TIMES.map((start) => {
           const visits = bookings.filter(({ serviceTime }) => serviceTime === start)
           const taken = visits.filter(holdsSlot).length
           return (
             <li key={start} data-window={start}>
-              <span className="week-window">{window}</span>
+              <span className="week-window">{windowLabel(start)}</span>
               {capacity && (
                 <>
                   <span

@@ -1,11 +1,14 @@
 /** The owner's forms, out of the tables of fields. */
+
 import type { FieldValues, Path } from 'react-hook-form'
 import type { FieldDefinition } from '#frontend/admin/components/form-field.tsx'
 import { type Choice, choicesOf } from '#frontend/admin/lib/choices.ts'
-import { ARRIVAL_WINDOWS } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { PLACES } from '#schemas/facts/places.ts'
-import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { type As, type Fields, leavesOf, type Shown } from '#schemas/fields/field.ts'
+import { serviceLabels } from '#words/labels/services.ts'
 
 const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']>>> = {
   phone: 'tel',
@@ -18,8 +21,8 @@ const KINDS: Partial<Record<As, NonNullable<FieldDefinition<FieldValues>['kind']
 }
 
 const CHOICES: Partial<Record<As, readonly Choice[]>> = {
-  window: ARRIVAL_WINDOWS.map(({ start, label }) => ({ value: start, label })),
-  service: SERVICE_LABELS.map(({ type, label }) => ({ value: type, label })),
+  window: ARRIVAL_TIMES.map((start) => ({ value: start, label: windowLabel(start) })),
+  service: SERVICE_TYPES.map((type) => ({ value: type, label: serviceLabels[type] })),
   city: [
     { value: '', label: 'Not given' },
     ...PLACES.map(({ slug, name }) => ({ value: slug, label: name })),

@@ -7,9 +7,9 @@ import { StatusBadge } from '#frontend/admin/components/status-badge.tsx'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { formatShortDay, formatShortInstant, preview } from '#frontend/admin/lib/format.ts'
 import { useWideScreen } from '#frontend/admin/lib/use-wide-screen.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 
 /** The first cell of a row. */
 export type RowHead<T> = {

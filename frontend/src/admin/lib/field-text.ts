@@ -1,22 +1,24 @@
 /** Writes the values of a record's fields, in words for cards and plainly for files. */
+
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { formatDay, formatInstant, sheetInstant, shortId } from '#frontend/admin/lib/format.ts'
 import { METHOD_LABELS } from '#frontend/admin/lib/paid-words.ts'
 import type { OptionLabel } from '#frontend/admin/lib/use-option-labels.ts'
 import { storiesLabel } from '#frontend/lib/commercial-labels.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { money } from '#frontend/lib/money.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import { DECLINE_WORDS } from '#schemas/facts/quote-state.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
+import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { type As, type Fields, type Leaf, listedIn, type Shown } from '#schemas/fields/field.ts'
+import { serviceLabels } from '#words/labels/services.ts'
 
 /** The price list's labels; without it, keys stay keys. */
 type Labels = OptionLabel | undefined
 
 /** Words for values that are keys. */
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
-  service: labelOfType,
+  service: (type: ServiceType) => serviceLabels[type],
   city: placeName,
   stories: storiesLabel,
   method: (method: keyof typeof METHOD_LABELS) => METHOD_LABELS[method],

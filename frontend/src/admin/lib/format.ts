@@ -1,6 +1,8 @@
 /** How the back office writes dates and ids. Instants are shown in Pacific time, service dates as they are stored. */
+
 import type { Visit } from '#frontend/lib/days.ts'
-import { TIME_ZONE, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
+import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 
 const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,

@@ -1,10 +1,11 @@
 /** Service, city, day and time: kept for the tab until the visit is booked. */
+
 import { keepDraft, readDraft } from '#frontend/lib/draft.ts'
 import { loadQuote } from '#frontend/lib/use-saved-quote.ts'
 import { knownCity, visitorCity } from '#frontend/lib/visitor-city.ts'
 import { ELSEWHERE } from '#schemas/facts/places.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
-import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { placeOfVisit } from '#schemas/facts/visit-place.ts'
 
 export type BookingChoices = {
@@ -36,7 +37,7 @@ function keptChoices(): Partial<BookingChoices> {
 }
 
 function checked({ serviceType, city, date, time }: Record<string, unknown>): Partial<BookingChoices> {
-  const type = SERVICE_LABELS.find((service) => service.type === serviceType)?.type
+  const type = SERVICE_TYPES.find((known) => known === serviceType)
   return {
     ...(type && { serviceType: type }),
     city: city === ELSEWHERE ? ELSEWHERE : knownCity(city),

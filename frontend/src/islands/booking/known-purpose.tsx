@@ -3,15 +3,15 @@ import { CityField, PurposeFields } from '#frontend/islands/booking/purpose-fiel
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { format } from '#frontend/lib/format.ts'
 import { ELSEWHERE, placeName } from '#schemas/facts/places.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
+import { serviceLabels } from '#words/labels/services.ts'
 
 /** Service and city in one line, for visitors with a quote, with a button to change them. Asks for the city when it is unknown. */
 export function KnownPurpose({ booking }: { booking: Booking }) {
   const { serviceType, city } = booking.draft
   const [isChanging, setIsChanging] = useState(false)
   const [isCityMissing] = useState(!city)
-  const type = labelOfType(serviceType)
+  const type = serviceLabels[serviceType]
   const isNamed = city && city !== ELSEWHERE
   return (
     <>

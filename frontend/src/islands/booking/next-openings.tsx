@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { dayName } from '#frontend/lib/days.ts'
+import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { useAvailability } from '#frontend/lib/use-availability.ts'
 import { visitorCity } from '#frontend/lib/visitor-city.ts'
 import { Format } from '#frontend/ui/format.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { useHydrated } from '#frontend/ui/use-hydrated.ts'
-import { ARRIVAL_WINDOWS, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { nextOpeningsLabels as labels } from '#words/labels/next-openings.ts'
 
 const SHOWN_DAYS = 3
@@ -14,7 +14,7 @@ const SEARCHED_DAYS = 10
 const NOON = '12:00'
 
 function windowsOf(isOf: (start: string) => boolean): string[] {
-  return ARRIVAL_WINDOWS.filter(({ start }) => isOf(start)).map(({ label }) => label)
+  return ARRIVAL_TIMES.filter(isOf).map(windowLabel)
 }
 
 /** Arrival windows side by side, each on one line. */

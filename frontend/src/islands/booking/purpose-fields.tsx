@@ -1,8 +1,9 @@
 import type { Booking } from '#frontend/islands/booking/use-booking-draft.ts'
 import { optionClass } from '#frontend/ui/option-class.ts'
 import { ELSEWHERE, PLACES } from '#schemas/facts/places.ts'
-import { SERVICE_LABELS } from '#schemas/facts/service-types.ts'
+import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { bookingLabels as labels } from '#words/labels/booking.ts'
+import { serviceLabels } from '#words/labels/services.ts'
 
 /** Fields for the type of service and the city. */
 export function PurposeFields({ booking }: { booking: Booking }) {
@@ -12,8 +13,8 @@ export function PurposeFields({ booking }: { booking: Booking }) {
       <fieldset className="options">
         <legend>{labels.purpose}</legend>
         <div className="options-grid">
-          {SERVICE_LABELS.map(({ type, label }, index) => (
-            <label key={type} className={optionClass(index, SERVICE_LABELS.length)}>
+          {SERVICE_TYPES.map((type, index) => (
+            <label key={type} className={optionClass(index, SERVICE_TYPES.length)}>
               <input
                 type="radio"
                 name="serviceType"
@@ -21,7 +22,7 @@ export function PurposeFields({ booking }: { booking: Booking }) {
                 checked={draft.serviceType === type}
                 onChange={() => pick({ type: 'pickType', serviceType: type })}
               />
-              <span className="option-text option-label">{label}</span>
+              <span className="option-text option-label">{serviceLabels[type]}</span>
             </label>
           ))}
         </div>

@@ -6,8 +6,8 @@ import { Format } from '#frontend/ui/format.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import { VisitText } from '#frontend/ui/visit-text.tsx'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
 import { bookingLabels } from '#words/labels/booking.ts'
+import { serviceLabels } from '#words/labels/services.ts'
 
 const labels = bookingLabels.summary
 
@@ -25,7 +25,7 @@ export function VisitSummary({ serviceType, visit, quote }: VisitSummaryProps) {
         {labels.heading}
       </h2>
       <p>
-        <strong>{labelOfType(serviceType)}</strong>
+        <strong>{serviceLabels[serviceType]}</strong>
         <br />
         {visit ? <VisitText {...visit} /> : labels.noVisit}
       </p>

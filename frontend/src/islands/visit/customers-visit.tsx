@@ -11,8 +11,9 @@ import { lazyPart } from '#frontend/ui/lazy-part.ts'
 import { FailureText, type Outcome, OutcomeNote } from '#frontend/ui/link-notes.tsx'
 import { PhoneLink } from '#frontend/ui/phone-link.tsx'
 import type { ChangeVisitRequest, Visit } from '#schemas/contract/visits.ts'
-import { PREPARATION } from '#schemas/facts/preparation.ts'
+import type { ServiceType } from '#schemas/facts/service-types.ts'
 import { publicRoutes } from '#schemas/routes.ts'
+import { preparationLabels } from '#words/labels/services.ts'
 import { visitLabels as labels } from '#words/labels/visit.ts'
 
 // With the open windows: loads when it is asked for.
@@ -31,7 +32,7 @@ type CustomersVisitProps = { token: string; visit: Visit; show: (visit: Visit) =
 export function CustomersVisit({ token, visit, show }: CustomersVisitProps) {
   const [opened, setOpened] = useState<'move' | 'cancel'>()
   const [outcome, setOutcome] = useState<Outcome>()
-  const preparation = PREPARATION[visit.serviceType]
+  const preparation = preparationLabels[visit.serviceType as ServiceType]
   const opener = useRef<HTMLElement>(null)
 
   const send: SendChange = async (wanted) => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { dayName } from '#frontend/lib/days.ts'
+import { dayName, windowLabel } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { Visit } from '#schemas/contract/visits.ts'
-import { windowLabel } from '#schemas/facts/arrival-windows.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
-import { labelOfType } from '#schemas/facts/service-types.ts'
+import { serviceLabels } from '#words/labels/services.ts'
 import { visitFactLabels as labels } from '#words/labels/visit.ts'
 
 type VisitState = keyof typeof labels.states
@@ -62,7 +61,7 @@ export function VisitFacts({ visit, texts, children }: VisitFactsProps) {
           </>
         )}
         <dt>{labels.service}</dt>
-        <dd>{labelOfType(serviceType as ServiceType)}</dd>
+        <dd>{serviceLabels[serviceType as ServiceType]}</dd>
         {totalPrice !== undefined && (
           <>
             <dt>{labels.price}</dt>

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { canBeEarlier, dateText, dayName, mondayOf, pacificToday, shortDay } from '#frontend/lib/days.ts'
+import {
+  canBeEarlier,
+  dateText,
+  dayName,
+  mondayOf,
+  pacificToday,
+  shortDay,
+  windowLabel,
+} from '#frontend/lib/days.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 
 test('a day of a week leads to its Monday, Sunday to the one before it', () => {
@@ -48,4 +56,9 @@ test.each([
 test('no visit can be earlier on a Sunday', () => {
   const saturday = new Date('2026-11-28T20:00:00Z')
   expect(['2026-11-30', '2026-12-01'].map((date) => canBeEarlier(date, saturday))).toEqual([false, true])
+})
+
+test('an arrival window is named by its start', () => {
+  const starts = ['08:00', '10:00', '12:00', '14:00', '16:00', '07:00']
+  expect(starts.map(windowLabel)).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM', '07:00'])
 })

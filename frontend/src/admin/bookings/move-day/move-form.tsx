@@ -5,11 +5,12 @@ import { ChoiceOptions } from '#frontend/admin/components/choice-options.tsx'
 import { DialogActions } from '#frontend/admin/components/dialog-actions.tsx'
 import { formatDay } from '#frontend/admin/lib/format.ts'
 import { usePacificToday } from '#frontend/admin/lib/use-pacific-today.ts'
+import { windowLabel } from '#frontend/lib/days.ts'
 import { ANY_LANGUAGE } from '#frontend/ui/any-language.ts'
 import { BusyButton } from '#frontend/ui/busy-button.tsx'
 import { Field } from '#frontend/ui/field.tsx'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
-import { ARRIVAL_WINDOWS, type ArrivalTime, windowLabel } from '#schemas/facts/arrival-windows.ts'
+import { ARRIVAL_TIMES, type ArrivalTime } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS, type MoveReason } from '#schemas/facts/day-moves.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
@@ -26,7 +27,7 @@ const ACTIONS: { value: Choosing['action']; label: string }[] = [
   { value: 'leave', label: 'Leave out' },
 ]
 
-const WINDOWS = ARRIVAL_WINDOWS.map(({ start, label }) => ({ value: start, label }))
+const WINDOWS = ARRIVAL_TIMES.map((start) => ({ value: start, label: windowLabel(start) }))
 
 /** Asks why the day is called off, and what to do with each visit. */
 export function MoveForm({

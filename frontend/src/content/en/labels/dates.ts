@@ -1,3 +1,5 @@
+import type { ArrivalTime } from '#schemas/facts/arrival-windows.ts'
+
 /** Days and times as pages write them. */
 export const dateLabels = {
   /** From Sunday, as `Date` counts. */
@@ -30,6 +32,15 @@ export const dateLabels = {
   /** `Monday, November 23, 8-10 AM Pacific time` */
   visit: '{day}, {window} Pacific time',
 } as const
+
+/** Arrival windows by their starts. */
+export const windowLabels = {
+  '08:00': '8-10 AM',
+  '10:00': '10 AM-12 PM',
+  '12:00': '12-2 PM',
+  '14:00': '2-4 PM',
+  '16:00': '4-6 PM',
+} as const satisfies Record<ArrivalTime, string>
 
 /** The facts that texts name in braces. */
 export const factLabels = {
