@@ -1,9 +1,31 @@
-/** Words of the pages that functions say, too, in English. No other file of functions loads them. */
-import { windowLabels } from '#frontend/content/en/labels/dates.ts'
+/** The words that functions say. Each language is in the bundle, because one process writes in all of them; no other file loads words. */
 
-export { preparationLabels, serviceLabels } from '#frontend/content/en/labels/services.ts'
+import { windowLabels } from '#frontend/content/en/labels/dates.ts'
+import { preparationLabels, serviceLabels } from '#frontend/content/en/labels/services.ts'
+import { mailFrame } from '#frontend/content/en/mails/frame.ts'
+import { leadMails } from '#frontend/content/en/mails/leads.ts'
+import { visitMails } from '#frontend/content/en/mails/visits.ts'
+import type { Translation } from '#frontend/content/types.ts'
+
+const en = {
+  frame: mailFrame,
+  leads: leadMails,
+  visits: visitMails,
+  windows: windowLabels,
+  services: serviceLabels,
+  preparation: preparationLabels,
+}
+
+/** Typed as the English ones, whose blanks `format` knows. */
+export type Words = typeof en
+
+type Language = 'en'
+const WORDS: Record<Language, Translation<Words>> = { en }
+
+/** English for the owner, and for customers whose language is unknown. */
+export const wordsOf = (language: Language = 'en') => WORDS[language] as Words
 
 /** An arrival window by its start, for instance `8-10 AM`; an unknown start is returned unchanged. */
-export function windowLabel(start: string): string {
-  return (windowLabels as Readonly<Record<string, string>>)[start] ?? start
+export function windowLabel(start: string, { windows } = wordsOf()): string {
+  return (windows as Readonly<Record<string, string>>)[start] ?? start
 }

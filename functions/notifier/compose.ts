@@ -18,7 +18,7 @@ import {
 } from '#functions/notifier/compose-visit.ts'
 import { type Composed, NO_ADDRESS, type Sending, SPAM_MARKED } from '#functions/notifier/composed.ts'
 import { endOfQuote } from '#functions/notifier/end-of-quote.ts'
-import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
+import { marketingMail } from '#functions/notifier/mails/customer-mail.ts'
 import { customerOf, type Lead } from '#functions/notifier/mails/lead.ts'
 import {
   customerChangeMail,
@@ -26,7 +26,7 @@ import {
   type Occasion,
   ownerMail,
 } from '#functions/notifier/mails/owner-mails.ts'
-import { sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
+import { quoteText, sentAgainMail } from '#functions/notifier/mails/quote-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { refuseMarketing } from '#functions/notifier/marketing.ts'
 import { composeDeviceLink, composeWarning } from '#functions/notifier/owner-warning.ts'
@@ -169,8 +169,9 @@ async function followUp(kind: FollowUpKind, { lead, row, settings, now }: Sendin
   if (settings.follow_ups !== 'yes') return { skip: 'Follow-ups are switched off' }
   const end = (await endOfQuote(record, now)) ?? (await refuseMarketing(record, { row, settings, now }))
   if (end) return end
-  const text = followUpText(kind, record, config.siteOrigin())
-  return { mail: marketingMail(text, record.customerInfo.email, settings, config.siteOrigin()) }
+  const origin = config.siteOrigin()
+  const text = quoteText(record, kind, origin)
+  return { mail: marketingMail(text, record.customerInfo.email, settings, origin) }
 }
 
 const NO_QUOTE = 'It is not about a quote'

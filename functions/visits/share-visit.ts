@@ -1,3 +1,4 @@
+import { format } from '#frontend/lib/format.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { replaceBooking } from '#functions/bookings/booking-store.ts'
 import { notFound } from '#functions/errors.ts'
@@ -5,7 +6,7 @@ import { visitAddress } from '#functions/links/signed-link.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { requireRecord } from '#functions/table/records.ts'
 import { nextVersion } from '#functions/table/versions.ts'
-import { windowLabel } from '#functions/words.ts'
+import { windowLabel, wordsOf } from '#functions/words.ts'
 
 /**
  * Returns the customer's link of a visit, and a text message with it.
@@ -23,16 +24,19 @@ export async function shareVisit(
     : old
   if (isRevoked) await replaceBooking(old, next, () => undefined)
   const visit = visitAddress(origin, next)
-  const { serviceDate, serviceTime, firstName } = next
-  const day = new Intl.DateTimeFormat('en-US', {
+  const { frame, visits } = wordsOf()
+  const day = new Intl.DateTimeFormat(frame.locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
   })
-  const when = `${day.format(new Date(serviceDate))}, ${windowLabel(serviceTime)}`
-  return {
-    visit,
-    text: `Hi ${firstName}, this is ${settings.business_name} about your visit on ${when}. See or change it here: ${visit}`,
-  }
+  const text = format(visits.text, {
+    name: next.firstName,
+    business: settings.business_name,
+    day: day.format(new Date(next.serviceDate)),
+    window: windowLabel(next.serviceTime),
+    link: visit,
+  })
+  return { visit, text }
 }

@@ -1,8 +1,9 @@
 /** Calendar files (RFC 5545). */
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { format } from '#frontend/lib/format.ts'
 import { windowOf } from '#functions/bookings/visit-rules.ts'
-import { serviceLabels } from '#functions/words.ts'
+import { wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { placeName } from '#schemas/facts/places.ts'
 
@@ -39,10 +40,15 @@ export function customerCalendar(
   booking: Booking,
   { businessName, phone, origin }: { businessName: string; phone: string; origin: string },
 ): string {
-  const summary = `${serviceLabels[booking.serviceType]}: ${businessName}`
-  const description = `We arrive within this time. Questions: ${phone}. After a change of the visit, add it again.`
+  const { visits, services } = wordsOf()
+  const { calendar } = visits
+  const service = services[booking.serviceType]
+  const summary = format(calendar.summary, { service, business: businessName })
+  const description = format(calendar.description, { phone })
   return calendarFile(businessName, origin, [{ booking, summary, description }])
 }
+
+const searchAddress = (origin: string, id: string) => `${origin}/admin/bookings?q=${id}`
 
 /** All visits for the owner's own calendar; addresses and numbers stay behind the sign-in. */
 export function ownerCalendar(bookings: Booking[], businessName: string, origin: string): string {
@@ -54,11 +60,11 @@ export function ownerCalendar(bookings: Booking[], businessName: string, origin:
       summary: [
         `${booking.firstName} ${booking.lastName}`,
         placeName(booking.city),
-        serviceLabels[booking.serviceType],
+        wordsOf().services[booking.serviceType],
       ]
         .filter(Boolean)
         .join(', '),
-      description: `${origin}/admin/bookings?q=${booking.id}`,
+      description: searchAddress(origin, booking.id),
     })),
   )
 }

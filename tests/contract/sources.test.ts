@@ -23,8 +23,13 @@ const PARTS: Record<string, Part> = {
     floors: ['. facts', 'markup pictures contract', 'price', 'fields defaults'],
   },
   'functions/': {
-    // The publisher renders pages: types alone, its bundle takes the built renderer.
-    loads: ['schemas/', 'frontend/src/content/', 'frontend/src/site/render/render.tsx'],
+    // The publisher renders pages: types alone, its bundle takes the built renderer. Words are data.
+    loads: [
+      'schemas/',
+      'frontend/src/site/render/render.tsx',
+      'frontend/src/content/',
+      'frontend/src/lib/format.ts',
+    ],
     floors: [
       '.',
       'links table',

@@ -1,20 +1,27 @@
-/** Words of the public site are data (decision 65): its code holds none, so that another language touches no code. */
+/** Words of the public site and of customers' mails are data (decision 65): code holds none, so that another language touches no code. */
 import { expect, test } from '@jest/globals'
 import { parseSync } from 'vite'
 import { type SourceFile, sourceFiles } from '#tests/contract/source-files.ts'
 
-const FOLDERS = /^frontend\/src\/(browser|islands|lib|site|ui)\//
+const FOLDERS =
+  /^frontend\/src\/(browser|islands|lib|site|ui)\/|^functions\/(notifier\/mails\/|visits\/(share-visit|visit-calendar))/
 
 /** Files with words that no visitor reads. */
 const EXEMPT = [
   // The text of a message to the owner.
   'frontend/src/islands/commercial-quote/compose-request.ts',
+  ...['listed-rows', 'owner-mails', 'warning-mail'].map((name) => `functions/notifier/mails/${name}.ts`),
+  // A sample, which the owner sees.
+  'functions/notifier/mails/follow-up-previews.ts',
+  // Html with its styles.
+  'functions/notifier/mails/mail.ts',
   // Names of schema.org.
   'frontend/src/site/seo/structured-data.ts',
 ]
 
 /** Attributes and properties that are read or spoken, whatever is in them. */
-const SPOKEN = /^(alt|description|heading|hint|label|lead|legend|placeholder|title|\w+Label|aria-label)$/
+const SPOKEN =
+  /^(alt|closing|description|heading|hint|intro|label|lead|legend|placeholder|subject|summary|title|\w+Label|aria-label)$/
 
 /** A capital letter and small ones, and no camelCase: `Send`, but not `houseSize` or `ApiCallError`. */
 const CAPITALISED = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/u
@@ -69,7 +76,7 @@ function literalOf({ type, value }: Node): string {
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : ''
 }
 
-test('no code of the public pages holds words', () => {
+test('no code of the public pages and of mails to customers holds words', () => {
   const files = sourceFiles().filter(({ path }) => FOLDERS.test(path) && !EXEMPT.includes(path))
   expect(files.length).toBeGreaterThan(50)
   const words = files.flatMap((file) => wordsIn(file).map((word) => `${file.path}: ${word}`))

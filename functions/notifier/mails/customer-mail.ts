@@ -1,4 +1,6 @@
 /** A mail to a customer. It quotes nothing they typed, so that no form can be used to mail strangers (decision 54). */
+import { format } from '#frontend/lib/format.ts'
+import { optOutAddress } from '#functions/links/signed-link.ts'
 import {
   type Mail,
   type MailBody,
@@ -6,32 +8,51 @@ import {
   renderText,
   subjectLine,
 } from '#functions/notifier/mails/mail.ts'
+import { wordsOf } from '#functions/words.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
+import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 import { telephoneLink } from '#schemas/facts/links.ts'
 
 export type CustomerText = Pick<MailBody, 'heading' | 'intro' | 'rows' | 'amounts' | 'actions'>
-
-type MarketingFooter = Pick<MailBody, 'optOut'> & { postalAddress: string }
 
 /** Adds who sends it, how to call, and why it arrives. @param footer of a marketing mail */
 export function customerMail(
   { rows, ...text }: CustomerText,
   to: string,
   site: SiteInfo,
-  footer?: MarketingFooter,
+  footer?: Pick<MailBody, 'optOut'> & { postalAddress: string },
 ): Mail {
+  const { frame } = wordsOf()
+  const { businessName: business, phone } = site
   const body: MailBody = {
-    sender: site.businessName,
+    language: frame.language,
+    sender: business,
     ...text,
-    rows: [...rows, { label: 'Call us', value: site.phone, href: telephoneLink(site.phone) }],
+    rows: [...rows, { label: frame.call, value: phone, href: telephoneLink(phone) }],
     ...(footer && { optOut: footer.optOut }),
-    closing: `${site.businessName}, ${footer?.postalAddress ?? `${site.city}, ${site.state}`}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.`,
+    closing: format(frame.closing, {
+      business,
+      place: footer?.postalAddress ?? `${site.city}, ${site.state}`,
+    }),
   }
   return {
     to,
     replyTo: site.email,
-    subject: subjectLine(`${text.heading} - ${site.businessName}`),
+    subject: subjectLine(format(frame.subject, { heading: text.heading, business })),
     html: renderHtml(body),
     text: renderText(body),
   }
+}
+
+/** A marketing mail says who sends it from where, and ends in one press (CAN-SPAM). */
+export function marketingMail(
+  text: CustomerText,
+  to: string,
+  settings: Record<SettingKey, string>,
+  siteOrigin: string,
+): Mail {
+  return customerMail(text, to, toSiteInfo(settings), {
+    postalAddress: settings.business_postal_address,
+    optOut: { label: wordsOf().frame.stop, href: optOutAddress(siteOrigin, to) },
+  })
 }

@@ -1,6 +1,6 @@
 import { calledOff, type planDay } from '#functions/days/day-move.ts'
 import { customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import { calledOffText, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
+import { changeText, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
 import type { PlannedVisit } from '#schemas/contract/day-moves.ts'
 import { toSiteInfo } from '#schemas/defaults/settings.ts'
 import type { MoveReason } from '#schemas/facts/day-moves.ts'
@@ -20,7 +20,7 @@ function previewOf({ visit, choice }: PlannedVisit, day: Day, known: Occasion): 
   if (!choice || !visit.email) return undefined
   const next = calledOff(visit, choice, { ...day, now: known.now })
   const { subject, text } = customerMail(
-    calledOffText(next, next.calledOff, known),
+    changeText(next, { what: choice.action === 'move' ? 'moved' : 'asked', by: 'owner' }, undefined, known),
     visit.email,
     toSiteInfo(known.settings),
   )

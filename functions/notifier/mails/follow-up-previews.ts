@@ -1,4 +1,5 @@
-import { followUpText, marketingMail } from '#functions/notifier/mails/follow-up-mails.ts'
+import { marketingMail } from '#functions/notifier/mails/customer-mail.ts'
+import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
 import { followUpDays } from '#functions/quotes/follow-ups.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
@@ -23,7 +24,7 @@ export function followUpPreviews(settings: Record<SettingKey, string>, origin: s
   const shown = { ...settings, business_postal_address: address }
   return followUpDays(settings).map(([kind, afterDays]) => {
     const { subject, text } = marketingMail(
-      followUpText(kind, quote, origin),
+      quoteText(quote, kind, origin),
       SAMPLE.customerInfo.email,
       shown,
       origin,

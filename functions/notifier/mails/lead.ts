@@ -1,7 +1,7 @@
 /** A record that mails are about, with its type, and its facts as mails write them. */
-
-import { dollars } from '#functions/notifier/mails/mail.ts'
-import { windowLabel } from '#functions/words.ts'
+import { format } from '#frontend/lib/format.ts'
+import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
+import { type Words, windowLabel, wordsOf } from '#functions/words.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import type { Contact } from '#schemas/contract/contacts.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -13,13 +13,13 @@ export type Lead =
   | { type: 'booking'; record: Booking }
 
 /** A quote's lines and their total. */
-export function amountsOf({ lines, totalPrice }: Quote): { label: string; value: string }[] {
+export function amountsOf({ lines, totalPrice }: Quote, total: string): Row[] {
   return [
     ...lines.map(({ label, amount }) => ({
       label,
       value: amount.replace(/\.00$/, '').replace(/^-?/, '$&$$'),
     })),
-    { label: 'Total', value: dollars(totalPrice) },
+    { label: total, value: dollars(totalPrice) },
   ]
 }
 
@@ -36,29 +36,38 @@ export function customerOf(lead: Lead): {
   return { name: `${firstName} ${lastName}`, email, phone, address }
 }
 
-const visitDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-})
+/** How dates are written in full, without the year, and to the minute. */
+const DATES = {
+  full: { dateStyle: 'full', timeZone: 'UTC' },
+  day: { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  moment: {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const written = (instant: Date, how: keyof typeof DATES, { frame }: Words) =>
+  new Intl.DateTimeFormat(frame.locale, DATES[how]).format(instant)
 
 /** `Saturday, November 21, 2026`. Converts no time zone. */
-export const dayText = (date: string) => visitDate.format(new Date(`${date}T00:00:00Z`))
+export const dayText = (date: string, how: 'full' | 'day' = 'full', words = wordsOf()) =>
+  written(new Date(date), how, words)
 
 /** An instant: `Saturday, November 21 at 8:00 AM Pacific time`. */
-export const momentText = (instant: Date) => `${moment.format(instant)} Pacific time`
+export const momentText = (instant: Date, words = wordsOf()) =>
+  format(words.frame.moment, { moment: written(instant, 'moment', words) })
 
 /** Formats a visit: `Saturday, November 21, 2026, 8-10 AM Pacific time`. Converts no time zone. */
-export function visitText({
-  serviceDate,
-  serviceTime,
-}: {
-  serviceDate: string
-  serviceTime: string
-}): string {
-  return `${dayText(serviceDate)}, ${windowLabel(serviceTime)} Pacific time`
+export function visitText(
+  { serviceDate, serviceTime }: { serviceDate: string; serviceTime: string },
+  words = wordsOf(),
+): string {
+  return format(words.frame.visit, {
+    day: dayText(serviceDate, 'full', words),
+    window: windowLabel(serviceTime, words),
+  })
 }

@@ -1,7 +1,7 @@
 /** The facts of a record that its table of fields lists in the owner's mail. */
 
 import { dollars, type Row } from '#functions/notifier/mails/mail.ts'
-import { serviceLabels } from '#functions/words.ts'
+import { wordsOf } from '#functions/words.ts'
 import { mailtoLink, mapLink, telephoneLink } from '#schemas/facts/links.ts'
 import { placeName } from '#schemas/facts/places.ts'
 import type { ServiceType } from '#schemas/facts/service-types.ts'
@@ -9,7 +9,7 @@ import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 
 const WORDS: Partial<Record<As, (value: never) => string | undefined>> = {
   dollars,
-  service: (type: ServiceType) => serviceLabels[type],
+  service: (type: ServiceType) => wordsOf().services[type],
   city: placeName,
 }
 

@@ -35,7 +35,7 @@ function details(lead: Lead): {
     return {
       title: `quote for ${dollars(record.totalPrice)}`,
       rows: listedRows(QUOTE_FIELDS, record),
-      amounts: amountsOf(record),
+      amounts: amountsOf(record, 'Total'),
       quotation: record.customerInfo.message,
     }
   }

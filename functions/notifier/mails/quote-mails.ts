@@ -1,47 +1,40 @@
 /** Texts of the customer's mails about a quote. */
+import { format } from '#frontend/lib/format.ts'
 import { quoteAddress } from '#functions/links/signed-link.ts'
 import { type CustomerText, customerMail } from '#functions/notifier/mails/customer-mail.ts'
-import { amountsOf } from '#functions/notifier/mails/lead.ts'
+import { amountsOf, dayText } from '#functions/notifier/mails/lead.ts'
 import { dollars, type Mail } from '#functions/notifier/mails/mail.ts'
 import { sentAgain, toldBefore, validUntilOf } from '#functions/quotes/quote.ts'
 import { versioned } from '#functions/table/versions.ts'
+import { type Words, wordsOf } from '#functions/words.ts'
 import type { Quote, QuoteMail } from '#schemas/contract/quotes.ts'
 import { type SettingKey, toSiteInfo } from '#schemas/defaults/settings.ts'
 
 type Settings = Record<SettingKey, string>
 
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** The last day on which the price is held, for instance `Sunday, December 20`. */
-export const lastDay = (quote: Quote) => day.format(new Date(validUntilOf(quote)))
-
-export function quoteText(quote: Quote, siteOrigin: string, intro: string): CustomerText {
+/** @param which of the mails about a quote */
+export function quoteText(
+  quote: Quote,
+  which: keyof Words['leads']['quote'],
+  siteOrigin: string,
+): CustomerText {
+  const { leads } = wordsOf()
+  const { heading, intro } = leads.quote[which]
+  const day = dayText(validUntilOf(quote), 'day')
   return {
-    heading: `Your quote: ${dollars(quote.totalPrice)}`,
-    intro,
-    rows: [{ label: 'Price held', value: `until ${lastDay(quote)}` }],
-    amounts: amountsOf(quote),
-    actions: [{ label: 'See or book your quote', href: quoteAddress(siteOrigin, quote) }],
+    heading: format(heading, { price: dollars(quote.totalPrice), day }),
+    intro: format(intro, { told: dollars(toldBefore(quote)) }),
+    rows: [{ label: leads.held.label, value: format(leads.held.value, { day }) }],
+    amounts: amountsOf(quote, leads.total),
+    actions: [{ label: leads.see, href: quoteAddress(siteOrigin, quote) }],
   }
 }
 
 /** Of a quote that the owner has sent again. */
 export function sentAgainMail(quote: Quote, settings: Settings, siteOrigin: string): Mail {
-  const text = quoteText(quote, siteOrigin, sentAgainIntro(quote))
-  return customerMail(text, quote.customerInfo.email, toSiteInfo(settings))
-}
-
-function sentAgainIntro(quote: Quote): string {
-  const told = toldBefore(quote)
-  if (quote.totalPrice < told) return 'Here is your quote at its new, lower price.'
-  return quote.totalPrice > told
-    ? `Here is your quote at its corrected price. It replaces the ${dollars(told)} that we sent you before.`
-    : 'Here is your quote.'
+  const difference = quote.totalPrice - toldBefore(quote)
+  const which = difference < 0 ? 'lower' : difference > 0 ? 'corrected' : 'again'
+  return customerMail(quoteText(quote, which, siteOrigin), quote.customerInfo.email, toSiteInfo(settings))
 }
 
 /** The mail that sending a quote again would send. */

@@ -4,6 +4,7 @@ import type { Lead } from '#functions/notifier/mails/lead.ts'
 import type { Mail } from '#functions/notifier/mails/mail.ts'
 import { quoteText } from '#functions/notifier/mails/quote-mails.ts'
 import { bookingReceipt, type Occasion } from '#functions/notifier/mails/visit-mails.ts'
+import { wordsOf } from '#functions/words.ts'
 import type { SiteInfo } from '#schemas/contract/settings.ts'
 
 export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Occasion): Mail {
@@ -11,15 +12,8 @@ export function receiptMail(lead: Lead, to: string, site: SiteInfo, occasion: Oc
 }
 
 function content(lead: Lead, occasion: Occasion): CustomerText {
-  const { siteOrigin } = occasion
   if (lead.type === 'booking') return bookingReceipt(lead.record, occasion)
-  if (lead.type === 'quote')
-    return quoteText(lead.record, siteOrigin, 'Thank you for requesting a quote. Here is what it includes.')
-  // The website promises 24 hours for commercial requests only.
-  const promise = lead.record.source === 'commercial' ? 'within 24 hours' : 'soon'
-  return {
-    heading: 'We received your message',
-    intro: `Thank you for writing to us. We will get back to you ${promise}.`,
-    rows: [],
-  }
+  if (lead.type === 'quote') return quoteText(lead.record, 'received', occasion.siteOrigin)
+  const { commercial, other } = wordsOf().leads.message
+  return { ...(lead.record.source === 'commercial' ? commercial : other), rows: [] }
 }

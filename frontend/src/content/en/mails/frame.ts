@@ -1,0 +1,13 @@
+/** What the mails to customers have in common. */
+export const mailFrame = {
+  /** Of the mail (BCP 47), and of its dates. */
+  language: 'en',
+  locale: 'en-US',
+  subject: '{heading} - {business}',
+  call: 'Call us',
+  closing:
+    '{business}, {place}. You received this email because this address was entered on our website. If that wasn’t you, please ignore it.',
+  stop: 'Stop these emails',
+  moment: '{moment} Pacific time',
+  visit: '{day}, {window} Pacific time',
+} as const
