@@ -56,7 +56,7 @@ const SHARED: Record<string, string[]> = {
     ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
   ],
   links: ['/ui/link-notes.', '/ui/form-actions.', '/lib/use-linked.', '/lib/call-failure.', '/labels/links.'],
-  field: ['/ui/field.', '/ui/any-language.', '/lib/form-rules.', '/labels/forms.'],
+  field: ['/ui/field.', '/ui/any-language.', '/lib/form-rules.', '/labels/forms.', '/facts/complaints.'],
   form: [
     ...[
       '/react-hook-form/',

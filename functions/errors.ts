@@ -1,4 +1,5 @@
 /** Errors whose text people may read. Any other error becomes a 500 with nothing but a request id. */
+import { complaintText } from '#functions/words.ts'
 import type { ApiError } from '#schemas/contract/error.ts'
 
 type Details = Omit<ApiError, 'message' | 'requestId'>
@@ -18,12 +19,13 @@ export class AppError extends Error {
   }
 }
 
-/** 400: `fields` maps each invalid path of the request to a message. */
+/** 400: `fields` maps each invalid path of the request to a message, or to a complaint's code. */
 export function invalidInput(
   fields: Record<string, string>,
   message = 'Please check the marked fields.',
 ): AppError {
-  return new AppError(400, message, { fields })
+  const told = Object.entries(fields).map(([path, complaint]) => [path, complaintText(complaint)])
+  return new AppError(400, message, { fields: Object.fromEntries(told) })
 }
 
 /** 401: no valid session, or wrong credentials. */

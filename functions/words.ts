@@ -1,11 +1,13 @@
 /** The words that functions say. Each language is in the bundle, because one process writes in all of them; no other file loads words. */
 
 import { windowLabels } from '#frontend/content/en/labels/dates.ts'
+import { complaintLabels } from '#frontend/content/en/labels/forms.ts'
 import { preparationLabels, serviceLabels } from '#frontend/content/en/labels/services.ts'
 import { mailFrame } from '#frontend/content/en/mails/frame.ts'
 import { leadMails } from '#frontend/content/en/mails/leads.ts'
 import { visitMails } from '#frontend/content/en/mails/visits.ts'
 import type { Translation } from '#frontend/content/types.ts'
+import { complaintText as textOf } from '#schemas/facts/complaints.ts'
 
 const en = {
   frame: mailFrame,
@@ -29,3 +31,6 @@ export const wordsOf = (language: Language = 'en') => WORDS[language] as Words
 export function windowLabel(start: string, { windows } = wordsOf()): string {
   return (windows as Readonly<Record<string, string>>)[start] ?? start
 }
+
+/** What is wrong with a field, as the API says it in English; a text that is no code is returned unchanged. */
+export const complaintText = (complaint: string) => textOf(complaintLabels, complaint)

@@ -16,6 +16,7 @@ import { createAdmin, getAdminByUsername, replacePassword } from '#functions/ses
 import { LIFETIMES, signToken } from '#functions/session/signed-token.ts'
 import { PASSKEY_PREFIX, secondFactorKey } from '#functions/table/keys.ts'
 import { remove } from '#functions/table/transact.ts'
+import { complaintText } from '#functions/words.ts'
 import { type AdminUser, CreateAdminRequest } from '#schemas/contract/session.ts'
 import { seedDefaults } from '#scripts/table/seed.ts'
 
@@ -37,7 +38,7 @@ async function create(username: string | undefined, email: string): Promise<void
   const password = firstPassword()
   const request = CreateAdminRequest.safeParse({ username, email, password })
   if (!process.env[ENV.tableName] || !request.success) {
-    const problems = request.error?.issues.map(({ message }) => message) ?? []
+    const problems = request.error?.issues.map(({ message }) => complaintText(message)) ?? []
     return fail([...problems, USAGE].join('\n'))
   }
   await seedDefaults()

@@ -1,15 +1,15 @@
 /** Who a visit is for, and where: typed by the visitor, or as a quote has it. */
 import * as z from 'zod'
 import { Email, line, Phone } from '#schemas/contract/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { splitName } from '#schemas/facts/split-name.ts'
 
 export const BookedPerson = z.object({
-  firstName: line(LIMITS.name, MESSAGES.firstName),
-  lastName: line(LIMITS.name, MESSAGES.lastName),
+  firstName: line(LIMITS.name, 'firstName'),
+  lastName: line(LIMITS.name, 'lastName'),
   email: Email,
   phone: Phone,
-  address: line(LIMITS.address, MESSAGES.serviceAddress),
+  address: line(LIMITS.address, 'serviceAddress'),
 })
 export type BookedPerson = z.infer<typeof BookedPerson>
 export const PersonField = BookedPerson.keyof()

@@ -20,14 +20,14 @@ import { SpamTrap } from '#schemas/contract/spam-trap.ts'
 import { Told } from '#schemas/contract/told.ts'
 import { ARRIVAL_TIMES } from '#schemas/facts/arrival-windows.ts'
 import { MOVE_REASONS } from '#schemas/facts/day-moves.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { SERVICE_TYPES } from '#schemas/facts/service-types.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
-export const ArrivalTime = z.enum(ARRIVAL_TIMES, MESSAGES.serviceTime)
+export const ArrivalTime = z.enum(ARRIVAL_TIMES, 'serviceTime')
 const ServiceType = z.enum(SERVICE_TYPES)
 
 const visit = {

@@ -14,7 +14,7 @@ import {
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
 const windowCount = z.number().int().min(0).max(LIMITS.commercialWindows).default(0)
@@ -46,11 +46,11 @@ export type CommercialQuoteData = z.infer<typeof CommercialQuoteData>
 
 /** The facts that the owner may correct. */
 export const CommercialCustomer = z.strictObject({
-  businessName: line(LIMITS.name, MESSAGES.businessName),
-  contactName: line(LIMITS.name, MESSAGES.contactName),
+  businessName: line(LIMITS.name, 'businessName'),
+  contactName: line(LIMITS.name, 'contactName'),
   email: Email,
   phone: Phone,
-  address: line(LIMITS.address, MESSAGES.address),
+  address: line(LIMITS.address, 'address'),
 })
 export type CommercialCustomer = z.infer<typeof CommercialCustomer>
 

@@ -15,7 +15,7 @@ import {
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { CONTACT_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
 
@@ -23,10 +23,10 @@ export const ContactStatus = z.enum(CONTACT_STATUSES)
 export type ContactStatus = z.infer<typeof ContactStatus>
 
 const person = {
-  name: line(LIMITS.name, MESSAGES.name),
+  name: line(LIMITS.name, 'name'),
   email: Email,
   phone: OptionalPhone,
-  message: multiline(LIMITS.message, MESSAGES.message),
+  message: multiline(LIMITS.message, 'message'),
 }
 
 /** Sent by the home page's form, and for a commercial request without a window count. */

@@ -1,7 +1,8 @@
 /** zod building blocks shared by all contracts. */
 import * as z from 'zod'
 import { DATE_PATTERN, isCalendarDate } from '#schemas/facts/calendar-date.ts'
-import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
+import { type Complaint, tooLong } from '#schemas/facts/complaints.ts'
+import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
 import { OWNER_MESSAGES } from '#schemas/facts/owner-messages.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
@@ -26,24 +27,29 @@ const MESSAGE: TextRules = {
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Aborts on a longer text before later checks read it: the time of normalisation grows with the square of the length. */
-export const atMost = (max: number, error = tooLong(max)) => z.maxLength(max, { error, abort: true })
+export const atMost = (max: number, error: Message = tooLong(max)) => z.maxLength(max, { error, abort: true })
+
+/** A code, which readers say in words, or a sentence of the API. */
+type Message = Complaint | ReturnType<typeof tooLong> | `${string} ${string}`
+const NO_EMAIL: Message = 'email'
+const NO_DATE: Message = 'serviceDate'
 
 /** Checks the length twice: NFC makes some characters longer, and a stored text must pass the same schema when it is read. */
-function text({ tidy, forbidden }: TextRules, max: number, required?: string) {
+function text({ tidy, forbidden }: TextRules, max: number, required?: Message) {
   return z.string(required).check(
     atMost(max),
     z.overwrite((value) => (INVISIBLE.test(value) ? '' : tidy(value))),
     atMost(max),
-    z.refine((value) => !forbidden.test(value), 'Contains characters that are not allowed'),
+    z.refine((value) => !forbidden.test(value), 'characters' satisfies Complaint),
   )
 }
 
 /** A required single line of text, trimmed and in Unicode NFC. */
-export function line(max: number, required: string) {
+export function line(max: number, required: Message) {
   return text(LINE, max, required).min(1, required)
 }
 
-export function multiline(max: number, required: string) {
+export function multiline(max: number, required: Message) {
   return text(MESSAGE, max, required).min(1, required)
 }
 
@@ -74,18 +80,16 @@ export function changedKey(rule: z.ZodType<string>, old: string) {
 
 /** The pattern refuses line breaks, so the value is safe in a mail header. */
 export const Email = z
-  .string(MESSAGES.email)
+  .string(NO_EMAIL)
   .check(atMost(LIMITS.email))
   .overwrite((value) => value.trim())
-  .regex(EMAIL_PATTERN, MESSAGES.email)
+  .regex(EMAIL_PATTERN, NO_EMAIL)
 
 /** Blank counts as absent. */
-export const OptionalEmail = z
-  .union([z.literal('').transform(() => undefined), Email], MESSAGES.email)
-  .optional()
+export const OptionalEmail = z.union([z.literal('').transform(() => undefined), Email], NO_EMAIL).optional()
 
 /** A phone number that must be given: at least ten characters. */
-export const Phone = line(LIMITS.phone, MESSAGES.phone).min(LIMITS.phoneMin, MESSAGES.phone)
+export const Phone = line(LIMITS.phone, 'phone').min(LIMITS.phoneMin, 'phone')
 export const OptionalPhone = optionalLine(LIMITS.phone)
 export const OptionalAddress = optionalLine(LIMITS.address)
 
@@ -108,8 +112,8 @@ function isInstant(value: string): boolean {
 
 /** A Pacific wall-clock date, `YYYY-MM-DD`, that exists in the calendar. */
 export const PacificDate = z
-  .string(MESSAGES.serviceDate)
-  .regex(DATE_PATTERN, MESSAGES.serviceDate)
+  .string(NO_DATE)
+  .regex(DATE_PATTERN, NO_DATE)
   .refine(isCalendarDate, 'This date does not exist')
 
 /** Money as a decimal string with two digits, decimal(10,2); converts numbers. */

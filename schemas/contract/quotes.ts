@@ -16,7 +16,7 @@ import {
 } from '#schemas/contract/fields.ts'
 import { NotificationState } from '#schemas/contract/notifications.ts'
 import { SpamTrap } from '#schemas/contract/spam-trap.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { DECLINE_REASONS, QUOTE_STAGES } from '#schemas/facts/quote-state.ts'
 import { BOOKING_STATUSES, SPAM } from '#schemas/facts/statuses.ts'
 import { adminRoutes, publicRoutes } from '#schemas/routes.ts'
@@ -44,7 +44,7 @@ export type ResidentialChoices = z.infer<typeof ResidentialChoices>
 
 /** The facts that the owner may correct. */
 export const Customer = z.strictObject({
-  name: line(LIMITS.name, MESSAGES.name),
+  name: line(LIMITS.name, 'name'),
   email: Email,
   phone: OptionalPhone,
   address: OptionalAddress,
@@ -150,7 +150,7 @@ export type QuoteRow = z.infer<typeof QuoteRow>
 /** A total up to the original price, and why. */
 export const QuotePrice = z.strictObject({
   totalPrice: Dollars.max(LIMITS.totalPrice),
-  reason: line(LIMITS.adjustReason, MESSAGES.reason),
+  reason: line(LIMITS.adjustReason, 'reason'),
 })
 export type QuotePrice = z.infer<typeof QuotePrice>
 

@@ -11,7 +11,7 @@ import {
   PageQuery,
   Success,
 } from '#schemas/contract/fields.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { secureLink } from '#schemas/facts/pasted-links.ts'
 import { PLACES } from '#schemas/facts/places.ts'
 import { adminRoutes } from '#schemas/routes.ts'
@@ -52,7 +52,7 @@ const Link = optionalLine(LIMITS.link)
   )
 
 export const CreateReviewRequest = z.strictObject({
-  name: line(LIMITS.name, MESSAGES.name),
+  name: line(LIMITS.name, 'name'),
   city: City,
   date: PacificDate,
   text: multiline(LIMITS.review, 'Words are required'),

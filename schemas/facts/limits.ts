@@ -69,29 +69,3 @@ export const LIMITS = {
  */
 export const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)(?![^@]*=\?)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
-
-/** Validation messages, shared by forms and API. */
-export const MESSAGES = {
-  name: 'Name is required',
-  email: 'Valid email is required',
-  message: 'Message is required',
-  businessName: 'Business name is required',
-  contactName: 'Contact name is required',
-  phone: 'Valid phone number is required',
-  phoneRequired: 'Phone number is required',
-  address: 'Business address is required',
-  buildingType: 'Building type is required',
-  squareFootage: 'Square footage is required',
-  numberOfFloors: 'Number of floors is required',
-  frequency: 'Cleaning frequency is required',
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  serviceAddress: 'Address is required',
-  serviceDate: 'Choose a date',
-  serviceTime: 'Choose an arrival window',
-  reason: 'Reason is required',
-} as const
-
-export function tooLong(max: number): string {
-  return `At most ${max} characters`
-}

@@ -1,7 +1,6 @@
 /** The fields of a booking. */
 import type { BookingRow } from '#schemas/contract/bookings.ts'
 import { BOOKING_STATUSES } from '#schemas/facts/statuses.ts'
-import { BOOKING_FORM as FORM } from '#schemas/fields/booking-form.ts'
 import { COMMON, type Field, MAIL_STATE } from '#schemas/fields/field.ts'
 
 const WHO = { group: 'who', isRequired: true } as const
@@ -11,33 +10,33 @@ const NOTES = { ...REST, rows: 2 } as const
 export const BOOKING_FIELDS = {
   ...COMMON,
   firstName: {
-    label: FORM.firstName.label,
+    label: 'First Name',
     in: ['repeat', 'search'],
     placed: ['card', 'today', 'ownerMail'],
     edit: WHO,
   },
   lastName: {
-    label: FORM.lastName.label,
+    label: 'Last Name',
     in: ['repeat', 'search'],
     placed: ['card', 'today', 'ownerMail'],
     edit: WHO,
   },
   phone: {
-    label: FORM.phone.label,
+    label: 'Phone',
     as: 'phone',
     in: ['ownerMail', 'repeat', 'table', 'search'],
     placed: ['card', 'today'],
     edit: WHO,
   },
   email: {
-    label: FORM.email.label,
+    label: 'Email',
     as: 'email',
     in: ['ownerMail', 'repeat', 'search'],
     placed: ['card'],
     edit: { group: 'who', hint: 'Without one, nothing can be mailed' },
   },
   address: {
-    label: FORM.address.label,
+    label: 'Address',
     as: 'address',
     in: ['ownerMail', 'card', 'history', 'repeat', 'search'],
     placed: ['today'],
@@ -69,7 +68,7 @@ export const BOOKING_FIELDS = {
   businessName: {
     label: 'Business',
     in: ['ownerMail', 'card', 'repeat', 'search'],
-    edit: { ...REST, label: FORM.businessName.label },
+    edit: { ...REST, label: 'Business Name' },
   },
   calledOff: {
     label: 'Day Called Off',
@@ -101,7 +100,7 @@ export const BOOKING_FIELDS = {
   },
   notes: {
     label: "Customer's Notes",
-    labels: { csv: FORM.notes.label },
+    labels: { csv: 'Notes' },
     as: 'lines',
     in: ['card', 'history', 'today', 'repeat', 'search'],
     placed: ['ownerMail'],

@@ -3,31 +3,21 @@ import type {
   CommercialCustomer,
   CreateCommercialContactRequest,
 } from '#schemas/contract/commercial-quotes.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import type { Asked } from '#schemas/fields/field.ts'
 import { EMAIL, NAME, PHONE_REQUIRED } from '#schemas/fields/person-form.ts'
 
 /** Who asks: the first fields of both forms. */
 export const BUSINESS_FORM = {
-  businessName: {
-    label: 'Business Name',
-    required: MESSAGES.businessName,
-    max: LIMITS.name,
-    autoComplete: 'organization',
-  },
-  contactName: { ...NAME, label: 'Contact Person', required: MESSAGES.contactName },
-  email: { ...EMAIL, label: 'Email Address' },
-  phone: { ...PHONE_REQUIRED, label: 'Phone Number' },
-  address: {
-    label: 'Business Address',
-    required: MESSAGES.address,
-    max: LIMITS.address,
-    autoComplete: 'address-line1',
-  },
+  businessName: { required: 'businessName', max: LIMITS.name, autoComplete: 'organization' },
+  contactName: { ...NAME, required: 'contactName' },
+  email: EMAIL,
+  phone: PHONE_REQUIRED,
+  address: { required: 'address', max: LIMITS.address, autoComplete: 'address-line1' },
 } as const satisfies Record<keyof CommercialCustomer, Asked>
 
 /** Asked with the saved quote. */
 export const COMMERCIAL_FORM = {
   ...BUSINESS_FORM,
-  message: { label: 'Additional Notes', as: 'lines', max: LIMITS.commercialNotes },
+  message: { as: 'lines', max: LIMITS.commercialNotes },
 } as const satisfies Partial<Record<keyof CreateCommercialContactRequest, Asked>>

@@ -1,6 +1,5 @@
 /** The fields of a commercial quote, in the order of its file. */
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
-import { BUSINESS_FORM as FORM } from '#schemas/fields/commercial-form.ts'
 import { COMMON, type Field } from '#schemas/fields/field.ts'
 import { WINDOW_NAMES, type WindowField } from '#schemas/price/commercial.ts'
 
@@ -14,10 +13,10 @@ export const COMMERCIAL_QUOTE_FIELDS = {
     label: 'Business',
     in: ['history', 'search'],
     placed: ['card'],
-    edit: { ...WHO, label: FORM.businessName.label },
+    edit: { ...WHO, label: 'Business Name' },
   },
   contactName: {
-    label: FORM.contactName.label,
+    label: 'Contact Person',
     labels: { csv: 'Contact' },
     in: ['card', 'table', 'search'],
     edit: WHO,
@@ -25,7 +24,7 @@ export const COMMERCIAL_QUOTE_FIELDS = {
   email: { label: 'Email', as: 'email', in: ['search'], placed: ['card'], edit: WHO },
   phone: { label: 'Phone', as: 'phone', in: ['table', 'search'], placed: ['card'], edit: WHO },
   address: {
-    label: FORM.address.label,
+    label: 'Business Address',
     labels: { csv: 'Address', history: 'Address' },
     as: 'address',
     in: ['card', 'history', 'search'],

@@ -1,7 +1,6 @@
 /** The fields of a contact, in the order of its file. */
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_STATUSES } from '#schemas/facts/statuses.ts'
-import { CONTACT_FORM as FORM } from '#schemas/fields/contact-form.ts'
 import { COMMON, type Field } from '#schemas/fields/field.ts'
 
 const WHO = { group: 'who', isRequired: true } as const
@@ -16,16 +15,16 @@ export const CONTACT_FIELDS = {
     edit: { group: 'rest', statuses: CONTACT_STATUSES },
   },
   source: { label: 'Source', as: 'text', in: ['table'], placed: ['card'] },
-  name: { label: FORM.name.label, in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
+  name: { label: 'Name', in: ['search'], placed: ['card', 'ownerMail'], edit: WHO },
   email: {
-    label: FORM.email.label,
+    label: 'Email',
     as: 'email',
     in: ['ownerMail', 'search'],
     placed: ['card'],
     edit: WHO,
   },
   phone: {
-    label: FORM.phone.label,
+    label: 'Phone',
     as: 'phone',
     in: ['ownerMail', 'table', 'search'],
     placed: ['card'],
@@ -39,7 +38,7 @@ export const CONTACT_FIELDS = {
     edit: { group: 'who' },
   },
   message: {
-    label: FORM.message.label,
+    label: 'Message',
     as: 'lines',
     in: ['history', 'table', 'search'],
     placed: ['card', 'ownerMail'],

@@ -2,6 +2,7 @@
  * What is stored, as people see it (decision 92): one table per record names each field, the spots where it is shown, and how its
  * value is written. Forms, cards, columns, mails and search loop over these tables.
  */
+import type { Complaint } from '#schemas/facts/complaints.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 
 /**
@@ -33,16 +34,16 @@ export type As =
   | 'method'
   | 'declined'
 
-/** What a visitor's form asks: the only part of a table that public pages load. `required` is the message when it is blank. */
+/**
+ * What a visitor's form asks: the only part of a table that public pages load. Its labels are the page's (decision 65); `required` is
+ * the complaint when it is blank.
+ */
 export type Asked = {
-  label: string
   as?: 'email' | 'phone' | 'lines'
-  required?: string
+  required?: Complaint
   min?: number
   max: number
   autoComplete?: string
-  inputMode?: 'numeric'
-  hint?: string
   /** It fills its row. */
   isWide?: boolean
 }

@@ -5,9 +5,9 @@ import type { Asked } from '#schemas/fields/field.ts'
 import { EMAIL, NAME, PHONE } from '#schemas/fields/person-form.ts'
 
 export const QUOTE_FORM = {
-  name: { ...NAME, label: 'Full Name' },
+  name: NAME,
   email: EMAIL,
   phone: PHONE,
-  address: { label: 'Address', max: LIMITS.address, autoComplete: 'address-line1' },
-  message: { label: 'Message', as: 'lines', max: LIMITS.message },
+  address: { max: LIMITS.address, autoComplete: 'address-line1' },
+  message: { as: 'lines', max: LIMITS.message },
 } as const satisfies Record<keyof CustomerInfo, Asked>

@@ -1,7 +1,6 @@
 /** The fields of a home quote. */
 import type { CustomerInfo, QuoteRow } from '#schemas/contract/quotes.ts'
 import { COMMON, type Field, MAIL_STATE } from '#schemas/fields/field.ts'
-import { QUOTE_FORM as FORM } from '#schemas/fields/quote-form.ts'
 
 export const CUSTOMER_FIELDS = {
   name: {
@@ -11,27 +10,27 @@ export const CUSTOMER_FIELDS = {
     edit: { group: 'who', isRequired: true },
   },
   phone: {
-    label: FORM.phone.label,
+    label: 'Phone',
     as: 'phone',
     in: ['ownerMail', 'table', 'search'],
     placed: ['card'],
     edit: { group: 'what' },
   },
   email: {
-    label: FORM.email.label,
+    label: 'Email',
     as: 'email',
     in: ['ownerMail', 'search'],
     placed: ['card'],
     edit: { group: 'who', isRequired: true },
   },
   address: {
-    label: FORM.address.label,
+    label: 'Address',
     as: 'address',
     in: ['ownerMail', 'card', 'history', 'search'],
     edit: { group: 'what' },
   },
   message: {
-    label: FORM.message.label,
+    label: 'Message',
     as: 'lines',
     in: ['card', 'history', 'search'],
     placed: ['ownerMail'],

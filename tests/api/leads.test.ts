@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { CREATION_LIMITS } from '#functions/http/limits.ts'
 import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { priceCommercial } from '#schemas/price/commercial.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { apiClient } from '#tests/support/api/client.ts'
@@ -56,7 +56,7 @@ test("a missing name, email or message gets the form's message", async () => {
   expect(answer.status).toBe(400)
   expect(answer.json()).toEqual({
     message: expect.any(String),
-    fields: { name: MESSAGES.name, email: MESSAGES.email, message: MESSAGES.message },
+    fields: { name: 'Name is required', email: 'Valid email is required', message: 'Message is required' },
   })
   const { phone: _, ...withoutPhone } = commercialRequest()
   const short = await visitor().send('POST', '/api/commercial-contacts', {
@@ -64,10 +64,10 @@ test("a missing name, email or message gets the form's message", async () => {
   })
   expect(short.json()).toMatchObject({
     fields: {
-      phone: MESSAGES.phone,
-      businessName: MESSAGES.businessName,
-      contactName: MESSAGES.contactName,
-      address: MESSAGES.address,
+      phone: 'Valid phone number is required',
+      businessName: 'Business name is required',
+      contactName: 'Contact name is required',
+      address: 'Business address is required',
     },
   })
 })

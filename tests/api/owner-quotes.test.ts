@@ -1,7 +1,6 @@
 /** The owner corrects a quote's customer, never its choices or price. */
 import { expect, test } from '@jest/globals'
 import type { Sent } from '#schemas/contract/index.ts'
-import { MESSAGES } from '#schemas/facts/limits.ts'
 import { judgeCounters } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
@@ -67,7 +66,9 @@ test('blank facts are removed, absent ones stay, and invalid ones are refused', 
   expect((await change(id, { phone: ' ', address: '' })).json().customerInfo).toEqual(customerInfo)
   const refused = await change(id, { name: ' ', email: 'a@b' })
   expect(refused.status).toBe(400)
-  expect(refused.json()).toMatchObject({ fields: { name: MESSAGES.name, email: MESSAGES.email } })
+  expect(refused.json()).toMatchObject({
+    fields: { name: 'Name is required', email: 'Valid email is required' },
+  })
   for (const body of [{ totalPrice: 1 }, { customerInfo: RIGHT }, { message: 'x' }])
     expect((await change(id, body as never)).status).toBe(400)
   expect((await stored(id))?.customerInfo).toEqual(customerInfo)
@@ -159,7 +160,7 @@ test('a correction of a commercial quote reaches its contact, which keeps its ow
   expect(await found('listContacts', RIGHT.email)).toEqual([id])
   const refused = await changeCommercial(quoteId, { businessName: '', phone: '1' })
   expect(refused.json()).toMatchObject({
-    fields: { businessName: MESSAGES.businessName, phone: MESSAGES.phone },
+    fields: { businessName: 'Business name is required', phone: 'Valid phone number is required' },
   })
   const { updatedAt } = answer.json()
   await owner.expect('deleteContact', { params: { id } })

@@ -1,4 +1,4 @@
-/** react-hook-form rules with the limits and messages that the API uses too. No zod: public pages load this. */
+/** react-hook-form rules with the limits and complaints that the API uses too. No zod: public pages load this. */
 import type {
   FieldErrors,
   FieldPath,
@@ -7,7 +7,8 @@ import type {
   UseFormRegister,
   UseFormRegisterReturn,
 } from 'react-hook-form'
-import { EMAIL_PATTERN, LIMITS, MESSAGES, tooLong } from '#schemas/facts/limits.ts'
+import { type Complaint, tooLong } from '#schemas/facts/complaints.ts'
+import { EMAIL_PATTERN, LIMITS } from '#schemas/facts/limits.ts'
 
 export type FieldRules = {
   validate?: (value: string) => true | string
@@ -40,9 +41,9 @@ export function bindFields<V extends FieldValues, N extends FieldPath<V>>(
 const trimmed = (value: unknown) => String(value ?? '').trim()
 
 /** A text that must not be blank. @param min characters */
-export function requiredText(message: string, max: number, min = 1) {
+export function requiredText(complaint: Complaint, max: number, min = 1) {
   return {
-    validate: (value: unknown) => (typeof value === 'string' && value.trim().length >= min) || message,
+    validate: (value: unknown) => (typeof value === 'string' && value.trim().length >= min) || complaint,
     maxLength: { value: max, message: tooLong(max) },
   } satisfies RegisterOptions
 }
@@ -54,7 +55,7 @@ export function optionalText(max: number) {
 
 export const emailRules = {
   maxLength: { value: LIMITS.email, message: tooLong(LIMITS.email) },
-  validate: (value: unknown) => EMAIL_PATTERN.test(trimmed(value)) || MESSAGES.email,
+  validate: (value: unknown) => EMAIL_PATTERN.test(trimmed(value)) || ('email' satisfies Complaint),
 } satisfies RegisterOptions
 
 /** Omits blank fields: the API takes optional ones as absent. */

@@ -21,7 +21,7 @@ import { Field } from '#frontend/ui/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { line, multiline } from '#schemas/contract/fields.ts'
 import { DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 
 /** Every card of a list reads it: one request serves all of them. */
@@ -91,7 +91,7 @@ const SUBJECT_MAX = 200
 const TypedReply = z.object({
   template: z.string(),
   subject: line(SUBJECT_MAX, 'Subject is required'),
-  body: multiline(LIMITS.message, MESSAGES.message),
+  body: multiline(LIMITS.message, 'message'),
 })
 type TypedReply = z.infer<typeof TypedReply>
 

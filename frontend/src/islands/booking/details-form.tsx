@@ -100,7 +100,13 @@ export function DetailsForm({ booking }: { booking: Booking }) {
         </p>
       )}
       <div className="field-rows">
-        <AskedFields fields={BOOKING_FORM} names={names} field={bind} />
+        <AskedFields
+          fields={BOOKING_FORM}
+          labels={labels.fields}
+          hints={labels.hints}
+          names={names}
+          field={bind}
+        />
       </div>
       {canCome && (
         <label className="option">

@@ -47,7 +47,7 @@ export function CompletionForm() {
   if (sent) return <ThankYou sent={sent} />
   return (
     <form className="panel field-rows" method="post" {...formProps}>
-      <AskedFields fields={COMMERCIAL_FORM} field={field} />
+      <AskedFields fields={COMMERCIAL_FORM} labels={labels.fields} field={field} />
       <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />

@@ -12,7 +12,7 @@ import { FormAlert } from '#frontend/ui/form-alert.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { SpamTrap } from '#frontend/ui/spam-trap.tsx'
 import { SubmitButton } from '#frontend/ui/submit-button.tsx'
-import { LIMITS, MESSAGES } from '#schemas/facts/limits.ts'
+import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { BUSINESS_FORM } from '#schemas/fields/commercial-form.ts'
 import { optionsOf } from '#schemas/price/price-list.ts'
@@ -32,8 +32,8 @@ const { building } = labels
 /** Any phone number will do here (P26.2). */
 const ASKED = {
   ...BUSINESS_FORM,
-  phone: { ...BUSINESS_FORM.phone, required: MESSAGES.phoneRequired, min: 1 },
-}
+  phone: { ...BUSINESS_FORM.phone, required: 'phoneRequired', min: 1 },
+} as const
 
 /** For visitors who do not know their window count: sends the request as a message. */
 export function RequestForm() {
@@ -66,27 +66,27 @@ export function RequestForm() {
 
   return (
     <form className="panel field-rows" method="post" {...formProps}>
-      <AskedFields fields={ASKED} field={field} />
+      <AskedFields fields={ASKED} labels={labels.fields} field={field} />
       <SelectField
-        {...field('buildingType', requiredText(MESSAGES.buildingType, LIMITS.name))}
+        {...field('buildingType', requiredText('buildingType', LIMITS.name))}
         label={building.buildingType}
         options={labelsOf('commercial_building')}
         required
       />
       <TextField
-        {...field('squareFootage', requiredText(MESSAGES.squareFootage, LIMITS.name))}
+        {...field('squareFootage', requiredText('squareFootage', LIMITS.name))}
         label={building.squareFootage}
         inputMode="numeric"
         required
       />
       <TextField
-        {...field('numberOfFloors', requiredText(MESSAGES.numberOfFloors, LIMITS.name))}
+        {...field('numberOfFloors', requiredText('numberOfFloors', LIMITS.name))}
         label={building.numberOfFloors}
         inputMode="numeric"
         required
       />
       <SelectField
-        {...field('frequency', requiredText(MESSAGES.frequency, LIMITS.name))}
+        {...field('frequency', requiredText('frequency', LIMITS.name))}
         label={building.frequency}
         options={labelsOf('commercial_frequency')}
         required

@@ -26,7 +26,7 @@ export function ContactForm() {
   })
   return (
     <form className="panel field-rows" method="post" {...formProps}>
-      <AskedFields fields={CONTACT_FORM} field={field} />
+      <AskedFields fields={CONTACT_FORM} labels={labels.fields} field={field} />
       <SpamTrap {...trap} />
       <FormAlert message={failure} />
       <SubmitButton label={labels.submit} busyLabel={labels.submitting} isSubmitting={isSubmitting} />

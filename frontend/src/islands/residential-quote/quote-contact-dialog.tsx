@@ -49,7 +49,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       isForm
     >
       <form className="field-rows" {...formProps}>
-        <AskedFields fields={QUOTE_FORM} field={field} />
+        <AskedFields fields={QUOTE_FORM} labels={labels.fields} field={field} />
         <SpamTrap {...trap} />
         <FormAlert message={failure} />
         <BusyButton

@@ -1,5 +1,13 @@
 /** The two forms for businesses, the notes next to them and the confirmation. */
 export const commercialRequestLabels = {
+  fields: {
+    businessName: 'Business Name',
+    contactName: 'Contact Person',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    address: 'Business Address',
+    message: 'Additional Notes',
+  },
   submit: 'Submit Quote Request',
   submitting: 'Submitting...',
   failure: 'Failed to submit request. Please try again.',

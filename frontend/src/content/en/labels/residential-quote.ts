@@ -33,6 +33,7 @@ export const residentialQuoteLabels = {
 /** Details of the customer. */
 export const residentialQuoteDialogLabels = {
   title: 'Submit your quote request',
+  fields: { name: 'Full Name', email: 'Email', phone: 'Phone', address: 'Address', message: 'Message' },
   description:
     'Your total is {total}. Next, you can pick a time. To book a visit you also need to give your phone number.',
   submit: 'Submit Quote Request',
