@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { VERSION_FILE } from '#functions/publisher/object-headers.ts'
+import { ADMIN_PARTS } from '#infra/admin-parts.ts'
 import { nameIn } from '#infra/config.ts'
 import { DIST, SITE_DIRECTORY } from '#scripts/build/outputs.ts'
 import { assemblyOf, buildAssembly } from '#scripts/deploy/assembly.ts'
@@ -27,7 +28,7 @@ releaseFailedCreations(stacks)
 const liveScripts = await liveInlineScripts(originOf(stacks, stage))
 
 // The publisher's new code is deployed after the assets that its pages name.
-deploy(...(['Data', 'Api', 'Site', 'Admin', 'Mail'] as const).map((part) => nameIn(stage, part)))
+deploy(...['Data', 'Api', ...ADMIN_PARTS, 'Site', 'Mail'].map((part) => nameIn(stage, part)))
 uploadAssets(outputOf('Site', 'BucketName'))
 deploy('--all')
 publishPages(outputOf('Publisher', 'PublisherName'))

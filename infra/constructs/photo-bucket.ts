@@ -1,5 +1,5 @@
-import { Duration, Validations } from 'aws-cdk-lib'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { ENV } from '#functions/environment.ts'
@@ -23,6 +23,15 @@ export class PhotoBucket extends PrivateBucket {
       expiration: Duration.days(1),
       noncurrentVersionExpiration: Duration.days(1),
     })
+    // Any distribution of the account: the site's is in a later stack, which a policy cannot name.
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [this.arnForObjects('*')],
+        conditions: { ArnLike: { 'AWS:SourceArn': distributionsOf(Stack.of(this)) } },
+      }),
+    )
     this.origin = `https://${this.bucketRegionalDomainName}`
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
@@ -42,3 +51,6 @@ export class PhotoBucket extends PrivateBucket {
       this.acknowledgeObjects(handler.role, `${prefix}*`, 'Each photograph has names of its own.')
   }
 }
+
+const distributionsOf = (stack: Stack) =>
+  stack.formatArn({ service: 'cloudfront', region: '', resource: 'distribution', resourceName: '*' })

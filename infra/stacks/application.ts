@@ -2,6 +2,7 @@
 import { type App, Tags } from 'aws-cdk-lib'
 import type { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Bundle } from '#functions/manifest.ts'
+import { ADMIN_PARTS } from '#infra/admin-parts.ts'
 import { nameIn, REGION, type StageConfig } from '#infra/config.ts'
 import type { SiteArtifacts } from '#infra/edge/edge-functions.ts'
 import { AdminStack } from '#infra/stacks/admin-stack.ts'
@@ -35,19 +36,14 @@ export function addStage(
   const data = new DataStack(app, name('Data'), props)
   const { table } = data
   const apiStack = new ApiStack(app, name('Api'), { ...props, table, code })
-  const { api, accessLog, originSecret, acceptedSecrets, linkSecrets } = apiStack
+  const { api, accessLog, originSecret, acceptedSecrets, linkSecrets, signingSecret, photoBucket } = apiStack
   // It names the table without importing it.
   apiStack.addStackDependency(data)
-  const site = new SiteStack(app, name('Site'), { ...props, api, originSecret, artifacts })
-  new AdminStack(app, name('Admin'), {
-    ...props,
-    table,
-    code,
-    api,
-    acceptedSecrets,
-    linkSecrets,
-    photoBucket: site.photoBucket,
-  })
+  const site = new SiteStack(app, name('Site'), { ...props, api, photoBucket, originSecret, artifacts })
+  const shared = { table, code, api, acceptedSecrets, linkSecrets, signingSecret, photoBucket }
+  // First, so that each function accepts a new origin secret before the edge sends it.
+  for (const part of ADMIN_PARTS)
+    site.addStackDependency(new AdminStack(app, name(part), { ...props, ...shared, part }))
   const mail = new MailStack(app, name('Mail'), {
     ...props,
     table,

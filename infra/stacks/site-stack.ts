@@ -17,13 +17,13 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { EDGE_HEADERS } from '#functions/environment.ts'
 import { nameIn, type StageConfig } from '#infra/config.ts'
 import { DeployRole } from '#infra/constructs/deploy-role.ts'
 import { publicApiPolicy, securityHeadersPolicy, sitePolicy } from '#infra/constructs/edge-policies.ts'
-import { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
+import type { PhotoBucket } from '#infra/constructs/photo-bucket.ts'
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts'
 import { SiteDomain } from '#infra/constructs/site-domain.ts'
 import { WebFirewall } from '#infra/constructs/web-firewall.ts'
@@ -33,6 +33,7 @@ import { adminSecurityHeaders, securityHeaders } from '#infra/edge/security-head
 type SiteStackProps = StackProps & {
   config: StageConfig
   api: HttpApi
+  photoBucket: PhotoBucket
   originSecret: string
   artifacts: SiteArtifacts
 }
@@ -40,10 +41,9 @@ type SiteStackProps = StackProps & {
 /** Errors that CloudFront would cache for ten seconds by default. None is replaced by a page. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** The buckets of site and photographs, and the distribution in front of them and of the API. */
+/** The bucket of the site, and the distribution in front of it, the photographs and the API. */
 export class SiteStack extends Stack {
   readonly bucket: PrivateBucket
-  readonly photoBucket: PhotoBucket
   readonly distribution: Distribution
   /** `https://host`, without a trailing slash. */
   readonly origin: string
@@ -52,7 +52,8 @@ export class SiteStack extends Stack {
     super(scope, id, props)
     const { config } = props
     this.bucket = new PrivateBucket(this, 'Site')
-    this.photoBucket = new PhotoBucket(this, 'Photos')
+    // Imported: CDK would add the distribution to the policy of the bucket, in a stack that must not depend on this one.
+    const photos = Bucket.fromBucketName(this, 'Photos', props.photoBucket.bucketName)
     const logs = new PrivateBucket(this, 'Logs', {
       // CloudFront writes standard logs through an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
@@ -90,7 +91,7 @@ export class SiteStack extends Stack {
       cachePolicy,
       functionAssociations: [viewerRequest, viewerResponse],
     }
-    const uploading = adminSecurityHeaders(this.photoBucket.origin, inlineScripts, previousScripts)
+    const uploading = adminSecurityHeaders(props.photoBucket.origin, inlineScripts, previousScripts)
     const api: BehaviorOptions = {
       ...everywhere,
       origin: new HttpOrigin(`${props.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
@@ -117,7 +118,7 @@ export class SiteStack extends Stack {
         },
         '/photos/*': {
           ...everywhere,
-          origin: S3BucketOrigin.withOriginAccessControl(this.photoBucket),
+          origin: S3BucketOrigin.withOriginAccessControl(photos),
           cachePolicy,
           compress: false,
         },
@@ -171,6 +172,10 @@ export class SiteStack extends Stack {
       id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       reason:
         'The viewer-request function requests only files from the bucket, never its root, which would return the list.',
+    })
+    Validations.of(distribution).acknowledge({
+      id: '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      reason: 'The policy of the bucket of photographs allows distributions of this account.',
     })
     Validations.of(distribution).acknowledge({
       id: 'AwsSolutions-CFR1',

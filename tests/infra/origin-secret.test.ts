@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions'
 import { ENV } from '#functions/environment.ts'
 import { endpoints } from '#schemas/routes.ts'
 import { deployedFunctions } from '#tests/infra/deployed.ts'
-import { type Part, PLAIN, resourcesOf, synthesise } from '#tests/infra/synthesise.ts'
+import { type Part, PLAIN, resourcesOf, stacksOf, synthesise } from '#tests/infra/synthesise.ts'
 
 const text = (value: unknown) => JSON.stringify(value)
 
@@ -41,4 +41,9 @@ test('functions also accept the secret before, which parts of the edge still sen
   for (const secret of secrets) expect(secret).toMatch(/second-version\}\},.*first-version\}\}/)
   expect(ofEdge).toContain('second-version')
   expect(ofEdge).not.toContain('first-version')
+})
+
+test('all functions are deployed before the edge, so that they accept a new origin secret when it sends one', () => {
+  const { Api, SignIn, Website, Records, Site } = stacksOf(PLAIN)
+  expect(Site.dependencies).toEqual(expect.arrayContaining([Api, SignIn, Website, Records]))
 })

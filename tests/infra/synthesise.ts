@@ -28,7 +28,16 @@ export const FULL: StageConfig = {
 /** The name instead of a bundle, so that a function with the code of another shows. */
 const code = (name: string) => Code.fromInline(name)
 
-export type Part = 'Data' | 'Api' | 'Admin' | 'Site' | 'Mail' | 'Publisher' | 'Monitoring'
+export type Part =
+  | 'Data'
+  | 'Api'
+  | 'SignIn'
+  | 'Website'
+  | 'Records'
+  | 'Site'
+  | 'Mail'
+  | 'Publisher'
+  | 'Monitoring'
 
 export type Resource = {
   Type: string

@@ -72,7 +72,7 @@ export function edge({ each, every, one }: Reader): Properties {
       headers('Site-AdminSecurityHeaders'),
       wanted(
         adminSecurityHeaders(
-          'https://Site-Photos.s3.us-east-1.amazonaws.com',
+          'https://Api-Photos.s3.us-east-1.amazonaws.com',
           SCRIPTS,
           'Site-PreviousScripts',
         ),
@@ -97,7 +97,7 @@ export function edge({ each, every, one }: Reader): Properties {
         ['/api/admin/*', 'Api-Api.execute-api.us-east-1.amazonaws.com'],
         ['/api/*', 'Api-Api.execute-api.us-east-1.amazonaws.com'],
         ['/admin*', 'Site-Site.s3.us-east-1.amazonaws.com'],
-        ['/photos/*', 'Site-Photos.s3.us-east-1.amazonaws.com'],
+        ['/photos/*', 'Api-Photos.s3.us-east-1.amazonaws.com'],
       ],
     ],
     'each path is cached by its policy': [

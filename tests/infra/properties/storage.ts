@@ -23,15 +23,11 @@ export function storage({ each, every, one }: Reader): Properties {
     (one('S3::BucketPolicy', `${name}Policy`, 'PolicyDocument.Statement') as Statement[])
       .filter(({ Effect }) => Effect === 'Allow')
       .map(({ Action, Principal, Condition }) => ({ Action, Principal, Condition }))
-  const buckets = ['Site-Site', 'Site-Photos', 'Site-Logs', 'Mail-Failures']
-  const theDistribution = {
+  const buckets = ['Site-Site', 'Api-Photos', 'Site-Logs', 'Mail-Failures']
+  const distribution = (test: string, id: string) => ({
     Principal: { Service: 'cloudfront.amazonaws.com' },
-    Condition: {
-      StringEquals: {
-        'AWS:SourceArn': 'arn:aws:cloudfront::111111111111:distribution/Site-Distribution',
-      },
-    },
-  }
+    Condition: { [test]: { 'AWS:SourceArn': `arn:aws:cloudfront::111111111111:distribution/${id}` } },
+  })
   return {
     'the table has the keys that functions use': [table('KeySchema'), key('pk', 'sk')],
     'each index has its keys and all attributes of a row': [
@@ -83,7 +79,7 @@ export function storage({ each, every, one }: Reader): Properties {
     ],
     'old versions stay 30 days, those of personal data one': [
       each(BUCKET, 'LifecycleConfiguration.Rules.0.NoncurrentVersionExpiration.NoncurrentDays'),
-      { 'Site-Site': 30, 'Site-Photos': 30, 'Site-Logs': 1, 'Mail-Failures': 1 },
+      { 'Site-Site': 30, 'Api-Photos': 30, 'Site-Logs': 1, 'Mail-Failures': 1 },
     ],
     'logs and kept failures end after 30 days': [
       each(BUCKET, 'LifecycleConfiguration.Rules.0.ExpirationInDays'),
@@ -102,11 +98,13 @@ export function storage({ each, every, one }: Reader): Properties {
         ),
       ),
     ],
-    'only our distribution reads site and photographs': [
+    'only our distribution reads the site, only those of our account photographs': [
       Object.fromEntries(buckets.map((name) => [name, allowed(name)])),
       {
-        'Site-Site': [{ Action: ['s3:GetObject', 's3:ListBucket'], ...theDistribution }],
-        'Site-Photos': [{ Action: 's3:GetObject', ...theDistribution }],
+        'Site-Site': [
+          { Action: ['s3:GetObject', 's3:ListBucket'], ...distribution('StringEquals', 'Site-Distribution') },
+        ],
+        'Api-Photos': [{ Action: 's3:GetObject', ...distribution('ArnLike', '*') }],
         'Site-Logs': [],
         'Mail-Failures': [],
       },
@@ -114,7 +112,7 @@ export function storage({ each, every, one }: Reader): Properties {
     'browsers may post photographs from our pages': [
       each(BUCKET, 'CorsConfiguration.CorsRules'),
       {
-        'Site-Photos': [{ AllowedHeaders: ['*'], AllowedMethods: ['POST'], AllowedOrigins: ['https://*'] }],
+        'Api-Photos': [{ AllowedHeaders: ['*'], AllowedMethods: ['POST'], AllowedOrigins: ['https://*'] }],
       },
     ],
     'CloudFront may write its logs by an access control list': [
@@ -129,7 +127,7 @@ export function storage({ each, every, one }: Reader): Properties {
     'each secret is 64 random letters and digits': [
       each('SecretsManager::Secret', 'GenerateSecretString'),
       Object.fromEntries(
-        ['Api-OriginSecret', 'Api-LinkSecret', 'Admin-SigningSecret'].map((name) => [
+        ['Api-OriginSecret', 'Api-LinkSecret', 'Api-SigningSecret'].map((name) => [
           name,
           { ExcludePunctuation: true, PasswordLength: 64 },
         ]),
