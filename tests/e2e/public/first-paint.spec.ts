@@ -1,39 +1,6 @@
-/** The first paint has the machine to itself, and what it shows stays where it is. */
+/** What a first paint shows stays where it is. */
 import { holdScripts, openWorking, recordShifts, seedStorage } from '#tests/e2e/public/visitor-page.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { samples } from '#tests/support/site/registry.ts'
-
-const WIDTHS = [412, 1280]
-
-for (const { path, kind } of samples) {
-  test(`${kind} paints before it fetches a script or the typeface, and nothing moves, on a phone and on a desk`, async ({
-    page,
-  }) => {
-    await recordShifts(page)
-    // How a network cuts the page into pieces is another matter: it is whole when it is painted.
-    let isWhole: Promise<unknown> = Promise.resolve()
-    // A route turns the browser's cache off: each width is a first visit.
-    await page.route('**/*.css', async (route) => {
-      await isWhole
-      await route.continue()
-    })
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 823 })
-      isWhole = page.waitForResponse(`**${path}`).then((response) => response.finished())
-      await openWorking(page, path)
-      await page.waitForLoadState('networkidle')
-      const { paint, files, shifts } = await page.evaluate(() => ({
-        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-        files: performance.getEntriesByType('resource').filter(({ name }) => /\.(js|woff2)$/.test(name)),
-        shifts: window.shifts,
-      }))
-      expect(files.some(({ name }) => name.endsWith('.js'))).toBe(true)
-      expect(files.some(({ name }) => name.endsWith('.woff2'))).toBe(true)
-      expect(Math.min(...files.map(({ startTime }) => startTime))).toBeGreaterThan(Number(paint))
-      expect(shifts).toEqual([])
-    }
-  })
-}
 
 test('a first page shows the typeface where its heading keeps its lines; the second page shows it everywhere', async ({
   page,

@@ -1,11 +1,20 @@
 /** Whether a page holds: nothing beside the screen, nothing cut off. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The text size of a browser is doubled by its root (WCAG 1.4.4). */
 export type Screen = { width: number; isTextDoubled?: boolean }
 
-export async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Promise<void> {
-  await page.setViewportSize({ width, height: 740 })
+/** Nothing is misplaced on any of the screens. Leaves a phone with text of its usual size. */
+export async function expectFit(page: Page, screens: readonly Screen[], what: string): Promise<void> {
+  for (const screen of screens) {
+    await showOn(page, screen)
+    expect(await misplaced(page), `${what} ${JSON.stringify(screen)}`).toEqual([])
+  }
+  await showOn(page, { width: 390 })
+}
+
+async function showOn(page: Page, { width, isTextDoubled = false }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
   await page.evaluate(
     (size) => {
       document.documentElement.style.fontSize = size
@@ -15,7 +24,7 @@ export async function showOn(page: Page, { width, isTextDoubled = false }: Scree
 }
 
 /** What scrolls sideways with the page, is beside the screen, or is wider than the control or the clipping box that holds it. */
-export function misplaced(page: Page): Promise<string[]> {
+function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []

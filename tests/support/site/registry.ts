@@ -10,9 +10,11 @@ export const { pages, CITIES, htmlFileOf, renderSite } = renderer
 
 type Kind = ReactElement & { type: { name: string } }
 
-/** One page of each kind, under the name of the component that renders it. */
-export const samples: readonly { path: string; kind: string }[] = [
-  ...new Map(
-    pages.map(({ path, body }) => [(body as Kind).type.name, { path, kind: (body as Kind).type.name }]),
-  ).values(),
-]
+/** The component that renders a page names its kind. */
+const kindOf = ({ body }: { body: ReactElement }) => (body as Kind).type.name
+
+/** The paths of each kind of page. */
+export const kinds = [...new Set(pages.map(kindOf))].map((kind) => ({
+  kind,
+  paths: pages.filter((page) => kindOf(page) === kind).map(({ path }) => path),
+}))

@@ -1,0 +1,65 @@
+/** The contract of a page: what every page holds, in wide and in narrow fonts (the projects of playwright.config.ts). */
+import { openWorking, recordShifts } from '#tests/e2e/public/visitor-page.ts'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { expectFit } from '#tests/support/browser/layout.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { kinds } from '#tests/support/site/registry.ts'
+
+const SCREENS = [{ width: 320 }, { width: 390, isTextDoubled: true }, { width: 320, isTextDoubled: true }]
+
+/** Widths in thousandths of the size: the sums of the widths in the files of Arimo and DejaVu Sans. */
+const HAMBURGEFONSTIV: Record<string, number> = { narrow: 7_559, wide: 8_649 }
+
+test('text is drawn in the fonts of the tests, whatever the machine has', async ({ page }, { project }) => {
+  await page.setContent(
+    '<span style="font: 1000px Roboto, Arial, sans-serif; font-kerning: none">Hamburgefonstiv</span>',
+  )
+  const box = await page.locator('span').boundingBox()
+  expect(Math.round(box?.width ?? 0)).toBe(HAMBURGEFONSTIV[project.name])
+})
+
+for (const { kind, paths } of kinds) {
+  test(`${kind}: nothing moves, small phones and text of twice the size fit, axe finds nothing`, async ({
+    page,
+  }, { project }) => {
+    test.setTimeout(30_000 + paths.length * 10_000)
+    await recordShifts(page)
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 740 })
+      await openWorking(page, path)
+      await page.evaluate(async () => {
+        await document.fonts.load('1em bricolage')
+        await new Promise(requestAnimationFrame)
+      })
+      expect(await page.evaluate(() => window.shifts), path).toEqual([])
+      // Fonts change nothing of what axe finds.
+      if (project.name === 'narrow') expect(await axeViolations(page), path).toEqual([])
+      await expectFit(page, SCREENS, path)
+    }
+  })
+}
+
+test('drawer and quote dialog fit small phones and text of twice the size, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWorking(page, '/')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const link = page.getByRole('link', { name: 'Services and prices', exact: true })
+  await button.click()
+  await expect(link).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByText('Cities', { exact: true }).last().click()
+  await expectFit(page, SCREENS, 'the drawer')
+  await openWorking(page, '/')
+  await page.getByRole('radio', { name: /^Small home/ }).check()
+  await page.getByRole('radio', { name: /^One story/ }).check()
+  await page.getByRole('button', { name: 'Submit Quote Request' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await expectFit(page, SCREENS, 'the dialog')
+})
