@@ -34,6 +34,9 @@ test('quick buttons set any status from any other, in its colour', async ({ page
   }
   // Whether the mail about the cancellation has gone by now decides the rest.
   await expectToast(page, 'Booking Updated', 'Ana Ruiz is confirmed. The customer gets an email')
+  const toastColour = () =>
+    page.locator('.toast-card').evaluate((toast) => getComputedStyle(toast).borderLeftColor)
+  const colourOfSuccess = await toastColour()
   // Each as the version that the card showed.
   expect(sent).toEqual(sent.map(() => ({ status: expect.any(String), updatedAt: expect.any(String) })))
   await failCalls(page, 'PATCH', BOOKINGS)
@@ -41,6 +44,7 @@ test('quick buttons set any status from any other, in its colour', async ({ page
   const question = page.getByRole('dialog', { name: 'Cancel the visit of Ana Ruiz?' })
   await question.getByRole('button', { name: 'Cancel Visit' }).click()
   await expectToast(page, 'Error', 'Failed to update booking.')
+  expect(await toastColour()).not.toBe(colourOfSuccess)
   await expect(question.getByRole('alert')).toContainText('The service is busy')
   await question.getByRole('button', { name: 'Keep Visit' }).click()
   await expect(question).toBeHidden()

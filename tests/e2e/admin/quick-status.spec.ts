@@ -31,19 +31,6 @@ test('asks before confirming a booking that was cancelled elsewhere', async ({
   expect(await status()).toBe('confirmed')
 })
 
-test('asks before marking a contact that was resolved elsewhere', async ({ page, contact, admin }) => {
-  const mark = contact.shown.getByRole('button', { name: 'Mark Contacted' })
-  await expect(mark).toBeVisible()
-  await admin.expect('updateContact', { params: { id: contact.id }, body: { status: 'resolved' } })
-  await mark.click()
-  const dialog = page.getByRole('dialog', { name: 'Set Ana Ruiz to contacted?' })
-  await expect(dialog.getByRole('alert')).toContainText('Status is now: Resolved')
-  await page.keyboard.press('Escape')
-  await expect(contact.shown.locator('.status-badge')).toHaveText('resolved')
-  const [stored] = await admin.expect('listContacts', { query: { q: contact.id } })
-  expect(stored?.status).toBe('resolved')
-})
-
 test('Cancel names the customer under a filter, and Undo works by keyboard', async ({
   page,
   signIn,

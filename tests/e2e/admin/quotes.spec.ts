@@ -210,14 +210,3 @@ test('reports a failed export until the next one succeeds', async ({ page, signI
   await page.getByRole('button', { name: 'Export CSV' }).press('Enter')
   await expect(page.locator('.toast-card')).toHaveCount(0)
 })
-
-test('reports an unreadable list, and Retry reads it', async ({ page, signIn }) => {
-  await signIn()
-  await failCalls(page, 'GET', QUOTES)
-  await page.goto('/admin/quotes')
-  await expect(page.getByRole('alert')).toContainText('Could not load quotes')
-  await page.unroute(QUOTES)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.locator('.list-totals')).toBeVisible()
-})

@@ -1,0 +1,96 @@
+/** The whole back office in jsdom, on a fake API. */
+import { expect } from '@jest/globals'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { AdminApp } from '#frontend/admin/admin-app.tsx'
+import { toasts } from '#frontend/lib/toasts.ts'
+import type { EndpointName } from '#schemas/routes.ts'
+import type { FakeApi } from '#tests/support/component/fake-api.ts'
+
+configure({
+  // The whole page in an error is more than anybody reads.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+  // Generous: a busy machine is not a fault.
+  asyncUtilTimeout: 15_000,
+  // jsdom takes most of a test's time to find out what is hidden.
+  defaultHidden: true,
+})
+
+/** Presses and keys without waits between them. */
+export const user = userEvent.setup({ delay: null })
+
+/** Opens a screen by its address below /admin; what was open before is gone. */
+export function openScreen(path: string): void {
+  cleanup()
+  toasts.set([])
+  sessionStorage.clear()
+  localStorage.clear()
+  history.pushState(null, '', `/admin${path}`)
+  render(<AdminApp />)
+}
+
+/** The card of a record. */
+export async function findCard(id: string): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const card = cardOf(id)
+    if (!card) throw new Error(`No card ${id}`)
+    return card
+  })
+}
+
+export const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)
+
+/** A button, by the whole name or a pattern. */
+export const button = (name: string | RegExp, place: HTMLElement = document.body) =>
+  within(place).getByRole('button', { name })
+
+/** Presses a button as soon as it is there. */
+export async function press(name: string | RegExp, place: HTMLElement = document.body): Promise<void> {
+  await user.click(await within(place).findByRole('button', { name }))
+}
+
+/** A field by its label. */
+export const field = (label: string | RegExp, place: HTMLElement = document.body) =>
+  within(place).getByLabelText<HTMLInputElement>(label, { exact: false })
+
+/** Types a text into a field, or chooses an option by its value, at once. */
+export function fill(label: string | RegExp, text: string, place: HTMLElement = document.body): void {
+  const control = field(label, place)
+  fireEvent.focus(control)
+  fireEvent.change(control, { target: { value: text } })
+  fireEvent.blur(control)
+}
+
+export const findDialog = (name?: string | RegExp) =>
+  screen.findByRole('dialog', name === undefined ? {} : { name })
+
+export async function expectNoDialog(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+/** Presses a button twice: the first call fails, in these words, and the second one goes through. */
+export async function pressTwiceFailingOnce(
+  api: FakeApi,
+  call: EndpointName,
+  pressed: HTMLElement,
+  failed: string,
+): Promise<void> {
+  api.fail(call)
+  await user.click(pressed)
+  await expectToast('Error', failed)
+  api.mend(call)
+  await user.click(pressed)
+}
+
+/** A notification with this title and, when given, these words. */
+export async function expectToast(title: string, description = ''): Promise<void> {
+  await waitFor(() => {
+    const toast = document.querySelector('.toast-card')
+    expect(toast?.querySelector('.toast-title')?.textContent).toBe(title)
+    expect(toast?.textContent).toContain(description)
+  })
+}
+
+export async function expectText(element: () => Element | null, text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(element()?.textContent).toMatch(text))
+}

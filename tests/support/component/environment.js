@@ -1,0 +1,32 @@
+/** Jest's environment of component tests: jsdom, with what browsers have and jsdom has not. */
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+const ORIGIN = 'https://www.example.com'
+
+/** No other tab listens. */
+class BroadcastChannel extends EventTarget {
+  postMessage() {}
+}
+
+/** A phone: lists are cards. */
+const matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false })
+
+// biome-ignore lint/style/noDefaultExport: jest calls the default export of an environment
+export default class extends TestEnvironment {
+  constructor({ globalConfig, projectConfig }, context) {
+    const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, url: ORIGIN }
+    super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context)
+    const { global } = this
+    Object.assign(global, { Response, Headers, TextEncoder, TextDecoder, structuredClone, BroadcastChannel })
+    Object.assign(global, { matchMedia, scrollTo() {}, IS_REACT_ACT_ENVIRONMENT: true })
+    Object.assign(global.Element.prototype, {
+      scrollIntoView() {},
+      hasPointerCapture: () => false,
+      setPointerCapture() {},
+      releasePointerCapture() {},
+    })
+    global.crypto.randomUUID ??= () => crypto.randomUUID()
+    global.AbortSignal = AbortSignal
+    global.AbortController = AbortController
+  }
+}

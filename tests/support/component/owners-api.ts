@@ -1,0 +1,232 @@
+/** What the owner's screens read and change, in memory; records are made by the functions' own rules. */
+import { randomUUID } from 'node:crypto'
+import { newCommercialRequest } from '#functions/commercial-quotes/commercial-quote.ts'
+import { newContent } from '#functions/content/content.ts'
+import { newPrice } from '#functions/pricing/pricing.ts'
+import { newQuote, quoteRow } from '#functions/quotes/quote.ts'
+import { newReview } from '#functions/reviews/review.ts'
+import type { BookingRow } from '#schemas/contract/bookings.ts'
+import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
+import type { ContactRow } from '#schemas/contract/contacts.ts'
+import type { ContentItem } from '#schemas/contract/content.ts'
+import type { CustomerRow } from '#schemas/contract/customers.ts'
+import type { Dashboard } from '#schemas/contract/dashboard.ts'
+import type { Answer } from '#schemas/contract/index.ts'
+import type { PricingEntry } from '#schemas/contract/pricing.ts'
+import type { QuoteRow } from '#schemas/contract/quotes.ts'
+import type { Review } from '#schemas/contract/reviews.ts'
+import type { Setting } from '#schemas/contract/settings.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
+import { SETTINGS } from '#schemas/defaults/settings.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import {
+  type FakeApi,
+  fakeApi,
+  nextInstant,
+  recordsOf,
+  refusal,
+  stamp,
+} from '#tests/support/component/fake-api.ts'
+
+export type Tables = {
+  bookings: BookingRow[]
+  contacts: ContactRow[]
+  quotes: QuoteRow[]
+  commercialQuotes: CommercialQuoteRow[]
+  customers: CustomerRow[]
+  content: ContentItem[]
+  prices: PricingEntry[]
+  settings: Setting[]
+  reviews: Review[]
+}
+
+export const contactRow = (changes: Partial<ContactRow> = {}): ContactRow => ({
+  ...contactRequest(),
+  ...stamp(),
+  source: 'website',
+  status: 'new',
+  isSpam: false,
+  ...changes,
+})
+
+export const bookingRow = (changes: Partial<BookingRow> = {}): BookingRow => ({
+  ...visitor(),
+  ...stamp(),
+  serviceType: 'residential',
+  serviceDate: '2026-05-11',
+  serviceTime: '08:00',
+  status: 'pending',
+  isSpam: false,
+  isFlexible: false,
+  calendarSequence: 0,
+  slotSequence: 0,
+  linkGeneration: 0,
+  moves: 0,
+  ...changes,
+})
+
+export function quoteOf(
+  request: Parameters<typeof quoteRequest>[0] = {},
+  changes: Partial<QuoteRow> = {},
+): QuoteRow {
+  const now = new Date(nextInstant())
+  return { ...quoteRow(newQuote(quoteRequest(request), DEFAULT_PRICING, randomUUID(), now), now), ...changes }
+}
+
+/** Contact and quote of a commercial request. */
+export function commercialRows(changes: Parameters<typeof commercialRequest>[0] = {}) {
+  const ids = { contact: randomUUID(), quote: randomUUID() }
+  const request = newCommercialRequest(
+    commercialRequest(changes),
+    DEFAULT_PRICING,
+    ids,
+    new Date(nextInstant()),
+  )
+  return {
+    contact: request.contact as ContactRow,
+    quote: { ...request.quote, contactStatus: 'new' } as CommercialQuoteRow,
+  }
+}
+
+export const contentRow = (item: Partial<ContentItem>): ContentItem => ({
+  section: 'general',
+  key: 'note',
+  content: 'Words',
+  contentType: 'text',
+  ...stamp(),
+  ...item,
+})
+
+/** The price list as it is seeded: commercial prices wait for the owner's confirmation. */
+export const seededPrices = (): PricingEntry[] =>
+  DEFAULT_PRICING.map((option) => ({
+    ...option,
+    percentage: option.percentage ?? '0.00',
+    id: randomUUID(),
+    isActive: true,
+    isPlaceholder: option.category.startsWith('commercial'),
+    updatedAt: nextInstant(),
+  }))
+
+const seededSettings = (): Setting[] =>
+  SETTINGS.map((setting) => ({
+    id: randomUUID(),
+    key: setting.key,
+    value: setting.value,
+    type: setting.type,
+    description: setting.description,
+    isPlaceholder: 'isPlaceholder' in setting && setting.isPlaceholder === true,
+    updatedAt: nextInstant(),
+  }))
+
+const EMPTY_DASHBOARD: Dashboard = {
+  stats: { totalQuotes: 0, totalBookings: 0, totalContacts: 0, pendingBookings: 0, newContacts: 0 },
+  recentBookings: [],
+  recentContacts: [],
+  recentQuotes: [],
+  placeholders: [],
+  untrueClaims: [],
+  spam: { quotes: 0, commercialQuotes: 0, contacts: 0, bookings: 0 },
+  failedNotifications: 0,
+  areReceiptsPaused: false,
+  withoutReceipt: [],
+}
+
+/** Checks a setting by its rule, and the version that the owner has seen. */
+function updateSetting(
+  settings: Setting[],
+  key: string,
+  body: { value: string; updatedAt?: string | undefined },
+) {
+  const row = settings.find((setting) => setting.key === key)
+  const definition = SETTINGS.find((setting) => setting.key === key)
+  if (!row || !definition) return refusal(404, 'Not found')
+  if (body.updatedAt !== undefined && body.updatedAt !== row.updatedAt)
+    return refusal(409, 'It has been changed meanwhile.', { current: row })
+  const rule = 'rule' in definition ? definition.rule : undefined
+  if (rule && !rule.accepts(body.value))
+    return refusal(400, rule.message, { fields: { value: rule.message } })
+  return Object.assign(row, { value: body.value, isPlaceholder: false, updatedAt: nextInstant() })
+}
+
+/** A back office with these rows; lists that are not named are empty, settings as they are seeded. */
+export function ownersApi(some: Partial<Tables> = {}): FakeApi & { tables: Tables } {
+  const tables: Tables = {
+    bookings: [],
+    contacts: [],
+    quotes: [],
+    commercialQuotes: [],
+    customers: [],
+    content: [],
+    prices: [],
+    settings: seededSettings(),
+    reviews: [],
+    ...some,
+  }
+  const [bookings, contacts, quotes, commercialQuotes, content, prices, reviews] = [
+    recordsOf(tables.bookings),
+    recordsOf(tables.contacts),
+    recordsOf(tables.quotes),
+    recordsOf(tables.commercialQuotes),
+    recordsOf(tables.content),
+    recordsOf(tables.prices),
+    recordsOf(tables.reviews),
+  ]
+  const now = () => new Date(nextInstant())
+  const inOrder = { query: { sort: 'oldest' } }
+  const api = fakeApi({
+    listBookings: bookings.list,
+    updateBooking: bookings.update,
+    deleteBooking: bookings.remove,
+    listContacts: contacts.list,
+    addContact: ({ body }) => contacts.add(contactRow({ ...body, source: 'manual' })),
+    updateContact: contacts.update,
+    deleteContact: contacts.remove,
+    listQuotes: quotes.list,
+    updateQuote: ({ params, body: { action: _, ...changes } }) => {
+      const old = tables.quotes.find(({ id }) => id === params['id'])
+      const { updatedAt, ...customer } = changes as { updatedAt?: string }
+      return quotes.update({
+        params,
+        body: { customerInfo: { ...old?.customerInfo, ...customer }, ...(updatedAt && { updatedAt }) },
+      })
+    },
+    deleteQuote: quotes.remove,
+    listCommercialQuotes: commercialQuotes.list,
+    updateCommercialQuote: commercialQuotes.update,
+    deleteCommercialQuote: commercialQuotes.remove,
+    listCustomers: () => tables.customers,
+    listContentItems: () => content.list(inOrder),
+    createContentItem: ({ body }) => content.add(newContent(body as ContentItem, randomUUID(), now())),
+    updateContentItem: content.update,
+    deleteContentItem: content.remove,
+    listPricingEntries: () => prices.list(inOrder),
+    createPricingEntry: ({ body }) => prices.add(newPrice(body as PricingEntry, randomUUID(), now())),
+    updatePricingEntry: ({ params, body }) =>
+      prices.update({ params, body: { ...body, isPlaceholder: false } }),
+    deletePricingEntry: prices.remove,
+    listReviews: () => reviews.list(inOrder),
+    createReview: ({ body }) =>
+      reviews.add(newReview(body as Parameters<typeof newReview>[0], randomUUID(), now())),
+    updateReview: reviews.update,
+    deleteReview: reviews.remove,
+    listSettings: () => tables.settings,
+    updateSetting: ({ params, body }) => updateSetting(tables.settings, params['key'] ?? '', body),
+    listPhotos: () => [],
+    getDashboard: () => EMPTY_DASHBOARD,
+    previewFollowUps: () => [],
+    getPublication: () => ({ waiting: [] }),
+    getDay: () => ({
+      today: '2026-05-04',
+      visits: [],
+      addressNotes: {},
+      openVisits: [],
+      unpaidVisits: [],
+      openings: [],
+      paid: { thisWeek: '0.00', thisMonth: '0.00' },
+    }),
+    getAvailability: () => ({ days: [] }) as unknown as Answer<'getAvailability'>,
+    getSignIn: () => ({ userId: 'u', passkeys: [], devices: [] }) as unknown as Answer<'getSignIn'>,
+  })
+  return Object.assign(api, { tables })
+}

@@ -1,0 +1,190 @@
+/** @jest-environment ./tests/support/component/environment.js */
+import { beforeEach, expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ContactRow } from '#schemas/contract/contacts.ts'
+import { contactRequest } from '#tests/support/api/requests.ts'
+import {
+  button,
+  cardOf,
+  expectNoDialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  findCard,
+  findDialog,
+  openScreen,
+  press,
+  pressTwiceFailingOnce,
+  user,
+} from '#tests/support/component/back-office.tsx'
+import { type FakeApi, stamp } from '#tests/support/component/fake-api.ts'
+import { contactRow, ownersApi } from '#tests/support/component/owners-api.ts'
+
+let rows: ContactRow[]
+let api: FakeApi
+
+/** Opens the list with one contact. */
+async function openContact(changes: Partial<ContactRow> = {}) {
+  const row = contactRow(changes)
+  rows.push(row)
+  openScreen('/contacts')
+  return { id: row.id, shown: await findCard(row.id) }
+}
+
+const badge = () => document.querySelector('.record-card .status-badge')
+
+beforeEach(() => {
+  rows = []
+  api = ownersApi({ contacts: rows })
+})
+
+test('stores an added contact, says what is still needed, and closing while it is saved keeps the screen', async () => {
+  openScreen('/contacts')
+  await press('Add Contact')
+  const dialog = await findDialog('Add Contact')
+  const save = button('Add Contact', dialog)
+  expect(save).toHaveProperty('disabled', true)
+  expect(dialog.textContent).toContain('Status: new')
+  fill('Name *', '   ', dialog)
+  fill('Email *', 'added@example.com', dialog)
+  fill('Message *', 'Called about the shop front', dialog)
+  expect(save).toHaveProperty('disabled', true)
+  fill('Name *', ' Rosa ', dialog)
+  const answer = api.hold('addContact')
+  await user.click(save)
+  await user.keyboard('{Escape}')
+  answer()
+  await expectToast('Contact Added', 'New contact has been added successfully.')
+  await expectNoDialog()
+  expect(rows[0]).toMatchObject({ name: 'Rosa', email: 'added@example.com', source: 'manual' })
+  expect(rows[0]).not.toHaveProperty('address')
+  expect(await screen.findByText('Rosa')).toBeTruthy()
+})
+
+test('keeps the form when a contact cannot be added', async () => {
+  api.fail('addContact')
+  openScreen('/contacts?dialog=add')
+  const dialog = await findDialog('Add Contact')
+  fill('Name *', 'Kept Name', dialog)
+  fill('Email *', 'kept@example.com', dialog)
+  fill('Message *', 'Kept message', dialog)
+  await press('Add Contact', dialog)
+  await expectToast('Error', 'Failed to add contact.')
+  expect(dialog.querySelector('[role=alert]')).toBeTruthy()
+  expect(field('Message *', dialog).value).toBe('Kept message')
+})
+
+test("changes a contact's status in any order, and reports a failure", async () => {
+  const { shown } = await openContact({ source: 'website' })
+  expect(shown.textContent).toContain('Website message')
+  expect(badge()?.className).toContain('badge-blue')
+  await press('Mark Resolved')
+  await expectToast('Contact Updated', 'Contact status has been updated successfully.')
+  await waitFor(() => expect(badge()?.className).toContain('badge-grey'))
+  await press('Mark Contacted')
+  await expectText(badge, 'contacted')
+  expect(badge()?.className).toContain('badge-green')
+  api.fail('updateContact')
+  await press('Mark Resolved')
+  await expectToast('Error', 'Failed to update contact.')
+  expect(badge()?.textContent).toBe('contacted')
+})
+
+test('saves a response with a new status, and reports a failure', async () => {
+  const { id } = await openContact()
+  await press('Add Response')
+  const dialog = await findDialog('Add Response')
+  fill('Response', 'Yes, we do.', dialog)
+  fill('Status', 'resolved', dialog)
+  await pressTwiceFailingOnce(
+    api,
+    'updateContact',
+    button('Save Response', dialog),
+    'Failed to update contact.',
+  )
+  await expectToast('Contact Updated', 'Contact status has been updated successfully.')
+  expect(rows[0]).toMatchObject({ adminResponse: 'Yes, we do.', status: 'resolved' })
+  await expectText(() => cardOf(id), 'Admin ResponseYes, we do.')
+})
+
+test('saves an edited contact, removes a cleared phone, and reports a failure', async () => {
+  await openContact()
+  await press('Edit Contact')
+  const dialog = await findDialog('Edit Contact')
+  fill('Phone', '', dialog)
+  fill('Address', '5 Oak St', dialog)
+  await pressTwiceFailingOnce(
+    api,
+    'updateContact',
+    button('Save Changes', dialog),
+    'Failed to update contact.',
+  )
+  await expectToast('Contact Updated', 'Contact information has been updated successfully.')
+  expect(rows[0]).toMatchObject({ address: '5 Oak St', message: contactRequest().message })
+  expect(rows[0]).not.toHaveProperty('phone')
+})
+
+test('a stale edit shows the newer value, and overwrites it on request', async () => {
+  const { id } = await openContact()
+  await press('Edit Contact')
+  const dialog = await findDialog('Edit Contact')
+  fill('Address', 'Typed here', dialog)
+  Object.assign(rows[0] ?? {}, { address: 'Saved elsewhere', updatedAt: stamp().updatedAt })
+  await press('Save Changes', dialog)
+  await expectText(() => dialog.querySelector('[role=alert]'), 'Address is now: Saved elsewhere')
+  expect(rows[0]?.address).toBe('Saved elsewhere')
+  await press('Keep what I typed', dialog)
+  await press('Save Changes', dialog)
+  await expectNoDialog()
+  expect(rows.find((row) => row.id === id)?.address).toBe('Typed here')
+})
+
+test('asks before marking a contact that was resolved elsewhere', async () => {
+  await openContact()
+  Object.assign(rows[0] ?? {}, { status: 'resolved', updatedAt: stamp().updatedAt })
+  await press('Mark Contacted')
+  const dialog = await findDialog('Set Ana Ruiz to contacted?')
+  await expectText(() => dialog.querySelector('[role=alert]'), 'Status is now: Resolved')
+  await user.keyboard('{Escape}')
+  await expectText(badge, 'resolved')
+  expect(rows[0]?.status).toBe('resolved')
+})
+
+test('deletes a contact after confirming, and keeps it on failure', async () => {
+  const { id, shown } = await openContact()
+  const remove = button('Delete Contact', shown)
+  await user.click(remove)
+  // Pressed twice before the browser has gone back, it closes the dialog alone.
+  const cancel = button('Cancel', await findDialog('Delete Contact'))
+  fireEvent.click(cancel)
+  fireEvent.click(cancel)
+  await expectNoDialog()
+  expect(document.activeElement).toBe(remove)
+  await user.click(remove)
+  const dialog = await findDialog('Delete Contact')
+  expect(dialog.textContent).toContain('This action cannot be undone')
+  await pressTwiceFailingOnce(api, 'deleteContact', button('Delete', dialog), 'Failed to delete contact.')
+  await expectToast('Contact Deleted', 'Contact has been permanently deleted.')
+  await waitFor(() => expect(cardOf(id)).toBeNull())
+  await expectNoDialog()
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+test('keeps a text that is too long, and shows its limit', async () => {
+  openScreen('/contacts?dialog=add')
+  const dialog = await findDialog()
+  fill('Name *', 'x'.repeat(101), dialog)
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 100 characters')
+  expect(field('Name *', dialog).value).toBe('x'.repeat(101))
+})
+
+test('a new request counts down from 24 hours, and turns red when overdue', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
+  const { id } = await openContact({ source: 'commercial', createdAt: hoursAgo(0) })
+  await expectText(() => cardOf(id), /Reply within 23 h \d+ min/)
+  const late = contactRow({ source: 'commercial', createdAt: hoursAgo(26) })
+  rows.push(late)
+  openScreen('/contacts')
+  await expectText(() => document.querySelector(`[data-id="${late.id}"] .badge-red`), /2 h \d+ min late/)
+})

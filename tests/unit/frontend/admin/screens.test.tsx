@@ -1,0 +1,171 @@
+/** @jest-environment ./tests/support/component/environment.js */
+/** The contract of a screen: while it is read, with nothing in it, with nothing found, and when it cannot be read. */
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { EndpointName } from '#schemas/routes.ts'
+import {
+  bookingRow,
+  commercialRows,
+  contactRow,
+  contentRow,
+  ownersApi,
+  quoteOf,
+  seededPrices,
+  type Tables,
+} from '#tests/support/component/owners-api.ts'
+
+// The second try of a read comes at once.
+jest.unstable_mockModule('#frontend/lib/retry-delay.ts', () => ({ retryDelay: () => 0 }))
+const { expectText, openScreen, press } = await import('#tests/support/component/back-office.tsx')
+
+type List = {
+  path: string
+  reads: EndpointName
+  /** In its texts. */
+  nouns: string
+  empty: string
+  rows?: () => Partial<Tables>
+}
+
+const LISTS: List[] = [
+  {
+    path: '/bookings',
+    reads: 'listBookings',
+    nouns: 'bookings',
+    empty: 'No bookings yet',
+    rows: () => ({ bookings: [bookingRow()] }),
+  },
+  { path: '/bookings?view=visits', reads: 'listBookings', nouns: 'bookings', empty: 'No visits' },
+  {
+    path: '/contacts',
+    reads: 'listContacts',
+    nouns: 'contacts',
+    empty: 'No contacts yet',
+    rows: () => ({ contacts: [contactRow()] }),
+  },
+  {
+    path: '/quotes',
+    reads: 'listQuotes',
+    nouns: 'quotes',
+    empty: 'No quotes generated yet',
+    rows: () => ({ quotes: [quoteOf()] }),
+  },
+  {
+    path: '/quotes?tab=commercial',
+    reads: 'listCommercialQuotes',
+    nouns: 'commercial quotes',
+    empty: 'No commercial quotes yet',
+    rows: () => ({ commercialQuotes: [commercialRows().quote] }),
+  },
+  { path: '/customers', reads: 'listCustomers', nouns: 'customers', empty: 'No customers yet' },
+  {
+    path: '/content',
+    reads: 'listContentItems',
+    nouns: 'content items',
+    empty: 'No Content Found',
+    rows: () => ({ content: [contentRow({})] }),
+  },
+  { path: '/content?tab=reviews', reads: 'listReviews', nouns: 'reviews', empty: 'No reviews yet' },
+  {
+    path: '/settings',
+    reads: 'listPricingEntries',
+    nouns: 'prices',
+    empty: 'No pricing configuration',
+    rows: () => ({ prices: seededPrices() }),
+  },
+  { path: '/photos', reads: 'listPhotos', nouns: 'photos', empty: 'No photos yet' },
+]
+
+const main = () => document.querySelector('main')
+
+test.each(LISTS)('$path says that it loads, that it is empty, and that nothing is found', async (list) => {
+  const api = ownersApi()
+  const answer = api.hold(list.reads)
+  openScreen(list.path)
+  await expectText(main, `Loading ${list.nouns}...`)
+  answer()
+  await expectText(main, list.empty)
+  expect(main()?.textContent).not.toContain('Loading')
+  if (!list.rows) return
+  ownersApi(list.rows())
+  openScreen(list.path)
+  const box = await screen.findByLabelText(`Search ${list.nouns}`)
+  await waitFor(() => expect(document.querySelector('.list-totals')).toBeTruthy())
+  fireEvent.change(box, { target: { value: 'nobody of this name' } })
+  fireEvent.submit(box.closest('form') as HTMLFormElement)
+  await expectText(main, `No ${list.nouns} match your search`)
+  expect(location.search).toContain('q=nobody')
+})
+
+test.each([
+  ...LISTS,
+  { path: '/dashboard', reads: 'getDashboard', nouns: 'the dashboard' },
+  { path: '/dashboard', reads: 'getDay', nouns: 'the day' },
+  { path: '/bookings?view=week', reads: 'listBookings', nouns: "the week's bookings" },
+  { path: '/settings?tab=general', reads: 'listSettings', nouns: 'settings' },
+] satisfies Omit<List, 'empty'>[])('$path cannot read $nouns, and Retry reads them', async (list) => {
+  const api = ownersApi()
+  api.fail(list.reads)
+  openScreen(list.path)
+  await expectText(
+    () => document.querySelector('[role=alert]'),
+    `Could not load ${list.nouns}. Nothing is lost`,
+  )
+  if (list.reads === 'getDashboard')
+    expect([...document.querySelectorAll('.stat-number')].map((stat) => stat.textContent)).toEqual(
+      Array(5).fill('0'),
+    )
+  api.mend(list.reads)
+  await press('Retry')
+  await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
+})
+
+test('a screen that throws shows an error, and the other screens still work', async () => {
+  ownersApi()
+  const api = globalThis.fetch
+  globalThis.fetch = async (address, init) =>
+    String(address).includes('/contacts') ? new Response('[null]') : api(address, init)
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  openScreen('/contacts')
+  await expectText(
+    () => document.querySelector('[role=alert]'),
+    /This screen has stopped working.*Please reload/,
+  )
+  fireEvent.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
+  await expectText(() => document.querySelector('h1'), 'Manage Bookings')
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  complaints.mockRestore()
+})
+
+test('a list counts what came meanwhile when the owner returns to the tab', async () => {
+  const { tables } = ownersApi()
+  openScreen('/contacts')
+  await expectText(main, 'No contacts yet')
+  tables.contacts.push(contactRow())
+  expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
+  fireEvent.focus(window)
+  await press('Show 1 new')
+  await waitFor(() => expect(document.querySelectorAll('.record-card')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
+})
+
+test('search, status and order are kept in the URL, where a reload finds them', async () => {
+  const contacts = [contactRow({ name: 'Rosa one' }), contactRow({ name: 'Rosa two', status: 'resolved' })]
+  const [first, second] = contacts.map(({ id }) => id)
+  ownersApi({ contacts: [...contacts, contactRow({ name: 'Ana' })] })
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset['id'])
+  openScreen('/contacts')
+  const box = await screen.findByLabelText('Search contacts')
+  fireEvent.change(box, { target: { value: 'Rosa' } })
+  await waitFor(() => expect(shown()).toEqual([second, first]))
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } })
+  await waitFor(() => expect(shown()).toEqual([first, second]))
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'resolved' } })
+  await waitFor(() => expect(shown()).toEqual([second]))
+  openScreen(`/contacts${location.search}`)
+  await waitFor(() => expect(shown()).toEqual([second]))
+  expect(screen.getByLabelText<HTMLInputElement>('Search contacts').value).toBe('Rosa')
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  await expectText(() => document.querySelector('h1'), 'Admin Dashboard')
+})
