@@ -34,7 +34,7 @@ export async function expectLimitTold(alert: Locator, failure: (typeof FAILURES)
 }
 
 /** No answer is quicker: by then the page has shown that it waits, and a button that was switched off has lost the focus. */
-export async function nextFrames(page: Page): Promise<void> {
+async function nextFrames(page: Page): Promise<void> {
   const shown = page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
