@@ -137,7 +137,10 @@ function judgeMails(
     const sent = mails.filter(({ notification }) => notification === id)
     const row = outbox.get(id)
     const status = row?.['status']
-    if (status === 'skipped' && sent.length === 0 && needless.has(id)) return []
+    // A sender that SES did not answer, or that died, could not note that it had sent the mail before that became needless.
+    const isUnnoted = (mail: AcceptedMail) =>
+      mail.isAnswerLost || deaths.some(({ to }) => mail.at <= to + IN_FLIGHT_MS)
+    if (status === 'skipped' && needless.has(id) && sent.every(isUnnoted)) return []
     if (status !== 'sent')
       return [`mail ${id} is ${status ?? 'not in the outbox'}: ${row?.['reason'] ?? 'no reason'}`]
     if (sent.length === 0) return [`mail ${id} was marked, but never sent`]
