@@ -1,9 +1,14 @@
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { claimSlot, releaseSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
+import { searchedIn } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
+import { BOOKING_FIELDS } from '#schemas/fields/booking.ts'
+
+/** Writes need the text that searches look into; deletions and most reads do not load its tables. */
+export const SEARCHABLE_BOOKINGS = { ...BOOKINGS, search: searchedIn(BOOKING_FIELDS) }
 
 /** @throws AppError 404 */
 export const readBooking = (id: string) => requireRecord(BOOKINGS, id)
@@ -23,7 +28,7 @@ export async function bookingWrites(
   const isMoved = old.serviceDate !== next.serviceDate || old.serviceTime !== next.serviceTime
   const keepsSlot = holdsSlot(old) && holdsSlot(next) && !isMoved
   return [
-    ...replaceRecord(BOOKINGS, old, next),
+    ...replaceRecord(SEARCHABLE_BOOKINGS, old, next),
     ...(holdsSlot(old) && !keepsSlot ? [releaseSlot(old, next.updatedAt)] : []),
     ...(holdsSlot(next) && !keepsSlot ? [claimSlot(next, await loadSlot())] : []),
     ...further,

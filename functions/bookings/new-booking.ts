@@ -1,4 +1,4 @@
-import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { limitOpenVisits } from '#functions/bookings/open-visits.ts'
 import { claimSlot, type SlotRules } from '#functions/bookings/slots.ts'
 import { knows } from '#functions/bookings/told.ts'
@@ -59,7 +59,7 @@ function bookedWrites(
 ): Write[] {
   return [
     ...(holdsSlot(booking) ? [claimSlot(booking, slot)] : []),
-    ...createRecord(BOOKINGS, booking),
+    ...createRecord(SEARCHABLE_BOOKINGS, booking),
     ...(quote && !booking.isSpam ? bookQuote(quote, booking.id, now) : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
-import { newContactWrites } from '#functions/contacts/contact-store.ts'
+import { newContactWrites, SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { dropMails } from '#functions/outbox/mail-writes.ts'
 import {
   createRecord,
@@ -10,17 +10,28 @@ import {
   replaceRecord,
   requireRecord,
 } from '#functions/table/records.ts'
+import { searchedIn } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, requireVersion, versioned } from '#functions/table/versions.ts'
 import { CommercialQuote, type UpdateCommercialQuoteRequest } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
+
+/** Writes need the text that searches look into; deletions and most reads do not load its tables. */
+export const SEARCHABLE_COMMERCIAL_QUOTES = {
+  ...COMMERCIAL_QUOTES,
+  search: searchedIn(COMMERCIAL_QUOTE_FIELDS),
+}
 
 /** Returns the writes of a commercial request. The contact's mail covers both halves, because its message has the estimate. */
 export function newRequestWrites(
   { contact, quote }: { contact: Contact; quote: CommercialQuote | undefined },
   network: string,
 ): Write[] {
-  return [...newContactWrites(contact, network), ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : [])]
+  return [
+    ...newContactWrites(contact, network),
+    ...(quote ? createRecord(SEARCHABLE_COMMERCIAL_QUOTES, quote) : []),
+  ]
 }
 
 /** The existing halves of a commercial request. */
@@ -52,8 +63,8 @@ export async function updateCommercialQuote(
   const contact = await getRecord(CONTACTS, old.contactId)
   const next = CommercialQuote.parse({ ...old, ...changes, updatedAt: nextVersion(versioned(old)) })
   await transact([
-    ...replaceRecord(COMMERCIAL_QUOTES, old, next),
-    ...(contact ? replaceRecord(CONTACTS, contact, correctedAlike(contact, old, next)) : []),
+    ...replaceRecord(SEARCHABLE_COMMERCIAL_QUOTES, old, next),
+    ...(contact ? replaceRecord(SEARCHABLE_CONTACTS, contact, correctedAlike(contact, old, next)) : []),
   ])
   return next
 }
@@ -69,8 +80,8 @@ export async function deleteCommercialRequest({ contact, quote }: CommercialRequ
 /** Clears the spam flag of both halves. @throws AppError 409 if one is edited concurrently */
 export async function keepCommercialRequest({ contact, quote }: CommercialRequest): Promise<void> {
   const writes = [
-    ...(contact ? keepRecord(CONTACTS, contact) : []),
-    ...(quote ? keepRecord(COMMERCIAL_QUOTES, quote) : []),
+    ...(contact ? keepRecord(SEARCHABLE_CONTACTS, contact) : []),
+    ...(quote ? keepRecord(SEARCHABLE_COMMERCIAL_QUOTES, quote) : []),
   ]
   if (writes.length > 0) await transact(writes)
 }
@@ -80,7 +91,7 @@ export async function deleteCommercialQuote(id: string): Promise<void> {
   const { contact, quote } = await requestOfQuote(id)
   await transact([
     ...(quote ? removeRecord(COMMERCIAL_QUOTES, quote) : []),
-    ...(contact ? replaceRecord(CONTACTS, contact, withoutQuote(contact)) : []),
+    ...(contact ? replaceRecord(SEARCHABLE_CONTACTS, contact, withoutQuote(contact)) : []),
   ])
 }
 

@@ -16,10 +16,10 @@ import { deleteQuote } from '#functions/quotes/quote-deletion.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'
 import { findRows } from '#functions/table/list-records.ts'
 import type { RecordRow } from '#functions/table/records.ts'
-import { digitsOf } from '#functions/table/search.ts'
 import { transact } from '#functions/table/transact.ts'
 import type { ForgottenCustomer } from '#schemas/contract/customers.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
+import { digitsOf } from '#schemas/facts/plain-text.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 /** Records per call, which takes some seconds at most. */

@@ -12,10 +12,10 @@ import {
   type RecordEntity,
   recordKey,
 } from '#functions/table/keys.ts'
-import { digitsOf } from '#functions/table/search.ts'
 import type { Condition } from '#functions/table/transact.ts'
 import { AddressNote } from '#schemas/contract/address-notes.ts'
 import { Id, Instant } from '#schemas/contract/fields.ts'
+import { digitsOf } from '#schemas/facts/plain-text.ts'
 
 /** A record's customer, as typed. */
 export type Person = {

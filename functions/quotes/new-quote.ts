@@ -1,6 +1,6 @@
 import { queueMails } from '#functions/outbox/lead-mails.ts'
 import { followUpCount, planFollowUps } from '#functions/quotes/follow-ups.ts'
-import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { createRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
@@ -13,7 +13,7 @@ export function newQuoteWrites(
 ): Write[] {
   const planned = { ...quote, followUps: followUpCount(quote, settings) }
   return [
-    ...createRecord(QUOTES, planned),
+    ...createRecord(SEARCHABLE_QUOTES, planned),
     ...queueMails('quote', quote, client),
     ...planFollowUps(planned, settings, now),
   ]

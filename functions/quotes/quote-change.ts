@@ -2,6 +2,7 @@ import { conflict } from '#functions/errors.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { CLOSED, heldLonger, quoteRow, quoteState, repriced, sentAgain } from '#functions/quotes/quote.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
 import { replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
@@ -31,7 +32,7 @@ export async function updateQuote(
   const corrected = readdressed(old, changed(old, request, by, now), visit, now)
   const next = Quote.parse({ ...corrected, updatedAt })
   const mails = next.sendings > old.sendings ? [sending(next, now)] : []
-  await transact([...replaceRecord(QUOTES, old, next), ...mails])
+  await transact([...replaceRecord(SEARCHABLE_QUOTES, old, next), ...mails])
   return quoteRow(next, now, visit)
 }
 

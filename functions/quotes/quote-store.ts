@@ -1,8 +1,13 @@
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import { getRecord, keepRecord, replaceRecord, requireRecord } from '#functions/table/records.ts'
+import { searchedIn } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
 import { nextVersion, versioned } from '#functions/table/versions.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
+import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
+
+/** Writes need the text that searches look into; deletions and most reads do not load its tables. */
+export const SEARCHABLE_QUOTES = { ...QUOTES, search: searchedIn(QUOTE_FIELDS) }
 
 /** Returns the writes of a change, which makes a new version. @param refused as for `replaceRecord` */
 export function changeQuote(
@@ -12,12 +17,12 @@ export function changeQuote(
   refused?: Parameters<typeof replaceRecord>[3],
 ): Write[] {
   const next = { ...old, ...changes, updatedAt: nextVersion(versioned(old), now) }
-  return replaceRecord(QUOTES, old, next, refused)
+  return replaceRecord(SEARCHABLE_QUOTES, old, next, refused)
 }
 
 /** Clears the spam flag. @throws AppError 404 for an unknown id */
 export async function keepQuote(id: string): Promise<void> {
-  const writes = keepRecord(QUOTES, await requireRecord(QUOTES, id))
+  const writes = keepRecord(SEARCHABLE_QUOTES, await requireRecord(QUOTES, id))
   if (writes.length > 0) await transact(writes)
 }
 

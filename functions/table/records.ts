@@ -8,14 +8,15 @@ import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
 import { countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
+import { changing } from '#functions/table/expression.ts'
 import { indexKeys, type Key, type RecordEntity, recordKey, spamKeys } from '#functions/table/keys.ts'
-import { idWords, searchText } from '#functions/table/search.ts'
 import {
   AlreadyCommitted,
   type Condition,
   MUST_NOT_EXIST,
   put,
   remove,
+  update,
   type Write,
 } from '#functions/table/transact.ts'
 import { changedMeanwhile, nextVersion, sameVersion } from '#functions/table/versions.ts'
@@ -34,8 +35,6 @@ export type RecordModel<T extends RecordRow> = {
   noun: string
   /** Parses rows on every read; drops keys and index attributes. */
   schema: z.ZodType<T>
-  /** Texts that a search in the back office looks into. */
-  searchable: (row: T) => (string | undefined)[]
   /** A record's part in its entity's counters while it exists; spam counts only as spam. */
   counts: (row: T) => Record<string, number>
   status?: (row: T) => string
@@ -47,14 +46,17 @@ export type RecordModel<T extends RecordRow> = {
   follow?: (before: T | undefined, after: T | undefined) => Write[]
 }
 
-function toItem<T extends RecordRow>(model: RecordModel<T>, row: T): Record<string, unknown> {
+/** A model whose records are written: with the text that searches in the back office look into. */
+export type SearchableModel<T extends RecordRow> = RecordModel<T> & { search: (row: T) => string }
+
+function toItem<T extends RecordRow>(model: SearchableModel<T>, row: T): Record<string, unknown> {
   return {
     ...row,
     ...recordKey(model.entity, row.id),
     ...(row.isSpam
       ? spamKeys(model.entity, row)
       : { ...indexKeys(model.entity, row, model.status?.(row)), ...model.extraKeys?.(row) }),
-    search: searchText([idWords('id', row.id), ...model.searchable(row)]),
+    search: model.search(row),
   }
 }
 
@@ -79,7 +81,7 @@ const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
     : sameVersion({ updatedAt })
 
 /** Returns the writes of a new record. If it exists, an earlier attempt was committed but its response lost. */
-export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T): Write[] {
+export function createRecord<T extends RecordRow>(model: SearchableModel<T>, row: T): Write[] {
   return [
     put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
     ...countDifference(model.entity, {}, countsOf(model, row)),
@@ -93,7 +95,7 @@ export function createRecord<T extends RecordRow>(model: RecordModel<T>, row: T)
  * @param refused the error if it changed since it was read, 409 with `current` by default, or if it was deleted, 404
  */
 export function replaceRecord<T extends RecordRow>(
-  model: RecordModel<T>,
+  model: SearchableModel<T>,
   old: T,
   next: T,
   refused = changedMeanwhile(model),
@@ -108,11 +110,12 @@ export function replaceRecord<T extends RecordRow>(
 
 /** Returns the write that leaves a stored record as it is; it fails if the record has changed since it was read. */
 export function keepAsRead<T extends RecordRow>(model: RecordModel<T>, row: T): Write {
-  return put(toItem(model, row), asRead(row), changedMeanwhile(model))
+  const change = changing({ set: { isSpam: row.isSpam } })
+  return update(recordKey(model.entity, row.id), change, asRead(row), changedMeanwhile(model))
 }
 
 /** Returns the writes that turn spam into an ordinary record; none if it is one. @throws as `replaceRecord` */
-export function keepRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
+export function keepRecord<T extends RecordRow>(model: SearchableModel<T>, old: T): Write[] {
   if (!old.isSpam) return []
   const { updatedAt } = old
   const version = updatedAt === undefined ? {} : { updatedAt: nextVersion({ updatedAt }) }

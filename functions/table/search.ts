@@ -1,6 +1,6 @@
 /** Search in the back office: one text per record, and how a query is read (decision 66). */
 import { Id } from '#schemas/contract/fields.ts'
-import { plainText } from '#schemas/facts/plain-text.ts'
+import { digitsOf, plainText } from '#schemas/facts/plain-text.ts'
 import { type As, type Fields, listedIn } from '#schemas/fields/field.ts'
 
 const MONTHS = [
@@ -22,11 +22,6 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 /** Joins the text that searches look into. A line feed ends each part, so that a search finds the end of a word. */
 export function searchText(parts: readonly (string | undefined)[]): string {
   return parts.flatMap((part) => (part ? `${plainText(part)}\n` : [])).join('')
-}
-
-/** Digits without the US country code. */
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
 /** A phone number as typed and as digits. */
@@ -66,14 +61,16 @@ const WRITTEN: Partial<Record<As, (value: never) => string | undefined>> = {
   quote: (id: string) => idWords('quote', id),
 }
 
-/** The texts of a record that its table of fields lists for the search. */
-export function searchedIn(fields: Fields): (record: object) => (string | undefined)[] {
+/** Returns the text that searches look into: a record's id and what its table of fields lists for them. */
+export function searchedIn(fields: Fields): (record: { id: string }) => string {
   const leaves = listedIn(fields, 'search')
-  return (record) =>
-    leaves.map(({ field: { as = 'typed' }, valueIn }) => {
+  return (record) => {
+    const texts = leaves.map(({ field: { as = 'typed' }, valueIn }) => {
       const value = valueIn(record) as string | undefined
       return value === undefined ? undefined : (WRITTEN[as]?.(value as never) ?? value)
     })
+    return searchText([idWords('id', record.id), ...texts])
+  }
 }
 
 /** As cards show an id. */

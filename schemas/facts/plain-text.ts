@@ -6,3 +6,8 @@ export function plainText(text: string): string {
   const bare = text.replace(APOSTROPHES, '').normalize('NFKD').replace(/\p{M}/gu, '')
   return bare.replace(HYPHENS, '-').toLowerCase()
 }
+
+/** Digits of a phone number, without the US country code. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+}

@@ -3,7 +3,7 @@ import { devNull } from 'node:os'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from '@jest/globals'
 import { newContact } from '#functions/contacts/contact.ts'
-import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { customerId } from '#functions/table/keys.ts'
 import { createRecord } from '#functions/table/records.ts'
 import { readied, transact } from '#functions/table/transact.ts'
@@ -20,7 +20,10 @@ const PERSON = { email: 'regular@customers.example', phone: '(559) 555-0133' }
 
 const recordOf = (n: number) => {
   const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-  return createRecord(CONTACTS, newContact(contactRequest(PERSON), id, new Date(Date.UTC(2026, 0, 1, 0, n))))
+  return createRecord(
+    SEARCHABLE_CONTACTS,
+    newContact(contactRequest(PERSON), id, new Date(Date.UTC(2026, 0, 1, 0, n))),
+  )
 }
 
 /** Writes all but the last record without their counters, which nothing here reads. */

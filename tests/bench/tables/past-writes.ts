@@ -4,14 +4,14 @@
  */
 import { randomUUID } from 'node:crypto'
 import { newBooking } from '#functions/bookings/booking.ts'
-import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { claimSlot } from '#functions/bookings/slots.ts'
 import { newCommercialRequest } from '#functions/commercial-quotes/commercial-quote.ts'
-import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
-import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { SEARCHABLE_COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
-import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import { createRecord } from '#functions/table/records.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { RecordType } from '#schemas/contract/notifications.ts'
@@ -34,15 +34,15 @@ export function pastWrites(n: number, rows: number, now: Date): Write[] {
 
 function quoteWrites(n: number, createdAt: Date): Write[] {
   const quote = newQuote(quoteForm(n), DEFAULT_PRICING, randomUUID(), createdAt)
-  return [...createRecord(QUOTES, quote), ...sentMails('quote', quote)]
+  return [...createRecord(SEARCHABLE_QUOTES, quote), ...sentMails('quote', quote)]
 }
 
 function commercialWrites(n: number, createdAt: Date): Write[] {
   const ids = { contact: randomUUID(), quote: randomUUID() }
   const { contact, quote } = newCommercialRequest(commercialForm(n), DEFAULT_PRICING, ids, createdAt)
   return [
-    ...createRecord(CONTACTS, { ...contact, status: 'resolved' as const }),
-    ...(quote ? createRecord(COMMERCIAL_QUOTES, quote) : []),
+    ...createRecord(SEARCHABLE_CONTACTS, { ...contact, status: 'resolved' as const }),
+    ...(quote ? createRecord(SEARCHABLE_COMMERCIAL_QUOTES, quote) : []),
     ...sentMails('contact', contact),
   ]
 }
@@ -62,7 +62,7 @@ function bookingWrites(n: number, createdAt: Date): Write[] {
   const full = () => new Error('A window of the past is overbooked')
   return [
     claimSlot(booking, { capacity: WINDOW_CAPACITY, full }),
-    ...createRecord(BOOKINGS, booking),
+    ...createRecord(SEARCHABLE_BOOKINGS, booking),
     ...sentMails('booking', booking),
   ]
 }

@@ -10,12 +10,13 @@ const AT_ONCE = 99
 export async function seedQuotes(endpoint: string, count: number): Promise<void> {
   Object.assign(process.env, tableEnvironment(endpoint))
   // Loaded only now: the client reads its address when it is made.
-  const [{ QUOTES }, { countDifference }, { createRecord }, { transact }] = await Promise.all([
-    import('#functions/quotes/quote-model.ts'),
-    import('#functions/table/counters.ts'),
-    import('#functions/table/records.ts'),
-    import('#functions/table/transact.ts'),
-  ])
+  const [{ SEARCHABLE_QUOTES: QUOTES }, { countDifference }, { createRecord }, { transact }] =
+    await Promise.all([
+      import('#functions/quotes/quote-store.ts'),
+      import('#functions/table/counters.ts'),
+      import('#functions/table/records.ts'),
+      import('#functions/table/transact.ts'),
+    ])
   const now = Date.now()
   const quotes = Array.from({ length: count }, (_, index) => {
     const { website: _website, openFor: _openFor, ...request } = quoteRequest()

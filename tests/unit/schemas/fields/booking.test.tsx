@@ -4,7 +4,7 @@ import { BookingCard } from '#frontend/admin/bookings/booking-card.tsx'
 import { BOOKING_COLUMNS, repeated } from '#frontend/admin/bookings/booking-fields.ts'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { VisitStop } from '#frontend/admin/today/visit-stop.tsx'
-import { BOOKINGS } from '#functions/bookings/booking-model.ts'
+import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import type { BookingRow } from '#schemas/contract/bookings.ts'
@@ -16,7 +16,6 @@ import {
   nothing,
   OCCASION,
   OWNER,
-  searchOf,
   textOf,
   uuid,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
@@ -153,7 +152,7 @@ test('a booking shows each of its fields wherever its table says', () => {
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
       customerMail: receiptMail(lead, 'q.z@example.com', OCCASION.site, OCCASION).text,
       repeat: JSON.stringify(repeated(BOOKING)),
-      search: searchOf(BOOKINGS, BOOKING),
+      search: SEARCHABLE_BOOKINGS.search(BOOKING),
       table,
     },
     cells,

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
-import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import { SEARCHABLE_COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import {
@@ -12,7 +12,6 @@ import {
   labels,
   mail,
   nothing,
-  searchOf,
   textOf,
   uuid,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
@@ -82,7 +81,7 @@ test('a commercial quote shows each of its fields wherever its table says', () =
     spots: {
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
-      search: searchOf(COMMERCIAL_QUOTES, QUOTE),
+      search: SEARCHABLE_COMMERCIAL_QUOTES.search(QUOTE),
       table: fileOf(commercialQuoteColumns(labels), QUOTE).table,
     },
     cells: fileOf(commercialQuoteColumns(labels), QUOTE).cells,

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { ContactCard } from '#frontend/admin/contacts/contact-card.tsx'
 import { CONTACT_COLUMNS } from '#frontend/admin/contacts/contact-fields.ts'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
-import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import type { ContactRow } from '#schemas/contract/contacts.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
@@ -13,7 +13,6 @@ import {
   mail,
   nothing,
   OWNER,
-  searchOf,
   textOf,
   uuid,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
@@ -62,7 +61,7 @@ test('a contact shows each of its fields wherever its table says', () => {
       card: card(CONTACT) + card({ ...CONTACT, isSpam: true }),
       history: history(CONTACT) + history({ ...CONTACT, isSpam: true }),
       ownerMail: ownerMail({ type: 'contact', record: CONTACT }, OWNER, '', 'owner').text,
-      search: searchOf(CONTACTS, CONTACT),
+      search: SEARCHABLE_CONTACTS.search(CONTACT),
       table: fileOf(CONTACT_COLUMNS, CONTACT).table,
     },
     cells: fileOf(CONTACT_COLUMNS, CONTACT).cells,

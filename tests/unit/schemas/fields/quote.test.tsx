@@ -5,7 +5,7 @@ import { QuoteCard } from '#frontend/admin/quotes/quote-card.tsx'
 import { quoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
 import { ownerMail } from '#functions/notifier/mails/owner-mails.ts'
 import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
-import { QUOTES } from '#functions/quotes/quote-model.ts'
+import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
 import { DISCOUNT } from '#schemas/price/discount.ts'
@@ -17,7 +17,6 @@ import {
   nothing,
   OCCASION,
   OWNER,
-  searchOf,
   textOf,
   uuid,
 } from '#tests/unit/schemas/fields/shown-fields.tsx'
@@ -115,7 +114,7 @@ test('a quote shows each of its fields wherever its table says', () => {
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
       ownerMail: ownerMail(lead, OWNER, '', 'owner').text,
       customerMail: receiptMail(lead, 'q.z@example.com', OCCASION.site, OCCASION).text,
-      search: searchOf(QUOTES, QUOTE),
+      search: SEARCHABLE_QUOTES.search(QUOTE),
       table,
     },
     cells,

@@ -7,7 +7,6 @@ import { tabs } from '#frontend/admin/device/kept.ts'
 import type { Column } from '#frontend/admin/lib/csv.ts'
 import { SessionProvider } from '#frontend/admin/session/session.tsx'
 import { optionLabel } from '#frontend/lib/commercial-labels.ts'
-import { searchText } from '#functions/table/search.ts'
 import { DEFAULT_SETTINGS, DEFAULT_SITE_INFO } from '#schemas/defaults/settings.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { type Fields, leavesOf, type Spot } from '#schemas/fields/field.ts'
@@ -55,11 +54,6 @@ export function fileOf<T>(columns: readonly Column<T>[], row: T) {
     table: inTable.map(({ value }) => value(row)).join('\n'),
   }
 }
-
-export const searchOf = <T extends { id: string }>(
-  model: { searchable: (row: T) => (string | undefined)[] },
-  row: T,
-) => searchText([`id ${row.id.slice(0, 8)}`, ...model.searchable(row)])
 
 type Said = {
   /** What people read of each shown field, by path. */
