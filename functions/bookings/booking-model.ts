@@ -7,7 +7,7 @@ export const BOOKINGS = ofPerson<Booking>({
   entity: 'BOOKING',
   noun: 'booking',
   schema: Booking,
-  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  counts: ({ status }) => ({ BOOKING: { total: 1, [status]: 1 } }),
   person: ({ firstName, lastName, email, phone, address }) => ({
     name: `${firstName} ${lastName}`,
     email,

@@ -1,10 +1,28 @@
-import { ofPerson } from '#functions/people/customers.ts'
-import { CommercialQuote } from '#schemas/contract/commercial-quotes.ts'
+import { ContactRecord } from '#functions/contacts/contact-model.ts'
+import type { CommercialQuote } from '#schemas/contract/commercial-quotes.ts'
 
-export const COMMERCIAL_QUOTES = ofPerson<CommercialQuote>({
-  entity: 'COMMERCIAL_QUOTE',
+/** Commercial quotes: the contacts with an estimate, in a list of their own. */
+export const COMMERCIAL_QUOTES = {
+  entity: 'CONTACT',
+  list: 'COMMERCIAL_QUOTE',
   noun: 'quote',
-  schema: CommercialQuote,
-  counts: ({ totalPrice }) => ({ total: 1, value: totalPrice }),
-  person: ({ contactName: name, email, phone, address }) => ({ name, email, phone, address }),
-})
+  schema: ContactRecord.transform(toCommercialQuote),
+  person: ({ contactName: name, email, phone, address }: CommercialQuote) => ({
+    name,
+    email,
+    phone,
+    address,
+  }),
+} as const
+
+/** Undefined for a contact without an estimate. */
+export function toCommercialQuote(contact: ContactRecord): CommercialQuote | undefined {
+  const { id, name, email, phone, address, status, estimate, isSpam, createdAt, updatedAt } = contact
+  return (
+    estimate && {
+      ...{ id, contactId: id, contactName: name, email, phone, address, contactStatus: status },
+      ...estimate,
+      ...{ isSpam, createdAt, updatedAt },
+    }
+  )
+}

@@ -1,7 +1,10 @@
-/** Makes a contact out of a commercial request and, with calculator data, a commercial quote at the server's price. */
+/** Makes a contact out of a commercial request, with calculator data with an estimate at the server's price. */
+import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
-import type { CommercialQuote, CreateCommercialContactRequest } from '#schemas/contract/commercial-quotes.ts'
-import type { Contact } from '#schemas/contract/contacts.ts'
+import type {
+  CommercialEstimate,
+  CreateCommercialContactRequest,
+} from '#schemas/contract/commercial-quotes.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
@@ -9,56 +12,35 @@ import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { priceCommercial, totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 
-type Ids = { contact: string; quote: string }
-
 /** @throws AppError 400 for an option that is not offered, or a price above `LIMITS.totalPrice` */
 export function newCommercialRequest(
   request: CreateCommercialContactRequest,
   pricing: readonly PricingOption[],
-  ids: Ids,
+  id: string,
   now: Date,
-): { contact: Contact; quote: CommercialQuote | undefined } {
-  const quote = newCommercialQuote(request, pricing, ids, now)
-  const contact: Contact = {
-    id: ids.contact,
-    name: request.contactName,
-    email: request.email,
-    phone: request.phone,
-    address: request.address,
-    message: composeMessage(request, quote, pricing),
+): ContactRecord {
+  const { contactName: name, email, phone, address } = request
+  const estimate = newEstimate(request, pricing)
+  return {
+    ...{ id, name, email, phone, address },
+    message: composeMessage(request, estimate, pricing),
     status: 'new',
     source: 'commercial',
-    ...(quote && { commercialQuoteId: quote.id }),
+    ...(estimate && { estimate }),
     isSpam: isCaught(request),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
-  return { contact, quote }
 }
 
-function newCommercialQuote(
-  request: CreateCommercialContactRequest,
+function newEstimate(
+  { businessName, message, quoteData }: CreateCommercialContactRequest,
   pricing: readonly PricingOption[],
-  ids: Ids,
-  now: Date,
-): CommercialQuote | undefined {
-  if (!request.quoteData) return undefined
-  const { totalPrice: _clientPrice, ...choices } = request.quoteData
-  const { businessName, contactName, email, phone, address, message } = request
-  return {
-    id: ids.quote,
-    contactId: ids.contact,
-    businessName,
-    contactName,
-    email,
-    phone,
-    address,
-    specialRequirements: message,
-    ...choices,
-    ...pricedOnline(() => priceCommercial(pricing, choices)),
-    isSpam: isCaught(request),
-    createdAt: now.toISOString(),
-  }
+): CommercialEstimate | undefined {
+  if (!quoteData) return undefined
+  const { totalPrice: _clientPrice, ...choices } = quoteData
+  const price = pricedOnline(() => priceCommercial(pricing, choices))
+  return { businessName, specialRequirements: message, ...choices, ...price }
 }
 
 function estimateText(totalPrice: number): string {
@@ -71,27 +53,27 @@ function estimateText(totalPrice: number): string {
 /** Describes the whole request in the contact's message, so that the owner reads it in one place. */
 function composeMessage(
   { businessName, address, message }: CreateCommercialContactRequest,
-  quote: CommercialQuote | undefined,
+  estimate: CommercialEstimate | undefined,
   pricing: readonly PricingOption[],
 ): string {
   const label = (category: PricingCategory, key: string) =>
     optionOf(pricing, category, key)?.label ?? (key || 'Not specified')
   const extras = [
-    ...(quote?.isConstructionCleaning ? ['construction or hard water spot cleaning'] : []),
-    ...(quote?.isOutsideOnly ? ['outside only'] : []),
+    ...(estimate?.isConstructionCleaning ? ['construction or hard water spot cleaning'] : []),
+    ...(estimate?.isOutsideOnly ? ['outside only'] : []),
   ]
   return [
     'Commercial request',
     `Business: ${businessName}`,
     `Address: ${address}`,
-    ...(quote
+    ...(estimate
       ? [
-          `Windows: ${totalWindows(quote)} (${windowCounts(quote)})`,
-          `Building type: ${label('commercial_building', quote.buildingType)}`,
-          `Stories: ${quote.stories === '1' ? '1 Story' : '2+ Stories'}`,
-          `Frequency: ${label('commercial_frequency', quote.frequency)}`,
+          `Windows: ${totalWindows(estimate)} (${windowCounts(estimate)})`,
+          `Building type: ${label('commercial_building', estimate.buildingType)}`,
+          `Stories: ${estimate.stories === '1' ? '1 Story' : '2+ Stories'}`,
+          `Frequency: ${label('commercial_frequency', estimate.frequency)}`,
           `Options: ${extras.join(', ') || 'None'}`,
-          `Estimate: ${estimateText(quote.totalPrice)}`,
+          `Estimate: ${estimateText(estimate.totalPrice)}`,
         ]
       : ['No saved estimate']),
     `Notes: ${message ?? 'None'}`,

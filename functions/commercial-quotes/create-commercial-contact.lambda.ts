@@ -1,18 +1,18 @@
 import { newCommercialRequest } from '#functions/commercial-quotes/commercial-quote.ts'
-import { newRequestWrites } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { newContactWrites } from '#functions/contacts/contact-store.ts'
 import { creation } from '#functions/http/creation.ts'
-import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { loadPricing } from '#functions/pricing/price-list.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
 /** Stores a commercial request, with or without a saved estimate. */
 export const handler = creation(contract.createCommercialContact, {
   load: loadPricing,
   create({ body, client, loaded: pricing, newId, now }) {
-    const request = newCommercialRequest(body, pricing, { contact: newId(), quote: newId() }, now)
-    const { contact, quote } = request
+    const request = newCommercialRequest(body, pricing, newId(), now)
+    const { id, estimate } = request
     return {
-      writes: newRequestWrites(request, client),
-      answer: { id: contact.id, ...(quote && { quoteId: quote.id, totalPrice: quote.totalPrice }) },
+      writes: newContactWrites(request, client),
+      answer: { id, ...(estimate && { quoteId: id, totalPrice: estimate.totalPrice }) },
     }
   },
 })

@@ -1,18 +1,13 @@
-import {
-  deleteCommercialQuote,
-  deleteCommercialRequest,
-  requestOfQuote,
-} from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import { deleteContact } from '#functions/contacts/contact-deletion.ts'
 import { SUCCESS } from '#functions/http/response.ts'
 import { adminEndpoint } from '#functions/session/admin-endpoint.ts'
+import { requireRecord } from '#functions/table/records.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
-/** With `both=true`, also deletes its contact. */
-export const handler = adminEndpoint(
-  contract.deleteCommercialQuote,
-  async ({ params: { id }, query: { both } }) => {
-    if (both) await deleteCommercialRequest(await requestOfQuote(id))
-    else await deleteCommercialQuote(id)
-    return SUCCESS
-  },
-)
+/** Deletes the whole request. */
+export const handler = adminEndpoint(contract.deleteCommercialQuote, async ({ params: { id } }) => {
+  await requireRecord(COMMERCIAL_QUOTES, id)
+  await deleteContact(id)
+  return SUCCESS
+})

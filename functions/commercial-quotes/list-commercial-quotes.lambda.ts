@@ -1,5 +1,7 @@
-import { listCommercialQuotes } from '#functions/commercial-quotes/commercial-quote-list.ts'
+import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { listHeaders, reply, totalValue } from '#functions/http/response.ts'
+import { withNotifications } from '#functions/outbox/mail-states.ts'
+import { listWithCustomers } from '#functions/people/person-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/commercial-quotes.ts'
 
@@ -7,8 +9,8 @@ import * as contract from '#schemas/contract/commercial-quotes.ts'
 export const handler = adminEndpoint(
   contract.listCommercialQuotes,
   async ({ query }) => {
-    const page = await listCommercialQuotes(query)
-    return reply(page.rows, {
+    const page = await listWithCustomers(COMMERCIAL_QUOTES, query)
+    return reply(await withNotifications(page.rows), {
       headers: { ...listHeaders(page), ...(query.status ? {} : totalValue(page)) },
     })
   },

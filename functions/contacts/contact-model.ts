@@ -1,11 +1,29 @@
+import type * as z from 'zod'
 import { ofPerson } from '#functions/people/customers.ts'
+import { CommercialEstimate } from '#schemas/contract/commercial-quotes.ts'
 import { Contact } from '#schemas/contract/contacts.ts'
 
-export const CONTACTS = ofPerson<Contact>({
+/** A contact as stored; a commercial request with an estimate has it inside (decision 97). */
+export const ContactRecord = Contact.omit({ commercialQuoteId: true }).extend({
+  estimate: CommercialEstimate.optional(),
+})
+export type ContactRecord = z.infer<typeof ContactRecord>
+
+export const CONTACTS = ofPerson<ContactRecord>({
   entity: 'CONTACT',
   noun: 'contact',
-  schema: Contact,
-  counts: ({ status }) => ({ total: 1, [status]: 1 }),
+  schema: ContactRecord,
+  counts: ({ status, estimate }) => ({
+    CONTACT: { total: 1, [status]: 1 },
+    ...(estimate && { COMMERCIAL_QUOTE: { total: 1, value: estimate.totalPrice } }),
+  }),
   person: (contact) => contact,
   status: ({ status }) => status,
 })
+
+/** Contacts as the API shows them: the estimate is shown as a commercial quote with the same id. */
+export const SHOWN_CONTACTS = { ...CONTACTS, schema: ContactRecord.transform(toContact) }
+
+export function toContact({ estimate, ...contact }: ContactRecord): Contact {
+  return { ...contact, ...(estimate && { commercialQuoteId: contact.id }) }
+}

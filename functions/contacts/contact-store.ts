@@ -1,20 +1,27 @@
-import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { CONTACTS, ContactRecord, SHOWN_CONTACTS, toContact } from '#functions/contacts/contact-model.ts'
 import { queueMails } from '#functions/outbox/lead-mails.ts'
 import { createRecord, replaceRecord, requireRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
 import { transact, type Write } from '#functions/table/transact.ts'
-import { nextVersion, requireVersion } from '#functions/table/versions.ts'
-import { Contact, type UpdateContactRequest } from '#schemas/contract/contacts.ts'
+import { changedMeanwhile, nextVersion, requireVersion } from '#functions/table/versions.ts'
+import type { Contact, UpdateContactRequest } from '#schemas/contract/contacts.ts'
+import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import { CONTACT_FIELDS } from '#schemas/fields/contact.ts'
 
+const contactText = searchedIn(CONTACT_FIELDS)
+const estimateText = searchedIn(COMMERCIAL_QUOTE_FIELDS)
+
 /** Writes need the text that searches look into; deletions and most reads do not load its tables. */
-export const SEARCHABLE_CONTACTS = { ...CONTACTS, search: searchedIn(CONTACT_FIELDS) }
+export const SEARCHABLE_CONTACTS = {
+  ...CONTACTS,
+  search: (row: ContactRecord) => contactText(row) + estimateText({ ...row.estimate, id: row.id }),
+}
 
 /** @throws AppError 404 */
-export const readContact = (id: string) => requireRecord(CONTACTS, id)
+export const readContact = (id: string) => requireRecord(SHOWN_CONTACTS, id)
 
 /** Returns the writes of a visitor's message: record and, unless it is spam, mails. */
-export function newContactWrites(contact: Contact, network: string): Write[] {
+export function newContactWrites(contact: ContactRecord, network: string): Write[] {
   return [...createRecord(SEARCHABLE_CONTACTS, contact), ...queueMails('contact', contact, network)]
 }
 
@@ -32,8 +39,8 @@ export async function updateContact(
   { updatedAt: seen, ...changes }: UpdateContactRequest,
 ): Promise<Contact> {
   const old = await requireRecord(CONTACTS, id)
-  requireVersion(old, seen)
-  const next = Contact.parse({ ...old, ...changes, updatedAt: nextVersion(old) })
-  await transact(replaceRecord(SEARCHABLE_CONTACTS, old, next))
-  return next
+  requireVersion(toContact(old), seen)
+  const next = ContactRecord.parse({ ...old, ...changes, updatedAt: nextVersion(old) })
+  await transact(replaceRecord(SEARCHABLE_CONTACTS, old, next, changedMeanwhile(SHOWN_CONTACTS)))
+  return toContact(next)
 }

@@ -1,13 +1,15 @@
-import { listContacts } from '#functions/contacts/contact-list.ts'
+import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
 import { listHeaders, reply } from '#functions/http/response.ts'
+import { withNotifications } from '#functions/outbox/mail-states.ts'
+import { listWithCustomers } from '#functions/people/person-list.ts'
 import { adminEndpoint, EXPORT_ASKS } from '#functions/session/admin-endpoint.ts'
 import * as contract from '#schemas/contract/contacts.ts'
 
 export const handler = adminEndpoint(
   contract.listContacts,
   async ({ query }) => {
-    const page = await listContacts(query)
-    return reply(page.rows, { headers: listHeaders(page) })
+    const page = await listWithCustomers(SHOWN_CONTACTS, query)
+    return reply(await withNotifications(page.rows), { headers: listHeaders(page) })
   },
   EXPORT_ASKS,
 )

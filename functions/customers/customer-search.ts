@@ -31,7 +31,6 @@ export async function searchCustomers(query: Search): Promise<Page<CustomerRow>>
   const [known, ...found] = await Promise.all([
     from === undefined ? byIdentity(q) : [],
     hitsOf(MODELS.QUOTE, { q, sort, limit }, from),
-    hitsOf(MODELS.COMMERCIAL_QUOTE, { q, sort, limit }, from),
     hitsOf(MODELS.CONTACT, { q, sort, limit }, from),
     hitsOf(MODELS.BOOKING, { q, sort, limit }, from),
   ])

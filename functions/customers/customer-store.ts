@@ -1,5 +1,7 @@
 /** All about one person: the records of a customer and of those merged into it, with their mails. */
 import { reminderId } from '#functions/bookings/visit-mails.ts'
+import { toCommercialQuote } from '#functions/commercial-quotes/commercial-quote-model.ts'
+import { toContact } from '#functions/contacts/contact-model.ts'
 import { customersWithPhone, groupsOf, newestOf, toOther } from '#functions/customers/customer-group.ts'
 import { KINDS, MODELS } from '#functions/customers/record-kinds.ts'
 import { notFound } from '#functions/errors.ts'
@@ -119,26 +121,23 @@ function addressOf(kind: Found['kind'], record: Found['record']): string | undef
   return MODELS[kind].person(record as never).address
 }
 
-/** Adds what was mailed to the customer. The contact's mail covers a commercial quote. */
+/** Adds what was mailed to the customer, and after a commercial request its quote. */
 async function withMails(found: readonly Found[]): Promise<CustomerRecord[]> {
-  const ids = found.map(({ kind, record }) =>
-    kind === 'COMMERCIAL_QUOTE'
-      ? []
-      : [
-          ...customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
-          ...(kind === 'QUOTE' ? quoteMailIds(record) : []),
-          ...(kind === 'BOOKING' ? [reminderId(record)] : []),
-        ],
-  )
+  const ids = found.map(({ kind, record }) => [
+    ...customerMailIds(record.id, kind === 'BOOKING' ? record.calendarSequence : undefined),
+    ...(kind === 'QUOTE' ? quoteMailIds(record) : []),
+    ...(kind === 'BOOKING' ? [reminderId(record)] : []),
+  ])
   const states = await mailStates(ids.flat())
-  return found.map(
-    ({ kind, record }, index) =>
-      ({
-        kind: KINDS[kind],
-        record,
-        mails: ids[index]?.flatMap((id) => states.get(id) ?? []),
-      }) as CustomerRecord,
-  )
+  return found.flatMap(({ kind, record }, index): CustomerRecord[] => {
+    const mails = (ids[index] ?? []).flatMap((id) => states.get(id) ?? [])
+    if (kind !== 'CONTACT') return [{ kind: KINDS[kind], record, mails } as CustomerRecord]
+    const quote = toCommercialQuote(record)
+    return [
+      { kind: 'contact', record: toContact(record), mails },
+      ...(quote ? [{ kind: 'commercial-quote' as const, record: quote, mails: [] }] : []),
+    ]
+  })
 }
 
 async function othersWith(phones: readonly string[], group: readonly Profile[]) {

@@ -1,11 +1,7 @@
 /** Deletes everything about a person but the rows that keep marketing mails away, which name nobody. */
 import { deleteBooking } from '#functions/bookings/booking-deletion.ts'
 import { isAhead } from '#functions/bookings/visit-rules.ts'
-import {
-  deleteCommercialRequest,
-  requestOfContact,
-  requestOfQuote,
-} from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { deleteContact } from '#functions/contacts/contact-deletion.ts'
 import { identitiesOf, loadRecords, readGroup } from '#functions/customers/customer-store.ts'
 import { MODELS } from '#functions/customers/record-kinds.ts'
 import { AppError, conflict, invalidInput, notFound } from '#functions/errors.ts'
@@ -28,8 +24,7 @@ const STEP = 100
 const DELETE: Record<RecordEntity, (id: string) => Promise<void>> = {
   QUOTE: deleteQuote,
   BOOKING: deleteBooking,
-  CONTACT: async (id) => deleteCommercialRequest(await requestOfContact(id)),
-  COMMERCIAL_QUOTE: async (id) => deleteCommercialRequest(await requestOfQuote(id)),
+  CONTACT: deleteContact,
 }
 
 /**
@@ -81,7 +76,7 @@ async function requireNoVisit(pointers: readonly Pointer[], now: Date): Promise<
   if (visit) throw conflict('A visit is still ahead. Please cancel it first.', { current: visit.record })
 }
 
-/** Returns false if the record was deleted before, for instance with its other half. */
+/** Returns false if the record was deleted before. */
 async function deletePointed(pointer: Pointer): Promise<boolean> {
   try {
     await DELETE[pointer.kind](pointer.id)

@@ -1,6 +1,5 @@
 /** The records of customers, by kind. */
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
 import type { RecordEntity } from '#functions/table/keys.ts'
@@ -8,14 +7,12 @@ import type { RecordKind } from '#schemas/contract/customers.ts'
 
 export const MODELS = {
   QUOTE: QUOTES,
-  COMMERCIAL_QUOTE: COMMERCIAL_QUOTES,
   CONTACT: CONTACTS,
   BOOKING: BOOKINGS,
 } as const satisfies Record<RecordEntity, unknown>
 
 export const KINDS = {
   QUOTE: 'quote',
-  COMMERCIAL_QUOTE: 'commercial-quote',
   CONTACT: 'contact',
   BOOKING: 'booking',
 } as const satisfies Record<RecordEntity, RecordKind>

@@ -1,6 +1,6 @@
 /** The dashboard: parallel reads, each bounded whatever the size of the table. */
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import { CONTACTS } from '#functions/contacts/contact-model.ts'
+import { SHOWN_CONTACTS } from '#functions/contacts/contact-model.ts'
 import { kindsWithoutReceipt } from '#functions/notifier/receipt-budget.ts'
 import { loadNotifications } from '#functions/outbox/mail-states.ts'
 import { listNotifications } from '#functions/outbox/outbox.ts'
@@ -60,7 +60,7 @@ async function loadRecent() {
   const [quotes, bookings, contacts] = await Promise.all([
     newestRecords(QUOTES, RECENT),
     newestRecords(BOOKINGS, RECENT),
-    newestRecords(CONTACTS, RECENT),
+    newestRecords(SHOWN_CONTACTS, RECENT),
   ])
   const addNotifications = await loadNotifications([...quotes, ...bookings, ...contacts])
   return {

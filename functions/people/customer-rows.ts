@@ -27,7 +27,7 @@ export type Person = {
 
 /** Part of the newest record that a customer's own row shows. */
 const Shown = z.object({
-  kind: z.enum(['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] satisfies RecordEntity[]),
+  kind: z.enum(['QUOTE', 'CONTACT', 'BOOKING'] satisfies RecordEntity[]),
   id: Id,
   createdAt: Instant,
   name: z.string(),

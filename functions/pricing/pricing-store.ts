@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { placeOf, readEntries } from '#functions/pricing/price-list.ts'
 import { checkPercentage } from '#functions/pricing/pricing.ts'
 import {
   type Collection,
   checkKey,
-  compare,
   createRow,
   deleteRow,
   getRow,
-  listCollection,
   requireRoom,
   seedCollection,
   updateRow,
@@ -16,13 +15,8 @@ import { uniqueKey } from '#functions/table/keys.ts'
 import { pageOfRows } from '#functions/table/pages.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { PageQuery } from '#schemas/contract/fields.ts'
-import {
-  PricingEntry,
-  PricingKey,
-  PricingOption,
-  type UpdatePricingRequest,
-} from '#schemas/contract/pricing.ts'
-import { DEFAULT_PRICING, withDefaults } from '#schemas/defaults/pricing.ts'
+import { PricingEntry, PricingKey, type UpdatePricingRequest } from '#schemas/contract/pricing.ts'
+import { DEFAULT_PRICING } from '#schemas/defaults/pricing.ts'
 import { isCommercial } from '#schemas/facts/pricing-categories.ts'
 
 export const PRICING: Collection<PricingEntry> = {
@@ -33,31 +27,8 @@ export const PRICING: Collection<PricingEntry> = {
   taken: 'This category already has an entry with this key.',
 }
 
-/** Sorts by category and order; the key makes it unique. */
-const placeOf = ({ category, sortOrder, key }: PricingEntry) =>
-  `${category}#${String(sortOrder).padStart(4, '0')}#${key}`
-
-async function readEntries(): Promise<PricingEntry[]> {
-  const entries = await listCollection('PRICING', PricingEntry)
-  return entries.sort((a, b) => compare(placeOf(a), placeOf(b)))
-}
-
 export async function listPricingEntries(query: PageQuery) {
   return pageOfRows([PRICING.name], await readEntries(), placeOf, query)
-}
-
-/** The options that visitors can choose, sorted. */
-export async function listActivePricing(): Promise<PricingOption[]> {
-  return (await readEntries()).filter(({ isActive }) => isActive).map((entry) => toOption(entry))
-}
-
-/** The options that prices are computed with: active entries, plus the defaults of empty categories. */
-export async function loadPricing(): Promise<PricingOption[]> {
-  return withDefaults(await listActivePricing())
-}
-
-function toOption({ percentage, ...entry }: PricingEntry): PricingOption {
-  return PricingOption.parse(isCommercial(entry.category) ? { ...entry, percentage } : entry)
 }
 
 /** @throws AppError 404 */

@@ -1,5 +1,5 @@
 import { creation } from '#functions/http/creation.ts'
-import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { loadPricing } from '#functions/pricing/price-list.ts'
 import { newQuoteWrites } from '#functions/quotes/new-quote.ts'
 import { newQuote, receiptOf } from '#functions/quotes/quote.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'

@@ -1,7 +1,7 @@
 /** Books a visit at the price of a quote. */
 import { type AppError, conflict } from '#functions/errors.ts'
 import { dateInWords } from '#functions/pacific-time.ts'
-import { loadPricing } from '#functions/pricing/pricing-store.ts'
+import { loadPricing } from '#functions/pricing/price-list.ts'
 import { isExpired, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
 import { changeQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'

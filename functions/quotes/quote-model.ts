@@ -6,7 +6,7 @@ export const QUOTES = ofPerson<Quote>({
   entity: 'QUOTE',
   noun: 'quote',
   schema: Quote,
-  counts: (quote) => ({ total: 1, value: quote.totalPrice, [stageOf(quote)]: 1 }),
+  counts: (quote) => ({ QUOTE: { total: 1, value: quote.totalPrice, [stageOf(quote)]: 1 } }),
   person: ({ customerInfo }) => customerInfo,
   status: stageOf,
 })

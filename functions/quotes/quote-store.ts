@@ -1,7 +1,7 @@
 import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { getRecord, keepRecord, replaceRecord, requireRecord } from '#functions/table/records.ts'
+import { getRecord, replaceRecord } from '#functions/table/records.ts'
 import { searchedIn } from '#functions/table/search.ts'
-import { transact, type Write } from '#functions/table/transact.ts'
+import type { Write } from '#functions/table/transact.ts'
 import { nextVersion, versioned } from '#functions/table/versions.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
@@ -18,12 +18,6 @@ export function changeQuote(
 ): Write[] {
   const next = { ...old, ...changes, updatedAt: nextVersion(versioned(old), now) }
   return replaceRecord(SEARCHABLE_QUOTES, old, next, refused)
-}
-
-/** Clears the spam flag. @throws AppError 404 for an unknown id */
-export async function keepQuote(id: string): Promise<void> {
-  const writes = keepRecord(SEARCHABLE_QUOTES, await requireRecord(QUOTES, id))
-  if (writes.length > 0) await transact(writes)
 }
 
 export function getQuote(id: string): Promise<Quote | undefined> {

@@ -1,12 +1,9 @@
 import { changeBooking } from '#functions/bookings/booking-change.ts'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
-import {
-  keepCommercialRequest,
-  requestOfContact,
-  requestOfQuote,
-} from '#functions/commercial-quotes/commercial-quote-store.ts'
-import { keepQuote } from '#functions/quotes/quote-store.ts'
-import { requireRecord } from '#functions/table/records.ts'
+import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
+import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
+import { keepRecord, type RecordRow, requireRecord, type SearchableModel } from '#functions/table/records.ts'
+import { transact } from '#functions/table/transact.ts'
 import type { SpamList } from '#schemas/contract/spam.ts'
 
 /**
@@ -16,14 +13,18 @@ import type { SpamList } from '#schemas/contract/spam.ts'
 export async function markNotSpam(list: SpamList, id: string, now: Date): Promise<void> {
   switch (list) {
     case 'quotes':
-      return keepQuote(id)
+      return keep(SEARCHABLE_QUOTES, id)
     case 'commercial-quotes':
-      return keepCommercialRequest(await requestOfQuote(id))
     case 'contacts':
-      return keepCommercialRequest(await requestOfContact(id))
+      return keep(SEARCHABLE_CONTACTS, id)
     case 'bookings':
       return keepBooking(id, now)
   }
+}
+
+async function keep<T extends RecordRow>(model: SearchableModel<T>, id: string): Promise<void> {
+  const writes = keepRecord(model, await requireRecord(model, id))
+  if (writes.length > 0) await transact(writes)
 }
 
 /** The booking becomes pending and claims its place, like a reopened one. */

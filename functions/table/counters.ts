@@ -1,24 +1,31 @@
 /**
- * Counters, so that totals cost the same for ten records and for a million. Each entity's counters are spread over shards,
+ * Counters, so that totals cost the same for ten records and for a million. Each list's counters are spread over shards,
  * because concurrent transactions on one row cancel each other.
  */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
-import { COUNTERS, counterKey, countersPrefix, type EntityName } from '#functions/table/keys.ts'
+import { COUNTERS, counterKey, countersPrefix, type RecordList } from '#functions/table/keys.ts'
 import { update, type Write } from '#functions/table/transact.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 const SHARDS = 8
 
-type Counts = Record<string, number>
+export type Counts = Record<string, number>
+/** By the list that they are of. */
+export type Counted = Partial<Record<RecordList, Counts>>
 
 /** The counts of a spam record: nothing else, so that no total has to exclude it. */
 export const SPAM_COUNT: Counts = { [SPAM]: 1 }
 
-/** Returns the write that adds the difference between a row's old and new counts; none if they are equal. */
-export function countDifference(entity: EntityName, before: Counts, after: Counts): Write[] {
+/** Returns the writes that add the difference between a row's old and new counts; none if they are equal. */
+export function countDifference(before: Counted, after: Counted): Write[] {
+  const lists = new Set([...Object.keys(before), ...Object.keys(after)] as RecordList[])
+  return [...lists].flatMap((list) => differenceIn(list, before[list] ?? {}, after[list] ?? {}))
+}
+
+function differenceIn(list: RecordList, before: Counts, after: Counts): Write[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const moved = names
     .map((name) => ({ name, by: (after[name] ?? 0) - (before[name] ?? 0) }))
@@ -27,17 +34,17 @@ export function countDifference(entity: EntityName, before: Counts, after: Count
   const shard = Math.floor(Math.random() * SHARDS)
   return [
     update(
-      counterKey(entity, shard),
+      counterKey(list, shard),
       changing({ add: Object.fromEntries(moved.map(({ name, by }) => [name, by])) }),
     ),
   ]
 }
 
 /**
- * Reads counters and sums their shards: one query of at most 8 small rows per entity.
- * @param only one entity; all when absent
+ * Reads counters and sums their shards: one query of at most 8 small rows per list.
+ * @param only one list; all when absent
  */
-export async function readCounters(only?: EntityName): Promise<Partial<Record<EntityName, Counts>>> {
+export async function readCounters(only?: RecordList): Promise<Counted> {
   const { Items = [] } = await table().send(
     new QueryCommand({
       TableName: config.tableName(),
@@ -45,11 +52,11 @@ export async function readCounters(only?: EntityName): Promise<Partial<Record<En
       ExpressionAttributeValues: { ':pk': COUNTERS, ...(only && { ':prefix': countersPrefix(only) }) },
     }),
   )
-  const sums: Partial<Record<EntityName, Counts>> = {}
+  const sums: Counted = {}
   for (const { pk: _, sk, ...counts } of Items) {
-    const entity = String(sk).split('#')[0] as EntityName
-    const sum = sums[entity] ?? {}
-    sums[entity] = sum
+    const list = String(sk).split('#')[0] as RecordList
+    const sum = sums[list] ?? {}
+    sums[list] = sum
     for (const [name, value] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + Number(value)
   }
   return sums

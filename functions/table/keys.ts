@@ -7,6 +7,8 @@
  * | records of an entity by age             | byEntity | QUOTE                        | <createdAt>#<id>         |
  * | records by status and age               | byStatus | CONTACT#new                  | <createdAt>#<id>         |
  * | spam by age                             | byStatus | CONTACT#spam                 | <createdAt>#<id>         |
+ * | commercial quotes, which are contacts   | alsoIn   | COMMERCIAL_QUOTE             | <createdAt>#<id>         |
+ * | spam of them                            | alsoIn   | COMMERCIAL_QUOTE#spam        | <createdAt>#<id>         |
  * | bookings by service date                | byDay    | BOOKING                      | <date>#<time>#<id>       |
  * | a customer's own row                    | table    | CUSTOMER#<id>                | RECORD                   |
  * | a customer's records by age             | table    | CUSTOMER#<id>                | AT#<createdAt>#QUOTE#<id>|
@@ -21,7 +23,7 @@
  * | places claimed in arrival windows       | table    | SLOTS                        | <date>#<time>            |
  * | open visits in one name, by time        | table    | HOLDER#<mailbox or number>   | OPEN#<date>#<time>#<id>  |
  * | completed visits in one name            | table    | HOLDER#<mailbox or number>   | DONE#<id>                |
- * | counters of one or all entities         | table    | COUNTERS                     | <entity>#<shard>         |
+ * | counters of one or all lists            | table    | COUNTERS                     | <list>#<shard>           |
  * | whole price list, content, settings     | table    | PRICING                      | <id> (settings: <key>)   |
  * | all photographs                         | table    | PHOTOS                       | <id>                     |
  * | all reviews                             | table    | REVIEWS                      | <id>                     |
@@ -42,13 +44,16 @@
  * | requests of one client in a time window | table    | RATE#<scope>#<client>        | <window start>-<end>     |
  */
 import { createHash } from 'node:crypto'
+import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 
 export type Key = { pk: string; sk: string }
 
 /** One partition per record; listed through the indexes. */
 export type EntityName = RecordEntity | 'OUTBOX' | 'CUSTOMER' | 'TOLD'
-export type RecordEntity = 'QUOTE' | 'CONTACT' | 'COMMERCIAL_QUOTE' | 'BOOKING'
+export type RecordEntity = 'QUOTE' | 'CONTACT' | 'BOOKING'
+/** A list with totals of its own: that of an entity, or of those of its records that are in another list, too. */
+export type RecordList = RecordEntity | 'COMMERCIAL_QUOTE'
 
 /** One partition per collection; read whole. */
 export type CollectionName = 'PRICING' | 'CONTENT' | 'SETTINGS' | 'PHOTOS' | 'REVIEWS'
@@ -76,13 +81,28 @@ export function spamKeys(entity: EntityName, row: { id: string; createdAt: strin
   return { createdKey: createdKey(row.createdAt, row.id), entityStatus: statusPartition(entity, SPAM) }
 }
 
+/** Index attribute of a record that is in a second list. */
+export function alsoIn(list: RecordList, { isSpam }: { isSpam: boolean }) {
+  return { alsoIn: isSpam ? statusPartition(list, SPAM) : list }
+}
+
+/** Where a list is: the index and its partition. @param status all but spam when absent */
+export function placeOf(list: RecordList, status: string | undefined) {
+  const { byEntity, byStatus, alsoIn } = TABLE_SHAPE.indexes
+  const own = status === undefined ? byEntity : byStatus
+  return {
+    ...(list === 'COMMERCIAL_QUOTE' ? alsoIn : own),
+    partition: status === undefined ? list : statusPartition(list, status),
+  }
+}
+
 /** Sort key of the indexes by age. `createdAt` is an ISO instant, so text order is time order. */
 export function createdKey(createdAt: string, id: string): string {
   return `${createdAt}#${id}`
 }
 
 /** Partition key of `byStatus`. */
-export function statusPartition(entity: EntityName, status: string): string {
+export function statusPartition(entity: EntityName | RecordList, status: string): string {
   return `${entity}#${status}`
 }
 
@@ -165,12 +185,12 @@ export const OPEN_VISIT = 'OPEN#'
 export const DONE_VISIT = 'DONE#'
 
 export const COUNTERS = 'COUNTERS'
-export function counterKey(entity: EntityName, shard: number): Key {
-  return { pk: COUNTERS, sk: `${countersPrefix(entity)}${shard}` }
+export function counterKey(list: RecordList, shard: number): Key {
+  return { pk: COUNTERS, sk: `${countersPrefix(list)}${shard}` }
 }
 /** Prefix of the sort keys of all shards. */
-export function countersPrefix(entity: EntityName): string {
-  return `${entity}#`
+export function countersPrefix(list: RecordList): string {
+  return `${list}#`
 }
 
 /** Key of the row that reserves a natural key: `parts` are unique together. */

@@ -3,11 +3,10 @@ import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import { config } from '#functions/environment.ts'
 import { table } from '#functions/table/client.ts'
 import { readCounters } from '#functions/table/counters.ts'
-import { createdKey, type EntityName, recordKey, statusPartition } from '#functions/table/keys.ts'
+import { createdKey, placeOf, type RecordEntity, type RecordList, recordKey } from '#functions/table/keys.ts'
 import { decodeCursor, encodeCursor, type Page } from '#functions/table/pages.ts'
-import { getRecord, type RecordModel, type RecordRow } from '#functions/table/records.ts'
+import { getRecord, type ListedModel, type RecordRow } from '#functions/table/records.ts'
 import { searchFilter } from '#functions/table/search.ts'
-import { TABLE_SHAPE } from '#functions/table/shape.ts'
 import { Id, Instant, type RecordsQuery } from '#schemas/contract/fields.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
@@ -22,29 +21,25 @@ export function isCreatedKey(position: string): boolean {
 }
 
 /** Page size may change between two pages; anything else makes another list. */
-const listName = (entity: EntityName, { status, sort = 'newest', q }: RecordsQuery) => [
-  entity,
-  status,
-  sort,
-  q,
-]
+const listName = (list: RecordList, { status, sort = 'newest', q }: RecordsQuery) => [list, status, sort, q]
 
 /** @throws AppError 400 as `decodeCursor` */
 export async function listRecords<T extends RecordRow>(
-  model: RecordModel<T>,
+  model: ListedModel<T>,
   query: RecordsQuery,
 ): Promise<Page<T>> {
   const { cursor } = query
-  const from =
-    cursor === undefined ? undefined : decodeCursor(listName(model.entity, query), cursor, isCreatedKey)
+  const { list = model.entity } = model
+  const name = listName(list, query)
+  const from = cursor === undefined ? undefined : decodeCursor(name, cursor, isCreatedKey)
   const [{ rows, nextKey, searchedTo }, counters] = await Promise.all([
     findRows(model, query, from),
-    readCounters(model.entity),
+    readCounters(list),
   ])
-  const counts = counters[model.entity] ?? {}
+  const counts = counters[list] ?? {}
   return {
     rows,
-    nextCursor: nextKey && encodeCursor(listName(model.entity, query), nextKey),
+    nextCursor: nextKey && encodeCursor(name, nextKey),
     total: query.q ? undefined : (counts[query.status ?? 'total'] ?? 0),
     counts,
     searchedTo,
@@ -52,12 +47,12 @@ export async function listRecords<T extends RecordRow>(
 }
 
 /** Newest records first, without the counters of a page. */
-export async function newestRecords<T extends RecordRow>(model: RecordModel<T>, limit: number): Promise<T[]> {
+export async function newestRecords<T extends RecordRow>(model: ListedModel<T>, limit: number): Promise<T[]> {
   return (await findRows(model, { limit })).rows
 }
 
 /** Finds a record of any age by its whole id: the back office links records by a search for it. */
-async function findById<T extends RecordRow>(model: RecordModel<T>, query: Omit<RecordsQuery, 'cursor'>) {
+async function findById<T extends RecordRow>(model: ListedModel<T>, query: Omit<RecordsQuery, 'cursor'>) {
   const { data: id } = Id.safeParse(query.q)
   const row = id === undefined ? undefined : await getRecord(model, id)
   if (!row) return undefined
@@ -71,7 +66,7 @@ async function findById<T extends RecordRow>(model: RecordModel<T>, query: Omit<
  * @param from a position, which need not be that of a row
  */
 export async function findRows<T extends RecordRow>(
-  model: RecordModel<T>,
+  model: ListedModel<T>,
   query: Omit<RecordsQuery, 'cursor'>,
   from?: string,
 ) {
@@ -79,8 +74,7 @@ export async function findRows<T extends RecordRow>(
   const found = await findById(model, query)
   if (found) return found
   const limit = query.limit ?? LIMITS.pageSize
-  const index = query.status === undefined ? TABLE_SHAPE.indexes.byEntity : TABLE_SHAPE.indexes.byStatus
-  const partition = query.status === undefined ? model.entity : statusPartition(model.entity, query.status)
+  const place = placeOf(model.list ?? model.entity, query.status)
   const filter = query.q ? searchFilter(query.q) : undefined
   const rows: T[] = []
   let examined = 0
@@ -88,22 +82,22 @@ export async function findRows<T extends RecordRow>(
     const answer: QueryCommandOutput = await table().send(
       new QueryCommand({
         TableName: config.tableName(),
-        IndexName: index.name,
+        IndexName: place.name,
         KeyConditionExpression: '#partition = :partition',
         ExpressionAttributeNames: {
-          '#partition': index.partitionKey,
+          '#partition': place.partitionKey,
           ...(filter && { '#s': 'search' }),
         },
-        ExpressionAttributeValues: { ':partition': partition, ...filter?.values },
+        ExpressionAttributeValues: { ':partition': place.partition, ...filter?.values },
         ...(filter && { FilterExpression: filter.expression }),
         ScanIndexForward: query.sort === 'oldest',
         // Without a search, reads just the page; with one, examines rows in larger steps.
         Limit: filter ? Math.max(limit, 200) : limit - rows.length,
-        ...(lastKey && { ExclusiveStartKey: startKey(model.entity, index, partition, lastKey) }),
+        ...(lastKey && { ExclusiveStartKey: startKey(model.entity, place, lastKey) }),
       }),
     )
-    rows.push(...(answer.Items ?? []).map((item) => model.schema.parse(item)))
-    lastKey = answer.LastEvaluatedKey?.[index.sortKey] as string | undefined
+    rows.push(...(answer.Items ?? []).flatMap((item) => model.schema.parse(item) ?? []))
+    lastKey = answer.LastEvaluatedKey?.[place.sortKey] as string | undefined
     examined += answer.ScannedCount ?? 0
   } while (lastKey && rows.length < limit && examined < SEARCH_DEPTH)
   const isFull = rows.length >= limit
@@ -123,11 +117,10 @@ function cutAt<T extends RecordRow>(rows: T[], limit: number): string | undefine
 }
 
 function startKey(
-  entity: EntityName,
-  index: { partitionKey: string; sortKey: string },
-  partition: string,
+  entity: RecordEntity,
+  { partitionKey, sortKey, partition }: ReturnType<typeof placeOf>,
   position: string,
 ) {
   const id = position.slice(position.indexOf('#') + 1)
-  return { ...recordKey(entity, id), [index.partitionKey]: partition, [index.sortKey]: position }
+  return { ...recordKey(entity, id), [partitionKey]: partition, [sortKey]: position }
 }

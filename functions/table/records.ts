@@ -7,9 +7,17 @@ import type * as z from 'zod'
 import { config } from '#functions/environment.ts'
 import { notFound } from '#functions/errors.ts'
 import { table } from '#functions/table/client.ts'
-import { countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
+import { type Counted, countDifference, SPAM_COUNT } from '#functions/table/counters.ts'
 import { changing } from '#functions/table/expression.ts'
-import { indexKeys, type Key, type RecordEntity, recordKey, spamKeys } from '#functions/table/keys.ts'
+import {
+  alsoIn,
+  indexKeys,
+  type Key,
+  type RecordEntity,
+  type RecordList,
+  recordKey,
+  spamKeys,
+} from '#functions/table/keys.ts'
 import {
   AlreadyCommitted,
   type Condition,
@@ -29,15 +37,22 @@ export type RecordRow = {
   updatedAt?: string | undefined
 }
 
-export type RecordModel<T extends RecordRow> = {
+/** How records are read. */
+export type ListedModel<T> = {
   entity: RecordEntity
+  /** That of its entity when absent. */
+  list?: RecordList
   /** For messages: `booking`. */
   noun: string
-  /** Parses rows on every read; drops keys and index attributes. */
-  schema: z.ZodType<T>
-  /** A record's part in its entity's counters while it exists; spam counts only as spam. */
-  counts: (row: T) => Record<string, number>
+  /** Parses rows on every read; drops keys and index attributes. Returns undefined for a row that is not in the list. */
+  schema: z.ZodType<T | undefined>
   status?: (row: T) => string
+}
+
+export type RecordModel<T extends RecordRow> = ListedModel<T> & {
+  schema: z.ZodType<T>
+  /** The lists that a record is in, and its part in their counters; spam counts only as spam. */
+  counts: (row: T) => Counted
   /** Further index attributes. */
   extraKeys?: (row: T) => Record<string, string>
   /** Rows that exist as long as they follow from this one; their keys say all. */
@@ -56,13 +71,21 @@ function toItem<T extends RecordRow>(model: SearchableModel<T>, row: T): Record<
     ...(row.isSpam
       ? spamKeys(model.entity, row)
       : { ...indexKeys(model.entity, row, model.status?.(row)), ...model.extraKeys?.(row) }),
+    ...secondList(model, row),
     search: model.search(row),
   }
 }
 
-/** A record's part in the counters of its entity. */
-export const countsOf = <T extends RecordRow>(model: RecordModel<T>, row: T) =>
-  row.isSpam ? SPAM_COUNT : model.counts(row)
+function secondList<T extends RecordRow>({ entity, counts }: RecordModel<T>, row: T) {
+  const list = (Object.keys(counts(row)) as RecordList[]).find((one) => one !== entity)
+  return list && alsoIn(list, row)
+}
+
+/** A record's part in the counters of its lists. */
+export function countsOf<T extends RecordRow>({ counts }: RecordModel<T>, row: T): Counted {
+  const lists = Object.entries(counts(row))
+  return Object.fromEntries(lists.map(([list, counted]) => [list, row.isSpam ? SPAM_COUNT : counted]))
+}
 
 function derivedWrites<T extends RecordRow>({ derived }: RecordModel<T>, old?: T, next?: T): Write[] {
   const rowsOf = (row: T | undefined) =>
@@ -84,7 +107,7 @@ const asRead = ({ updatedAt, isSpam }: RecordRow): Condition =>
 export function createRecord<T extends RecordRow>(model: SearchableModel<T>, row: T): Write[] {
   return [
     put(toItem(model, row), MUST_NOT_EXIST, () => new AlreadyCommitted()),
-    ...countDifference(model.entity, {}, countsOf(model, row)),
+    ...countDifference({}, countsOf(model, row)),
     ...(model.follow?.(undefined, row) ?? []),
     ...derivedWrites(model, undefined, row),
   ]
@@ -102,7 +125,7 @@ export function replaceRecord<T extends RecordRow>(
 ): Write[] {
   return [
     put(toItem(model, next), asRead(old), refused),
-    ...countDifference(model.entity, countsOf(model, old), countsOf(model, next)),
+    ...countDifference(countsOf(model, old), countsOf(model, next)),
     ...(model.follow?.(old, next) ?? []),
     ...derivedWrites(model, old, next),
   ]
@@ -126,17 +149,14 @@ export function keepRecord<T extends RecordRow>(model: SearchableModel<T>, old: 
 export function removeRecord<T extends RecordRow>(model: RecordModel<T>, old: T): Write[] {
   return [
     remove(recordKey(model.entity, old.id), asRead(old), changedMeanwhile(model)),
-    ...countDifference(model.entity, countsOf(model, old), {}),
+    ...countDifference(countsOf(model, old), {}),
     ...(model.follow?.(old, undefined) ?? []),
     ...derivedWrites(model, old),
   ]
 }
 
 /** Strongly consistent. */
-export async function getRecord<T extends RecordRow>(
-  model: RecordModel<T>,
-  id: string,
-): Promise<T | undefined> {
+export async function getRecord<T>(model: ListedModel<T>, id: string): Promise<T | undefined> {
   const { Item }: GetCommandOutput = await table().send(
     new GetCommand({ TableName: config.tableName(), Key: recordKey(model.entity, id), ConsistentRead: true }),
   )
@@ -144,7 +164,7 @@ export async function getRecord<T extends RecordRow>(
 }
 
 /** @throws AppError 404 */
-export async function requireRecord<T extends RecordRow>(model: RecordModel<T>, id: string): Promise<T> {
+export async function requireRecord<T>(model: ListedModel<T>, id: string): Promise<T> {
   const record = await getRecord(model, id)
   if (!record) throw notFound(model.noun)
   return record

@@ -12,6 +12,8 @@ export const TABLE_SHAPE = {
     byEntity: { name: 'byEntity', partitionKey: 'entity', sortKey: 'createdKey' },
     /** Rows of an entity and status by age. */
     byStatus: { name: 'byStatus', partitionKey: 'entityStatus', sortKey: 'createdKey' },
+    /** Records that are in a second list, by age. */
+    alsoIn: { name: 'alsoIn', partitionKey: 'alsoIn', sortKey: 'createdKey' },
     /** Bookings by service date and time. */
     byDay: { name: 'byDay', partitionKey: 'calendar', sortKey: 'calendarKey' },
   },

@@ -33,7 +33,7 @@ import { visitGrants } from '#infra/grants/visits.ts'
 import { SPAM } from '#schemas/facts/statuses.ts'
 import type { EndpointName } from '#schemas/routes.ts'
 
-const { byEntity, byStatus, byDay } = TABLE_SHAPE.indexes
+const { byEntity, byStatus, alsoIn, byDay } = TABLE_SHAPE.indexes
 
 const spamOf = (...entities: EntityName[]) =>
   queryIndex(byStatus.name, ...entities.map((entity) => statusPartition(entity, SPAM)))
@@ -92,7 +92,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   ],
   createContact: creation('createContact', 'CONTACT'),
   createCommercialContact: [
-    ...creation('createCommercialContact', 'CONTACT', 'COMMERCIAL_QUOTE'),
+    ...creation('createCommercialContact', 'CONTACT'),
     query(collectionOf('PRICING')),
   ],
   createBooking: [
@@ -162,7 +162,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
     ...listsNew,
   ],
   updateContact: changing('CONTACT'),
-  deleteContact: [...deleting('CONTACT', 'COMMERCIAL_QUOTE', 'OUTBOX'), get(recordsOf('COMMERCIAL_QUOTE'))],
+  deleteContact: deleting('CONTACT', 'OUTBOX'),
 
   listQuotes: [
     ...listing('QUOTE'),
@@ -172,18 +172,16 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   previewQuote: [...signedIn, get(recordsOf('QUOTE')), query(collectionOf('SETTINGS'))],
   updateQuote: [...changing('QUOTE'), put(recordsOf('OUTBOX')), getMany(recordsOf('BOOKING'))],
   deleteQuote: deleting('QUOTE', 'OUTBOX'),
-  listCommercialQuotes: [...listing('COMMERCIAL_QUOTE'), getMany(recordsOf('CONTACT'))],
-  // A commercial request is a quote and a contact.
-  updateCommercialQuote: [
-    ...correcting('COMMERCIAL_QUOTE'),
+  // A commercial quote is a contact with an estimate.
+  listCommercialQuotes: [
+    ...signedIn,
     get(recordsOf('CONTACT')),
-    put(recordsOf('CONTACT')),
+    queryIndex(alsoIn.name, 'COMMERCIAL_QUOTE', statusPartition('COMMERCIAL_QUOTE', SPAM)),
+    query(COUNTERS),
+    getMany(recordsOf('OUTBOX')),
   ],
-  deleteCommercialQuote: [
-    ...deleting('COMMERCIAL_QUOTE', 'CONTACT', 'OUTBOX'),
-    get(recordsOf('CONTACT')),
-    put(recordsOf('CONTACT')),
-  ],
+  updateCommercialQuote: correcting('CONTACT'),
+  deleteCommercialQuote: deleting('CONTACT', 'OUTBOX'),
 
   ...customerGrants,
 
@@ -208,7 +206,7 @@ export const endpointGrants: Record<EndpointName, Grant[]> = {
   deleteSpam: [
     ...signedIn,
     spamOf(...RECORDS),
-    getMany(recordsOf('CONTACT'), recordsOf('COMMERCIAL_QUOTE')),
+    queryIndex(alsoIn.name, statusPartition('COMMERCIAL_QUOTE', SPAM)),
     remove(...RECORDS.map(recordsOf)),
     update(COUNTERS),
   ],

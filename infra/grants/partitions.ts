@@ -23,7 +23,7 @@ export const ADMINS = adminKey('*').pk
 
 export const CHALLENGES = anyDigest(challengeKey(''))
 
-export const RECORDS: RecordEntity[] = ['QUOTE', 'COMMERCIAL_QUOTE', 'CONTACT', 'BOOKING']
+export const RECORDS: RecordEntity[] = ['QUOTE', 'CONTACT', 'BOOKING']
 export const recordsOf = (entity: EntityName) => recordKey(entity, '*').pk
 export const collectionOf = (collection: CollectionName) => collectionKey(collection, '').pk
 export const uniqueKeysOf = (kind: UniqueKind) => anyDigest(uniqueKey(kind))

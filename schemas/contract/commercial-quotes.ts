@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ContactStatus, DeleteRequestQuery } from '#schemas/contract/contacts.ts'
+import { ContactStatus } from '#schemas/contract/contacts.ts'
 import { endpoint } from '#schemas/contract/endpoint.ts'
 import {
   Email,
@@ -69,30 +69,34 @@ export const CommercialContactReceipt = z.object({
   totalPrice: z.number().int().min(0).optional(),
 })
 
-/** A commercial quote as stored. */
-export const CommercialQuote = CommercialChoices.extend({
-  id: Id,
+/** What was chosen in the calculator, at the server's price. */
+export const CommercialEstimate = CommercialChoices.extend({
   businessName: z.string(),
-  contactName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
   specialRequirements: z.string().optional(),
   basePrice: z.number().int().min(0),
   totalPrice: z.number().int().min(0),
-  /** The contact of the same request; its owner mail covers both. */
+})
+export type CommercialEstimate = z.infer<typeof CommercialEstimate>
+
+/** A commercial request with an estimate, as a quote; as a contact, it has the message, the status and the answer. */
+export const CommercialQuote = CommercialEstimate.extend({
+  id: Id,
+  contactName: z.string(),
+  email: z.string(),
+  /** Absent, like the address, if the owner has cleared it in the contact. */
+  phone: z.string().optional(),
+  address: z.string().optional(),
+  /** The contact of the same request, with the same id. */
   contactId: Id,
+  contactStatus: ContactStatus,
   isSpam: z.boolean().default(false),
   createdAt: Instant,
-  /** Absent until the owner corrects it. */
-  updatedAt: Instant.optional(),
+  updatedAt: Instant,
 })
 export type CommercialQuote = z.infer<typeof CommercialQuote>
 
 export const CommercialQuoteRow = CommercialQuote.extend({
   notification: NotificationState.optional(),
-  /** Status of its contact, where the owner answers the request; absent once the contact is deleted. */
-  contactStatus: ContactStatus.optional(),
   /** Its customer's id, if it has a card. */
   customer: Id.optional(),
 })
@@ -117,6 +121,5 @@ export const updateCommercialQuote = endpoint(adminRoutes.updateCommercialQuote,
 })
 export const deleteCommercialQuote = endpoint(adminRoutes.deleteCommercialQuote, {
   params: IdParams,
-  query: DeleteRequestQuery,
   answer: Success,
 })

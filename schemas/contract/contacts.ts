@@ -48,7 +48,7 @@ export const Contact = z.object({
   status: ContactStatus,
   adminResponse: optionalMultiline(LIMITS.message),
   source: z.enum(['website', 'commercial', 'manual']).default('website'),
-  /** The quote of the same commercial request, until it is deleted. */
+  /** The quote of the same commercial request, with the same id. */
   commercialQuoteId: Id.optional(),
   isSpam: z.boolean().default(false),
   createdAt: Instant,
@@ -64,9 +64,6 @@ export const ContactRow = Contact.extend({
 export type ContactRow = z.infer<typeof ContactRow>
 
 export const ListContactsQuery = listQuery(z.enum([...CONTACT_STATUSES, SPAM]))
-
-/** `both` deletes both halves of a commercial request: contact and quote. */
-export const DeleteRequestQuery = z.strictObject({ both: z.literal('true').optional() })
 
 /** A contact entered by the owner; its status is always `new`. */
 export const AddContactRequest = z.strictObject({ ...person, address: OptionalAddress })
@@ -100,6 +97,5 @@ export const updateContact = endpoint(adminRoutes.updateContact, {
 })
 export const deleteContact = endpoint(adminRoutes.deleteContact, {
   params: IdParams,
-  query: DeleteRequestQuery,
   answer: Success,
 })

@@ -12,7 +12,6 @@ import { settled } from '#scripts/table/settle-mails.ts'
 const KINDS = [
   'QUOTE',
   'CONTACT',
-  'COMMERCIAL_QUOTE',
   'BOOKING',
   'TOLD',
   'OUTBOX',

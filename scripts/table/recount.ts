@@ -7,20 +7,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BOOKINGS } from '#functions/bookings/booking-model.ts'
 import { holderRows } from '#functions/bookings/holders.ts'
-import { COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-model.ts'
 import { CONTACTS } from '#functions/contacts/contact-model.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { QUOTES } from '#functions/quotes/quote-model.ts'
-import { countDifference, readCounters } from '#functions/table/counters.ts'
+import { type Counted, type Counts, countDifference, readCounters } from '#functions/table/counters.ts'
 import { changing } from '#functions/table/expression.ts'
 import {
   COUNTERS,
   DONE_VISIT,
-  type EntityName,
   HOLDER_REVISION,
   holderKey,
   type Key,
   OPEN_VISIT,
+  type RecordList,
   SLOTS,
   slotKey,
   slotName,
@@ -31,13 +30,11 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
 import { type Difference, guardDifferences } from '#scripts/table/guards.ts'
 import { allRows, kindOf, type Row } from '#scripts/table/rows.ts'
 
-type Counts = Record<string, number>
-
 const counted = <T extends RecordRow>(model: RecordModel<T>) => ({
   entity: model.entity,
-  countsOf: (row: Row): Counts => countsOf(model, model.schema.parse(row)),
+  countsOf: (row: Row) => countsOf(model, model.schema.parse(row)),
 })
-const COUNTED = [counted(QUOTES), counted(CONTACTS), counted(COMMERCIAL_QUOTES), counted(BOOKINGS)]
+const COUNTED = [counted(QUOTES), counted(CONTACTS), counted(BOOKINGS)]
 
 /** Visitors may write meanwhile: then the rows are read again. */
 const TRIES = 10
@@ -50,9 +47,7 @@ async function differences(): Promise<Difference[]> {
     const counters = await readCounters()
     if (isDeepStrictEqual(before, await derivedRows()))
       return [
-        ...COUNTED.flatMap(({ entity, countsOf }) =>
-          counterDifferences(entity, countsOf, rows, counters[entity]),
-        ),
+        ...counterDifferences(countedIn(rows), counters),
         ...slotDifferences(rows),
         ...holderDifferences(rows),
         ...guardDifferences(rows),
@@ -70,29 +65,36 @@ async function derivedRows(): Promise<Row[]> {
   return rows.sort((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 }
 
+function countedIn(rows: Row[]): Counted {
+  const sums: Counted = {}
+  for (const row of rows)
+    for (const [list, counts] of Object.entries(
+      COUNTED.find(({ entity }) => entity === kindOf(row))?.countsOf(row) ?? {},
+    ))
+      for (const [name, count] of Object.entries(counts)) {
+        sums[list as RecordList] ??= {}
+        const sum = sums[list as RecordList] as Counts
+        sum[name] = (sum[name] ?? 0) + count
+      }
+  return sums
+}
+
 /** The writes add the difference, so that what visitors count meanwhile stays. */
-function counterDifferences(
-  entity: EntityName,
-  countsOf: (row: Row) => Counts,
-  rows: Row[],
-  summed: Counts = {},
-): Difference[] {
-  const stored = inCents(summed)
-  const sums: Counts = {}
-  for (const row of rows.filter((row) => kindOf(row) === entity))
-    for (const [name, count] of Object.entries(countsOf(row))) sums[name] = (sums[name] ?? 0) + count
-  const actual = inCents(sums)
-  const names = [...new Set([...Object.keys(stored), ...Object.keys(actual)])]
-  const wrong = names.filter((name) => (stored[name] ?? 0) !== (actual[name] ?? 0))
-  if (wrong.length === 0) return []
-  const list = wrong.map((name) => `${name} is ${stored[name] ?? 0}, not ${actual[name] ?? 0}`)
-  return [
-    { text: `counters of ${entity}: ${list.join(', ')}`, writes: countDifference(entity, stored, actual) },
-  ]
+function counterDifferences(rows: Counted, counters: Counted): Difference[] {
+  const lists = [...new Set([...Object.keys(rows), ...Object.keys(counters)])] as RecordList[]
+  return lists.flatMap((list) => {
+    const [actual, stored] = [inCents(rows[list]), inCents(counters[list])]
+    const names = [...new Set([...Object.keys(stored), ...Object.keys(actual)])]
+    const wrong = names.filter((name) => (stored[name] ?? 0) !== (actual[name] ?? 0))
+    if (wrong.length === 0) return []
+    const words = wrong.map((name) => `${name} is ${stored[name] ?? 0}, not ${actual[name] ?? 0}`)
+    const writes = countDifference({ [list]: stored }, { [list]: actual })
+    return [{ text: `counters of ${list}: ${words.join(', ')}`, writes }]
+  })
 }
 
 /** Without what adding prices leaves behind their cents. */
-const inCents = (counts: Counts): Counts =>
+const inCents = (counts: Counts = {}): Counts =>
   Object.fromEntries(Object.entries(counts).map(([name, sum]) => [name, Math.round(sum * 100) / 100]))
 
 function slotDifferences(rows: Row[]): Difference[] {

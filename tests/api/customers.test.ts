@@ -59,7 +59,7 @@ test('corrections of name, address and number move records, deletions and the sp
   await owner.expect('deleteContact', { params: { id: contact.id } })
   await owner.expect('deleteQuote', { params: { id: quote.id } })
   await owner.expect('deleteBooking', { params: { id: booking.id } })
-  expect(kindsOf(await cardOf(other))).toEqual(['booking', 'contact'])
+  expect(kindsOf(await cardOf(other))).toEqual(['booking'])
   expect(judgeCustomers(await rows())).toEqual([])
 })
 

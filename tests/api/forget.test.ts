@@ -3,49 +3,39 @@ import { expect, test } from '@jest/globals'
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
-import { commercialRequest, openWindows, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import {
+  commercialRequest,
+  contactRequest,
+  openWindows,
+  quoteRequest,
+  visitor,
+} from '#tests/support/api/requests.ts'
 import { readTable, readWholeTable } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
 
-test('a commercial request is deleted whole or by halves; the other half then loses its link', async () => {
-  const create = async () => {
+test('a commercial request is one record, which either of its lists deletes', async () => {
+  const owned = async (id: string) =>
+    (await readTable(stack.dynamodbEndpoint)).map(({ pk }) => pk).filter((pk) => pk.endsWith(id))
+  for (const remove of ['deleteContact', 'deleteCommercialQuote'] as const) {
     const { id, quoteId = '' } = await apiClient(stack).expect('createCommercialContact', {
       body: commercialRequest(),
     })
-    return { contact: { params: { id } }, quote: { params: { id: quoteId } } }
+    const records = [...(await owned(id)), ...(await owned(quoteId))].filter(
+      (pk) => !pk.startsWith('OUTBOX#'),
+    )
+    expect([...new Set(records)]).toEqual([`CONTACT#${id}`])
+    await owner.expect(remove, { params: { id: remove === 'deleteContact' ? id : quoteId } })
+    expect([...(await owned(id)), ...(await owned(quoteId))]).toEqual([])
   }
-  const both = { query: { both: 'true' } } as const
-  const left = async ({ contact, quote }: Awaited<ReturnType<typeof create>>) =>
-    (await readTable(stack.dynamodbEndpoint))
-      .map(({ pk }) => pk)
-      .filter((pk) => pk.endsWith(contact.params.id) || pk.endsWith(quote.params.id))
-  const first = await create()
-  await owner.expect('deleteContact', { ...first.contact, ...both })
-  expect(await left(first)).toEqual([])
-  const second = await create()
-  await owner.expect('deleteCommercialQuote', { ...second.quote, ...both })
-  expect(await left(second)).toEqual([])
-
-  const third = await create()
-  await owner.expect('deleteCommercialQuote', third.quote)
-  const [contact] = await owner.expect('listContacts', { query: { q: third.contact.params.id } })
-  expect(contact).toMatchObject({ source: 'commercial' })
-  expect(contact).not.toHaveProperty('commercialQuoteId')
-  await owner.expect('deleteContact', { ...third.contact, ...both })
-  expect(await left(third)).toEqual([])
-
-  const fourth = await create()
-  await owner.expect('deleteContact', fourth.contact)
-  const [quote] = await owner.expect('listCommercialQuotes', { query: { q: fourth.quote.params.id } })
-  expect(quote).not.toHaveProperty('contactStatus')
-  await owner.expect('deleteCommercialQuote', { ...fourth.quote, ...both })
-  expect(await left(fourth)).toEqual([])
-  const rows = await readTable(stack.dynamodbEndpoint)
-  expect(judgeCounters(rows)).toEqual([])
-  const wrong = await owner.send('DELETE', `/api/admin/contacts/${first.contact.params.id}?both=yes`)
-  expect(wrong.status).toBe(400)
+  const { id } = await apiClient(stack).expect('createContact', { body: contactRequest() })
+  const message = await owner.call('deleteCommercialQuote', { params: { id } })
+  expect(message.status).toBe(404)
+  expect(await owner.expect('listCommercialQuotes', { query: { q: id } })).toEqual([])
+  expect(await owned(id)).toContain(`CONTACT#${id}`)
+  await owner.expect('deleteContact', { params: { id } })
+  expect(judgeCounters(await readTable(stack.dynamodbEndpoint))).toEqual([])
 })
 
 /** A person that no other test uses. */
@@ -102,10 +92,8 @@ async function forget(): Promise<void> {
   for (const [list, remove] of lists)
     for (const status of [{}, { status: 'spam' }] as const)
       for (const q of [PERSON.email, PERSON.phone])
-        for (const { id } of await owner.expect(list, { query: { q, ...status } })) {
-          const both = remove === 'deleteContact' || remove === 'deleteCommercialQuote'
-          await owner.expect(remove, { params: { id }, ...(both && { query: { both: 'true' } as never }) })
-        }
+        for (const { id } of await owner.expect(list, { query: { q, ...status } }))
+          await owner.expect(remove, { params: { id } })
 }
 
 test("the runbook's steps for deleting a person leave no row that identifies them", async () => {

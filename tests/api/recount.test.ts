@@ -6,7 +6,7 @@ import { LOCAL_TABLE, tableEnvironment } from '#scripts/local/aws/dynamodb-table
 import { judgeCounters, judgeSlots } from '#tests/faults/oracle.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack, fileWindows } from '#tests/support/api/file-stack.ts'
-import { contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
+import { commercialRequest, contactRequest, quoteRequest, visitor } from '#tests/support/api/requests.ts'
 import { readTable, rowsOf, type TableRow, tableClient } from '#tests/support/table/rows.ts'
 
 const stack = fileStack()
@@ -58,6 +58,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
   const client = apiClient(stack)
   for (const trap of [{}, {}, { website: 'x' }]) {
     await client.expect('createQuote', { body: quoteRequest(trap) })
+    await client.expect('createCommercialContact', { body: commercialRequest(trap) })
     await client.expect('createContact', { body: contactRequest(trap) })
     await client.expect('createBooking', { body: { ...visitor(), ...window(), ...trap } })
   }
@@ -77,6 +78,7 @@ test('counters, windows, visits in one name and guards that do not agree with th
     remove(quote),
     put({ ...booking, pk: `${booking.pk}0`, id: booking['id'] }),
     add({ pk: 'COUNTERS', sk: 'CONTACT#3' }, 'spam', 5),
+    add({ pk: 'COUNTERS', sk: 'COMMERCIAL_QUOTE#3' }, 'value', 5),
     add({ pk: 'SLOTS', sk: '2031-01-06#08:00' }, 'claimed', 2),
     remove(visit),
     put({ ...visit, sk: 'DONE#none' }),
@@ -93,7 +95,8 @@ test('counters, windows, visits in one name and guards that do not agree with th
   for (const line of [
     /QUOTE: .*total is 2, not 1/,
     /BOOKING: .*pending is 1, not 2/,
-    /CONTACT: spam is 6, not 1/,
+    /CONTACT: spam is 7, not 2/,
+    /COMMERCIAL_QUOTE: value is 99, not 94/,
   ])
     expect(found.lines).toContainEqual(expect.stringMatching(line))
   expect(found.lines).toContain('window 2031-01-06#08:00: 2 too many places taken')

@@ -33,7 +33,7 @@ function signal(): { given: Promise<void>; give: () => void } {
 const CREATIONS: Record<string, { body: () => object | Promise<object>; row: RegExp }> = {
   createQuote: { body: quoteRequest, row: /^QUOTE#/ },
   createContact: { body: contactRequest, row: /^CONTACT#/ },
-  createCommercialContact: { body: commercialRequest, row: /^COMMERCIAL_QUOTE#/ },
+  createCommercialContact: { body: commercialRequest, row: /^CONTACT#/ },
   createBooking: { body: () => ({ ...visitor(), ...freshWindow() }), row: /^BOOKING#/ },
   addBooking: { body: () => ({ ...visitor(), ...freshWindow() }), row: /^BOOKING#/ },
   addContact: { body: () => ({ name: 'Ana', email: 'ana@example.com', message: 'Hello' }), row: /^CONTACT#/ },

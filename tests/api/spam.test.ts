@@ -108,7 +108,7 @@ test('spam is in no list, total, sum or recent list, and has a filter of its own
   await expectNoDrift()
 })
 
-test('"Not spam" makes it an ordinary record, with both halves of a commercial request, and sends no mail', async () => {
+test('"Not spam" makes it an ordinary record, a commercial request in both of its lists, and sends no mail', async () => {
   const spam = await createAll(SPAM)
   const kept = [
     ['quotes', spam.quote.id],
@@ -159,7 +159,7 @@ test('a booking marked as not spam claims its place, and stays spam while its wi
   await expectNoDrift()
 })
 
-test('all spam of a list is deleted in steps, with both halves of requests and nothing else', async () => {
+test('all spam of a list is deleted in steps, and nothing else', async () => {
   const real = await createAll({})
   for (let count = 0; count < 3; count += 1) await createAll(SPAM)
   // Spam that was caught after the owner looked stays.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
-const RECORDS = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const
+const RECORDS = ['QUOTE', 'CONTACT', 'BOOKING'] as const
 
 type Typed = { email?: string; phone?: string }
 

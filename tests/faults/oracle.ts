@@ -8,13 +8,13 @@ import type { Kind, Ledger } from '#tests/faults/ledger.ts'
 import type { AcceptedMail } from '#tests/support/mail/fake-ses.ts'
 import { rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
-const RECORDS: Record<Kind, EntityName[]> = {
-  quote: ['QUOTE'],
-  contact: ['CONTACT'],
-  commercial: ['CONTACT', 'COMMERCIAL_QUOTE'],
-  booking: ['BOOKING'],
+const RECORDS: Record<Kind, EntityName> = {
+  quote: 'QUOTE',
+  contact: 'CONTACT',
+  commercial: 'CONTACT',
+  booking: 'BOOKING',
 }
-const RECORD_ENTITIES = ['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const
+const RECORD_ENTITIES = ['QUOTE', 'CONTACT', 'BOOKING'] as const
 
 /** A request that was pending when its sender died may be recorded by SES this much later (ms). */
 const IN_FLIGHT_MS = 1000
@@ -34,13 +34,15 @@ export function judge(rows: TableRow[], ledger: Ledger, mails: AcceptedMail[], d
 
 const emailOf = (row: TableRow) => String(row['email'] ?? (row['customerInfo'] as { email: string }).email)
 
-/** Each acknowledged request has exactly one record of each of its kinds, and nothing else was stored. */
+/** Each acknowledged request has exactly one record, and nothing else was stored. */
 function judgeRecords(rows: TableRow[], { acknowledged }: Ledger): string[] {
-  const expected = acknowledged.flatMap(({ kind, email, id, quoteId }) =>
-    RECORDS[kind].map((entity) => `${entity} ${email} ${entity === 'COMMERCIAL_QUOTE' ? quoteId : id}`),
+  const expected = acknowledged.map(
+    ({ kind, email, id, quoteId }) => `${RECORDS[kind]} ${email} ${id}${quoteId ? ' with an estimate' : ''}`,
   )
   const stored = RECORD_ENTITIES.flatMap((entity) =>
-    rowsOf(rows, entity).map((row) => `${entity} ${emailOf(row)} ${row['id']}`),
+    rowsOf(rows, entity).map(
+      (row) => `${entity} ${emailOf(row)} ${row['id']}${row['estimate'] ? ' with an estimate' : ''}`,
+    ),
   )
   const wanted = new Set(expected)
   const present = new Set(stored)
@@ -60,9 +62,15 @@ export function judgeCounters(rows: TableRow[]): string[] {
   }
   for (const entity of RECORD_ENTITIES) {
     for (const row of rowsOf(rows, entity)) {
+      const estimate = row['estimate'] as { totalPrice: number } | undefined
       if (row['isSpam']) {
         add(`${entity} spam`, -1)
+        if (estimate) add('COMMERCIAL_QUOTE spam', -1)
         continue
+      }
+      if (estimate) {
+        add('COMMERCIAL_QUOTE total', -1)
+        add('COMMERCIAL_QUOTE value', -estimate.totalPrice)
       }
       add(`${entity} total`, -1)
       if ('status' in row) add(`${entity} ${row['status']}`, -1)
@@ -115,9 +123,7 @@ function judgeMails(
   deaths: Death[],
 ): string[] {
   const outbox = new Map(rowsOf(rows, 'OUTBOX').map((row) => [String(row['id']), row]))
-  const ids = RECORD_ENTITIES.filter((entity) => entity !== 'COMMERCIAL_QUOTE')
-    .flatMap((entity) => rowsOf(rows, entity))
-    .map(({ id }) => String(id))
+  const ids = RECORD_ENTITIES.flatMap((entity) => rowsOf(rows, entity)).map(({ id }) => String(id))
   const mails = mailsOneByOne(accepted, ids)
   const signIns = [...outbox].filter(([, { kind }]) => kind === 'new-device').map(([id]) => id)
   const wanted = [

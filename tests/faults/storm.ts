@@ -148,7 +148,7 @@ function figuresOf(ledger: Ledger, rows: TableRow[], mail: FakeSes) {
     unanswered: ledger.failures,
     cancelled: ledger.cancelled.size,
     cancelledByCustomers: [...ledger.cancelled.values()].filter((by) => by === 'customer').length,
-    records: (['QUOTE', 'CONTACT', 'COMMERCIAL_QUOTE', 'BOOKING'] as const).reduce(
+    records: (['QUOTE', 'CONTACT', 'BOOKING'] as const).reduce(
       (sum, entity) => sum + rowsOf(rows, entity).length,
       0,
     ),

@@ -184,13 +184,6 @@ export function furtherCalls(
       const params = idOf(await call('createBooking', { body: bookingForm() }))
       await call('createVisitLink', { params, body: { isRevoked: true } })
     },
-    deleteContact: async () => {
-      await call('deleteContact', { params: idOf(await request()), query: { both: 'true' } })
-    },
-    deleteCommercialQuote: async () => {
-      const { quoteId = '' } = await request()
-      await call('deleteCommercialQuote', { params: { id: quoteId }, query: { both: 'true' } })
-    },
 
     // A customer with a record of each kind and a neighbor with the same number.
     listCustomers: async () => {
@@ -237,11 +230,7 @@ export function furtherCalls(
       for (const [list, id] of Object.entries(await spamOfEachList()))
         await call('markNotSpam', { params: { list, id } })
     },
-    // Deleting one half of a commercial request deletes the other half too.
-    deleteSpam: async () => {
-      await deleteSpam(['quotes', 'commercial-quotes', 'contacts', 'bookings'])
-      await deleteSpam(['contacts', 'commercial-quotes'])
-    },
+    deleteSpam: () => deleteSpam(['quotes', 'commercial-quotes', 'contacts', 'bookings']),
 
     retryNotification: unknownMail('retryNotification'),
     stopNotification: unknownMail('stopNotification'),

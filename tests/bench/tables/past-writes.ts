@@ -7,7 +7,6 @@ import { newBooking } from '#functions/bookings/booking.ts'
 import { SEARCHABLE_BOOKINGS } from '#functions/bookings/booking-store.ts'
 import { claimSlot } from '#functions/bookings/slots.ts'
 import { newCommercialRequest } from '#functions/commercial-quotes/commercial-quote.ts'
-import { SEARCHABLE_COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
 import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
 import { newQuote } from '#functions/quotes/quote.ts'
@@ -26,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How far back the first record lies. */
 const YEARS_MS = 3 * 365 * DAY_MS
 
-/** The writes of one quote, one commercial request with its contact, and one booking: number `n` of `rows`, oldest first. */
+/** The writes of one quote, one commercial request, and one booking: number `n` of `rows`, oldest first. */
 export function pastWrites(n: number, rows: number, now: Date): Write[] {
   const createdAt = new Date(now.getTime() - DAY_MS - YEARS_MS * (1 - n / rows))
   return [...quoteWrites(n, createdAt), ...commercialWrites(n, createdAt), ...bookingWrites(n, createdAt)]
@@ -38,11 +37,9 @@ function quoteWrites(n: number, createdAt: Date): Write[] {
 }
 
 function commercialWrites(n: number, createdAt: Date): Write[] {
-  const ids = { contact: randomUUID(), quote: randomUUID() }
-  const { contact, quote } = newCommercialRequest(commercialForm(n), DEFAULT_PRICING, ids, createdAt)
+  const contact = newCommercialRequest(commercialForm(n), DEFAULT_PRICING, randomUUID(), createdAt)
   return [
     ...createRecord(SEARCHABLE_CONTACTS, { ...contact, status: 'resolved' as const }),
-    ...(quote ? createRecord(SEARCHABLE_COMMERCIAL_QUOTES, quote) : []),
     ...sentMails('contact', contact),
   ]
 }

@@ -9,7 +9,6 @@ import {
   uniqueName,
 } from '#tests/e2e/admin/back-office.ts'
 import { commercialRequest, quoteRequest } from '#tests/support/api/requests.ts'
-import { axeViolations } from '#tests/support/browser/axe.ts'
 
 const QUOTES = /\/api\/admin\/quotes/
 
@@ -130,40 +129,6 @@ test('a tab shows commercial quotes, with medium and small counts by their real 
   await expectToast(page, 'Quote Deleted')
   expect(await admin.expect('listCommercialQuotes', { query: { q: quoteId } })).toEqual([])
   expect(await admin.expect('listContacts', { query: { q: contactId } })).toEqual([])
-})
-
-test('deletes one half of a commercial request alone when the box is cleared', async ({
-  page,
-  signIn,
-  visitor,
-  admin,
-}) => {
-  await signIn()
-  const { id: contactId, quoteId = '' } = await visitor.expect('createCommercialContact', {
-    body: commercialRequest(),
-  })
-  await page.goto(`/admin/quotes?tab=commercial&q=${quoteId}`)
-  await card(page, quoteId).getByRole('link', { name: 'Open Contact' }).click()
-  await card(page, contactId).getByRole('button', { name: 'Delete Contact' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete Contact' })
-  const both = dialog.getByLabel('Delete the quote of this request, too')
-  await expect(both).toBeChecked()
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await axeViolations(page)).toEqual([])
-  }
-  await both.uncheck()
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast(page, 'Contact Deleted')
-  await page.goto(`/admin/quotes?tab=commercial&q=${quoteId}`)
-  await expect(card(page, quoteId)).toContainText('Contact deleted')
-  await expect(card(page, quoteId).getByRole('link', { name: 'Open Contact' })).toHaveCount(0)
-  expect(await axeViolations(page)).toEqual([])
-  await card(page, quoteId).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0)
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast(page, 'Quote Deleted')
-  expect(await admin.expect('listCommercialQuotes', { query: { q: quoteId } })).toEqual([])
 })
 
 test('exports UTF-8 with a byte order mark and without formulas', async ({ page, signIn, visitor }) => {

@@ -33,7 +33,8 @@ export async function seedQuotes(endpoint: string, count: number): Promise<void>
     const rows = some.flatMap((quote) => createRecord(QUOTES, quote).slice(0, 1))
     const counts: Record<string, number> = {}
     for (const quote of some)
-      for (const [name, by] of Object.entries(QUOTES.counts(quote))) counts[name] = (counts[name] ?? 0) + by
-    await transact([...rows, ...countDifference(QUOTES.entity, {}, counts)])
+      for (const [name, by] of Object.entries(QUOTES.counts(quote).QUOTE ?? {}))
+        counts[name] = (counts[name] ?? 0) + by
+    await transact([...rows, ...countDifference({}, { QUOTE: counts })])
   }
 }

@@ -35,6 +35,7 @@ export function storage({ each, every, one }: Reader): Properties {
       [
         index('byEntity', 'entity', 'createdKey'),
         index('byStatus', 'entityStatus', 'createdKey'),
+        index('alsoIn', 'alsoIn', 'createdKey'),
         index('byDay', 'calendar', 'calendarKey'),
       ],
     ],
@@ -42,7 +43,7 @@ export function storage({ each, every, one }: Reader): Properties {
       (table('AttributeDefinitions') as { AttributeType: string }[]).map(
         ({ AttributeType }) => AttributeType,
       ),
-      Array(7).fill('S'),
+      Array(8).fill('S'),
     ],
     'the table is encrypted with a key of AWS': [
       table('SSESpecification'),

@@ -73,18 +73,18 @@ export function quoteOf(
   return { ...quoteRow(newQuote(quoteRequest(request), DEFAULT_PRICING, randomUUID(), now), now), ...changes }
 }
 
-/** Contact and quote of a commercial request. */
+/** A commercial request in both of its lists. */
 export function commercialRows(changes: Parameters<typeof commercialRequest>[0] = {}) {
-  const ids = { contact: randomUUID(), quote: randomUUID() }
-  const request = newCommercialRequest(
-    commercialRequest(changes),
-    DEFAULT_PRICING,
-    ids,
-    new Date(nextInstant()),
-  )
+  const now = new Date(nextInstant())
+  const request = newCommercialRequest(commercialRequest(changes), DEFAULT_PRICING, randomUUID(), now)
+  const { estimate, ...contact } = request
+  const { id, name, email, phone, address, status, isSpam, createdAt, updatedAt } = contact
   return {
-    contact: request.contact as ContactRow,
-    quote: { ...request.quote, contactStatus: 'new' } as CommercialQuoteRow,
+    contact: { ...contact, commercialQuoteId: id } as ContactRow,
+    quote: {
+      ...{ ...estimate, id, email, phone, address, isSpam, createdAt, updatedAt },
+      ...{ contactId: id, contactName: name, contactStatus: status },
+    } as CommercialQuoteRow,
   }
 }
 

@@ -44,9 +44,8 @@ export function OpenContactDialog({
       return (
         <DeleteRecord
           title="Delete Contact"
-          warning={`${contact.name}'s message will be deleted permanently. This action cannot be undone. What else ${contact.email} sent stays.`}
-          otherHalf={contact.commercialQuoteId && 'Delete the quote of this request, too'}
-          call={(query) => callApi(adminRoutes.deleteContact, { params: { id: contact.id }, query })}
+          warning={`${contact.name}'s message will be deleted permanently${contact.commercialQuoteId ? ', with the quote of the same request' : ''}. This action cannot be undone. What else ${contact.email} sent stays.`}
+          call={() => callApi(adminRoutes.deleteContact, { params: { id: contact.id } })}
           done={{ title: 'Contact Deleted', description: 'Contact has been permanently deleted.' }}
           failed="Failed to delete contact."
           onDeleted={onSaved}

@@ -73,7 +73,7 @@ export function CustomerScreen({ id, record }: { id: string; record: string | nu
           <RowFocus>
             <ul className="record-cards">
               {customer.records.map((entry) => (
-                <RecordOfCustomer key={entry.record.id} entry={entry} onChanged={reload} />
+                <RecordOfCustomer key={`${entry.kind} ${entry.record.id}`} entry={entry} onChanged={reload} />
               ))}
             </ul>
           </RowFocus>

@@ -64,13 +64,9 @@ export function CommercialQuoteCard({
       <RecordMeta record={quote} onChanged={onChanged} />
       <div className="record-actions">
         <NotSpam list="commercial-quotes" record={quote} onKept={onChanged} />
-        {quote.contactStatus ? (
-          <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
-            <Icon name="chat-left-text" /> Open Contact
-          </Link>
-        ) : (
-          <span className="align-self-center text-body-secondary">Contact deleted</span>
-        )}
+        <Link className="btn btn-outline-primary" to={`/contacts?q=${quote.contactId}`}>
+          <Icon name="chat-left-text" /> Open Contact
+        </Link>
         <button type="button" className="btn btn-outline-primary" onClick={onEdit}>
           <Icon name="pencil-square" /> Edit
         </button>

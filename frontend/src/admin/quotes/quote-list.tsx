@@ -29,7 +29,7 @@ export function QuoteList<R extends RecordRoute>({
   Card,
   EditDialog,
   deleteQuote,
-  otherHalf,
+  includes = '',
   statuses,
   empty,
 }: {
@@ -41,9 +41,9 @@ export function QuoteList<R extends RecordRoute>({
   head: RowHead<Row<R>>
   Card: ComponentType<QuoteCardProps<Row<R>>>
   EditDialog: ComponentType<{ quote: Row<R> } & FormEvents>
-  deleteQuote: (id: string, query: { both?: 'true' }) => Promise<unknown>
-  /** Name of what can be deleted along with a quote. */
-  otherHalf?: (quote: Row<R>) => string | undefined
+  deleteQuote: (id: string) => Promise<unknown>
+  /** What is deleted along with a quote. */
+  includes?: string
   /** By which the list can be filtered. */
   statuses?: readonly string[]
   /** Empty state. */
@@ -78,9 +78,8 @@ export function QuoteList<R extends RecordRoute>({
       {name === 'delete' && id && (
         <DeleteRecord
           title={`Delete ${kind}`}
-          warning={`${kind} ${shortId(id)} will be deleted permanently. This action cannot be undone.`}
-          otherHalf={chosen && otherHalf?.(chosen)}
-          call={(query) => deleteQuote(id, query)}
+          warning={`${kind} ${shortId(id)} will be deleted permanently${includes}. This action cannot be undone.`}
+          call={() => deleteQuote(id)}
           done={{ title: 'Quote Deleted', description: 'Quote has been permanently deleted.' }}
           failed="Failed to delete quote."
           onDeleted={list.reload}

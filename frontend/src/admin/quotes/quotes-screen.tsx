@@ -41,8 +41,8 @@ const COMMERCIAL = (
     head={{ title: ({ businessName }) => businessName, marks: (quote) => <RequestClock quote={quote} /> }}
     Card={CommercialQuoteCard}
     EditDialog={EditCommercialQuoteDialog}
-    deleteQuote={(id, query) => callApi(adminRoutes.deleteCommercialQuote, { params: { id }, query })}
-    otherHalf={({ contactStatus }) => contactStatus && 'Delete the contact of this request, too'}
+    deleteQuote={(id) => callApi(adminRoutes.deleteCommercialQuote, { params: { id } })}
+    includes=", with the contact of the same request"
     empty={<EmptyState icon="building" title="No commercial quotes yet" />}
   />
 )

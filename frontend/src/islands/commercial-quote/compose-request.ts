@@ -1,4 +1,4 @@
-export type CommercialRequest = {
+type CommercialRequest = {
   businessName: string
   contactName: string
   email: string

@@ -7,7 +7,7 @@ import {
   ListBookingsQuery,
   UpdateBookingRequest,
 } from '#schemas/contract/bookings.ts'
-import { DeleteRequestQuery, ListContactsQuery } from '#schemas/contract/contacts.ts'
+import { ListContactsQuery } from '#schemas/contract/contacts.ts'
 import { ListContentQuery } from '#schemas/contract/content.ts'
 import { IdParams, ListQuery } from '#schemas/contract/fields.ts'
 import { isDigestId, NotificationParams } from '#schemas/contract/notifications.ts'
@@ -43,8 +43,6 @@ test.each<[name: string, z.ZodType, query: object, read?: object]>([
   ['open days', AvailabilityQuery, { ...june, city: 'x'.repeat(50) }],
   ['texts', ListContentQuery, { section: 'hero' }],
   ['texts', ListContentQuery, {}],
-  ['a deletion', DeleteRequestQuery, { both: 'true' }],
-  ['a deletion', DeleteRequestQuery, {}],
   ['a record', IdParams, { id }],
   ['spam', SpamListParams, { list: 'commercial-quotes' }],
   ['spam', SpamParams, { list: 'bookings', id }],
@@ -80,7 +78,6 @@ test.each<[name: string, z.ZodType, query: object, complaint: string]>([
   ['open days', AvailabilityQuery, { ...june, city: 'x'.repeat(51) }, 'city: '],
   ['open days', AvailabilityQuery, { from: june.from }, 'to: Choose a date'],
   ['texts', ListContentQuery, { section: 'blog' }, 'section: Section is required'],
-  ['a deletion', DeleteRequestQuery, { both: '' }, 'both: '],
   ['spam', SpamParams, { list: 'settings', id }, 'list: '],
   ['spam', DeleteSpamQuery, {}, 'until: '],
   ['a mail', NotificationParams, { id }, 'id: Not a valid id'],

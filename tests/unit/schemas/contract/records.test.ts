@@ -72,7 +72,7 @@ const counts = {
 const commercialQuote = {
   ...{ id, ...counts, businessName: 'Ruiz Bakery', contactName: 'Ana', email: 'ana@example.com', phone: '5' },
   ...{ address: '1 Main St', specialRequirements: 'Late', basePrice: 68, totalPrice: 47, contactId: id },
-  ...{ isSpam: true, createdAt: at },
+  ...{ isSpam: true, contactStatus: 'resolved', ...times },
 }
 const item = { section: 'hero', key: 'title', content: '# Hi', contentType: 'markdown' }
 const option = {
@@ -159,12 +159,7 @@ const RECORDS: [name: string, z.ZodType, record: Record<string, unknown>, requir
   ['the receipt of a quote', QuoteReceipt, { id, basePrice: 179, totalPrice: 188, lines }, 'lines'],
   ['a line of a price', PriceLine, { label: 'Small home', amount: '179.00' }, 'amount'],
   ['a commercial quote', CommercialQuote, commercialQuote, 'contactId'],
-  [
-    'a commercial quote in a list',
-    CommercialQuoteRow,
-    { ...commercialQuote, notification, contactStatus: 'resolved' },
-    'totalPrice',
-  ],
+  ['a commercial quote in a list', CommercialQuoteRow, { ...commercialQuote, notification }, 'totalPrice'],
   [
     'the receipt of a commercial request',
     CommercialContactReceipt,

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { RecordOfCustomer } from '#frontend/admin/customers/customer-record.tsx'
 import { CommercialQuoteCard } from '#frontend/admin/quotes/commercial-quote-card.tsx'
 import { commercialQuoteColumns } from '#frontend/admin/quotes/quote-columns.ts'
-import { SEARCHABLE_COMMERCIAL_QUOTES } from '#functions/commercial-quotes/commercial-quote-store.ts'
+import { SEARCHABLE_CONTACTS } from '#functions/contacts/contact-store.ts'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
 import {
@@ -36,6 +36,14 @@ const QUOTE = {
   contactStatus: 'new',
   customer: uuid(4),
 } satisfies Required<CommercialQuoteRow>
+
+const { id, contactName: name, email, phone, address, isSpam, createdAt, updatedAt, ...estimate } = QUOTE
+const STORED = {
+  ...{ id, name, email, phone, address, isSpam, createdAt, updatedAt },
+  ...{ estimate, message: 'Composed' },
+  status: 'new',
+  source: 'commercial',
+} as const
 
 const TEXTS = {
   ...{ id: '11111111', createdAt: 'Mar 2, 2031, 9:05 AM', businessName: 'Glass & Co' },
@@ -81,7 +89,7 @@ test('a commercial quote shows each of its fields wherever its table says', () =
     spots: {
       card: card(QUOTE) + card({ ...QUOTE, isSpam: true }),
       history: history(QUOTE) + history({ ...QUOTE, isSpam: true }),
-      search: SEARCHABLE_COMMERCIAL_QUOTES.search(QUOTE),
+      search: SEARCHABLE_CONTACTS.search(STORED),
       table: fileOf(commercialQuoteColumns(labels), QUOTE).table,
     },
     cells: fileOf(commercialQuoteColumns(labels), QUOTE).cells,
