@@ -52,6 +52,8 @@ const SHARED: Record<string, string[]> = {
       '/lib/use-saved-quote.',
       '/ui/visit-text.',
       '/labels/dates.',
+      '/lib/refusal-text.',
+      '/labels/refusals.',
     ],
     ...['/facts/arrival-windows.', '/facts/calendar-date.', '/facts/service-types.', '/labels/services.'],
   ],

@@ -20,12 +20,12 @@ export class AppError extends Error {
 }
 
 /** 400: `fields` maps each invalid path of the request to a message, or to a complaint's code. */
-export function invalidInput(
-  fields: Record<string, string>,
-  message = 'Please check the marked fields.',
-): AppError {
+export function invalidInput(fields: Record<string, string>, message?: string): AppError {
   const told = Object.entries(fields).map(([path, complaint]) => [path, complaintText(complaint)])
-  return new AppError(400, message, { fields: Object.fromEntries(told) })
+  const details = { fields: Object.fromEntries(told) }
+  return message === undefined
+    ? new AppError(400, 'Please check the marked fields.', { code: 'check-fields', ...details })
+    : new AppError(400, message, details)
 }
 
 /** 401: no valid session, or wrong credentials. */
@@ -53,11 +53,6 @@ export function notFound(what: string): AppError {
   return new AppError(404, `This ${what} no longer exists.`)
 }
 
-/** 404 for any link of a mail that does not work; says nothing about why. */
-export function linkGone(phone: string): AppError {
-  return new AppError(404, `This link no longer works. Please call ${phone}.`)
-}
-
 /** 409. `details.current` is the stored row, `details.availability` the open windows. */
 export function conflict(message: string, details: Details = {}): AppError {
   return new AppError(409, message, details)
@@ -65,12 +60,10 @@ export function conflict(message: string, details: Details = {}): AppError {
 
 /** 409: someone else changed the row after the editor read it. */
 export function staleEdit(current: unknown): AppError {
-  return conflict('Someone saved a newer version in between. Please check it and try again.', { current })
-}
-
-/** 429 for a limit per minute; the page adds the phone number. `retryAfter` in seconds. */
-export function tooManyRequests(retryAfter: number): AppError {
-  return new AppError(429, 'Too many requests. Please wait a minute and try again.', {}, retryAfter)
+  return conflict('Someone saved a newer version in between. Please check it and try again.', {
+    code: 'newer-version',
+    current,
+  })
 }
 
 /** 429 for signing in or changing the password; `retryAfter` in seconds. */
@@ -80,25 +73,7 @@ export function tooManyTries(retryAfter: number): AppError {
   return new AppError(429, `Too many tries. Try again in ${time}.`, {}, retryAfter)
 }
 
-/** 429 for a limit per day; the page adds the phone number. `retryAfter` in seconds, until midnight in California. */
-export function enoughForToday(retryAfter: number): AppError {
-  const message = 'Nothing more can be sent online from this connection today. Please try again tomorrow.'
-  return new AppError(429, message, {}, retryAfter)
-}
-
-/** 429 for changes of one visit by its link. */
-export function enoughChanges(phone: string, retryAfter: number): AppError {
-  const message = `This visit was changed often today. Please try again tomorrow, or call ${phone}.`
-  return new AppError(429, message, {}, retryAfter)
-}
-
-/** 429 for a visitor who has enough visits ahead; says nothing about them, because anybody can type any address. */
-export function tooManyVisits(phone: string, retryAfter: number): AppError {
-  const message = `No more visits can be booked online for this email address or phone number at the moment. Please call ${phone}.`
-  return new AppError(429, message, {}, retryAfter)
-}
-
 /** 503: the table or another service is unreachable, and nothing was acknowledged. */
 export function unavailable(): AppError {
-  return new AppError(503, 'The service is busy. Please try again in a moment.', {}, 5)
+  return new AppError(503, 'The service is busy. Please try again in a moment.', { code: 'busy' }, 5)
 }

@@ -1,4 +1,5 @@
-import { AppError, invalidInput } from '#functions/errors.ts'
+import { invalidInput } from '#functions/errors.ts'
+import { refuse } from '#functions/refusals.ts'
 import { UnknownOptionError } from '#schemas/price/price-list.ts'
 import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 
@@ -8,8 +9,7 @@ import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
  */
 export function pricedOnline<P extends { totalPrice: number }>(compute: () => P): P {
   const price = orRefuse(compute)
-  if (isPricedByPhone(price.totalPrice))
-    throw new AppError(400, 'This is more than we price online. Please call us for a price.')
+  if (isPricedByPhone(price.totalPrice)) throw refuse('priced-by-phone', {})
   return price
 }
 

@@ -3,11 +3,11 @@
 import { type BookingRules, bookableRange, offeredTimes, openDays } from '#functions/bookings/availability.ts'
 import { completed } from '#functions/bookings/booking.ts'
 import { readSlots, type SlotRules } from '#functions/bookings/slots.ts'
-import { conflict, invalidInput, linkGone } from '#functions/errors.ts'
 import { receiptBudgets } from '#functions/http/mail-budgets.ts'
 import { requireBookable } from '#functions/quotes/quote-booking.ts'
 import { getQuote } from '#functions/quotes/quote-store.ts'
 import { isOwnLink, quoteOfLink } from '#functions/quotes/quote-token.ts'
+import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { hasRoom } from '#functions/table/budgets.ts'
 import { slotName } from '#functions/table/keys.ts'
@@ -90,7 +90,7 @@ async function loadLinkedQuote(token: string, now: Date): Promise<Quote> {
 export async function loadBookedQuote(quoteId: string | undefined): Promise<Quote | undefined> {
   if (quoteId === undefined) return undefined
   const quote = await getQuote(quoteId)
-  if (!quote) throw invalidInput({ quoteId: 'This quote no longer exists.' })
+  if (!quote) throw refuse('quote-gone', {}, { field: 'quoteId' })
   return quote
 }
 
@@ -105,9 +105,8 @@ function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime
     slotName(visit.serviceDate, visit.serviceTime),
     calendar.capacity,
   )
-  return conflict('This arrival window has just been taken. Please choose another one.', {
-    availability: availabilityOf({ ...calendar, claimed }, bookableRange(calendar)),
-  })
+  const availability = availabilityOf({ ...calendar, claimed }, bookableRange(calendar))
+  return refuse('window-taken', {}, { availability })
 }
 
 /**
@@ -116,20 +115,19 @@ function slotTaken(calendar: Calendar, visit: { serviceDate: string; serviceTime
  */
 export function openSlot(calendar: Calendar, visit: { serviceDate: string; serviceTime: string }): SlotRules {
   const offered: string[] = offeredTimes(visit.serviceDate, calendar)
-  if (offered.length === 0) throw invalidInput({ serviceDate: whyClosed(calendar, visit.serviceDate) })
-  if (!offered.includes(visit.serviceTime)) {
-    throw invalidInput({ serviceTime: 'This arrival window has begun already. Please choose another one.' })
-  }
+  if (offered.length === 0) throw dayClosed(calendar, visit.serviceDate)
+  if (!offered.includes(visit.serviceTime)) throw refuse('window-begun', {}, { field: 'serviceTime' })
   if ((calendar.claimed.get(slotName(visit.serviceDate, visit.serviceTime)) ?? 0) >= calendar.capacity) {
     throw slotTaken(calendar, visit)
   }
   return { capacity: calendar.capacity, full: () => slotTaken(calendar, visit) }
 }
 
-function whyClosed(calendar: Calendar, date: string): string {
+function dayClosed({ town, ...calendar }: Calendar, date: string): Error {
+  const field = 'serviceDate'
   const isTooSoon = offeredTimes(date, { ...calendar, leadDays: 0 }).length > 0
-  if (!isTooSoon) return 'This day cannot be booked. Please choose another one.'
-  return calendar.town === undefined
-    ? 'At this address the first visit is the day after you book. Please choose a later day, or add the city or ZIP code if it is missing.'
-    : `In ${calendar.town} the first visit is the day after you book. Please choose a later day.`
+  if (!isTooSoon) return refuse('day-closed', {}, { field })
+  return town === undefined
+    ? refuse('address-too-soon', {}, { field })
+    : refuse('day-too-soon', { town }, { field })
 }

@@ -3,8 +3,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { holdersOf } from '#functions/bookings/holders.ts'
 import { isOver } from '#functions/bookings/visit-rules.ts'
 import { config } from '#functions/environment.ts'
-import { tooManyVisits } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
+import { refuse } from '#functions/refusals.ts'
 import { DAY } from '#functions/table/budgets.ts'
 import { table } from '#functions/table/client.ts'
 import { changing } from '#functions/table/expression.ts'
@@ -31,7 +31,8 @@ async function limitOf(holder: string, settings: Record<SettingKey, string>, now
   const open = rows.filter(({ sk }) => sk !== HOLDER_REVISION && isAheadIn(sk, now)).length
   const most = Number(settings.open_visits_max)
   if (open >= most && (open >= KNOWN_FACTOR * most || !(await isKnown(holder))))
-    throw tooManyVisits(settings.phone, DAY)
+    // Says nothing about them, because anybody can type any address.
+    throw refuse('too-many-visits', { phone: settings.phone }, { retryAfter: DAY })
   const seen = rows.find(({ sk }) => sk === HOLDER_REVISION)?.['revision']
   return update(
     holderKey(holder, HOLDER_REVISION),

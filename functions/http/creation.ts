@@ -115,6 +115,7 @@ async function answerAgain<T>(
     throw new AppError(
       422,
       'An earlier try was saved already, with other content. Please check what is there before you send it again.',
+      { code: 'saved-otherwise' },
     )
   const answer: unknown = JSON.parse(earlier.answer)
   if (!read) return answer as T

@@ -2,8 +2,8 @@
  * Limits what one client network may create, and how often a visit or quote is opened and changed by its link. Only stored records
  * count, so a refused request costs nothing (decision 44).
  */
-import { enoughChanges, enoughForToday, tooManyRequests } from '#functions/errors.ts'
 import { siteOf } from '#functions/http/client-network.ts'
+import { refuse } from '#functions/refusals.ts'
 import { countUse, countWithin, DAY, MINUTE } from '#functions/table/budgets.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { EndpointName } from '#schemas/routes.ts'
@@ -30,16 +30,20 @@ const SITE_FACTOR = 4
 const OPENINGS_PER_MINUTE = 120
 const CHANGES_PER_DAY = 20
 
+/** The page adds the phone number. */
+const aMinute = (retryAfter: number) => refuse('too-many-requests', {}, { retryAfter })
+const aDay = (retryAfter: number) => refuse('enough-for-today', {}, { retryAfter })
+
 /** Counts an opened link that works. @param id of what it names @throws AppError 429 */
 export async function countOpening(id: string): Promise<void> {
   const retryAfter = await countUse('open-link', id, OPENINGS_PER_MINUTE, MINUTE)
-  if (retryAfter !== undefined) throw tooManyRequests(retryAfter)
+  if (retryAfter !== undefined) throw aMinute(retryAfter)
 }
 
 /** Returns the write that counts a change of a visit by its link. @throws (in the transaction) AppError 429 */
 export function countChange(id: string, phone: string, now: Date): Write {
   const budget = { scope: 'change-visit', client: id, limit: CHANGES_PER_DAY, seconds: DAY }
-  return countWithin(budget, (retryAfter) => enoughChanges(phone, retryAfter), now)
+  return countWithin(budget, (retryAfter) => refuse('enough-changes', { phone }, { retryAfter }), now)
 }
 
 export function creationLimit(name: string): CreationLimit | undefined {
@@ -53,18 +57,12 @@ export function countCreation(endpoint: string, network: string, now = new Date(
   const { perMinute, perDay } = limit
   const site = siteOf(network)
   const daily = (client: string, most: number) =>
-    countWithin({ scope: endpoint, client, limit: most, seconds: DAY }, enoughForToday, now)
+    countWithin({ scope: endpoint, client, limit: most, seconds: DAY }, aDay, now)
   return [
     daily(network, perDay),
     ...(site === undefined ? [] : [daily(site, SITE_FACTOR * perDay)]),
     ...(perMinute === undefined
       ? []
-      : [
-          countWithin(
-            { scope: endpoint, client: network, limit: perMinute, seconds: MINUTE },
-            tooManyRequests,
-            now,
-          ),
-        ]),
+      : [countWithin({ scope: endpoint, client: network, limit: perMinute, seconds: MINUTE }, aMinute, now)]),
   ]
 }

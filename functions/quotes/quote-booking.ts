@@ -1,10 +1,9 @@
 /** Books a visit at the price of a quote. */
-import { type AppError, conflict } from '#functions/errors.ts'
-import { dateInWords } from '#functions/pacific-time.ts'
 import { loadPricing } from '#functions/pricing/price-list.ts'
 import { isExpired, todaysPrice, validUntilOf } from '#functions/quotes/quote.ts'
 import { changeQuote } from '#functions/quotes/quote-store.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
+import { refuse } from '#functions/refusals.ts'
 import type { Write } from '#functions/table/transact.ts'
 import type { Quote } from '#schemas/contract/quotes.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
@@ -15,20 +14,18 @@ import { holdsSlot } from '#schemas/facts/visit-change.ts'
  */
 export async function requireBookable(quote: Quote, now: Date): Promise<void> {
   const visit = (await visitsOf([quote])).get(quote.bookingId ?? '')
-  if (visit && holdsSlot(visit)) throw bookedAlready(visit.serviceDate)
+  if (visit && holdsSlot(visit))
+    throw refuse(
+      'quote-booked-for',
+      { date: visit.serviceDate },
+      { reason: 'booked', bookedFor: visit.serviceDate },
+    )
   if (!isExpired(quote, now)) return
   const today = todaysPrice(quote, await loadPricing())
-  const price = today && `Today it is $${today.totalPrice}. `
-  const message = `This price was held until ${dateInWords(validUntilOf(quote))}. ${price ?? ''}Please ask for a new quote, or call us.`
-  throw conflict(message, {
-    reason: 'expired',
-    today,
-  })
-}
-
-function bookedAlready(serviceDate?: string): AppError {
-  const when = serviceDate === undefined ? '' : ` for ${dateInWords(serviceDate)}`
-  return conflict(`This quote is booked already${when}.`, { reason: 'booked', bookedFor: serviceDate })
+  const date = validUntilOf(quote)
+  throw today
+    ? refuse('quote-expired-today', { date, price: `$${today.totalPrice}` }, { reason: 'expired', today })
+    : refuse('quote-expired', { date }, { reason: 'expired' })
 }
 
 /**
@@ -38,7 +35,7 @@ function bookedAlready(serviceDate?: string): AppError {
 export function bookQuote(quote: Quote, bookingId: string, now: Date): Write[] {
   return changeQuote(quote, { bookingId }, now, (current) =>
     current?.['bookingId'] === quote.bookingId
-      ? conflict('This quote has just changed. Please try again.')
-      : bookedAlready(),
+      ? refuse('quote-changed', {})
+      : refuse('quote-booked', {}, { reason: 'booked' }),
   )
 }

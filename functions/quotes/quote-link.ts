@@ -1,6 +1,5 @@
 /** View and rights of the holder of a quote's link. The link names no person, and any wrong one gets the same 404 (P33.4). */
 import { randomUUID } from 'node:crypto'
-import { conflict, linkGone } from '#functions/errors.ts'
 import { countOpening } from '#functions/http/limits.ts'
 import { signLink } from '#functions/links/signed-link.ts'
 import { queueMail } from '#functions/outbox/mail-writes.ts'
@@ -10,6 +9,7 @@ import { isExpired, newQuote, quoteState, todaysPrice, validUntilOf } from '#fun
 import { changeQuote, getQuote } from '#functions/quotes/quote-store.ts'
 import { isOwnLink, type QuoteScope, quoteOfLink } from '#functions/quotes/quote-token.ts'
 import { visitsOf } from '#functions/quotes/quote-visits.ts'
+import { linkGone, refuse } from '#functions/refusals.ts'
 import { loadSettings } from '#functions/settings/setting-store.ts'
 import { AlreadyCommitted, transact, type Write } from '#functions/table/transact.ts'
 import { PersonField, personOf } from '#schemas/contract/booked-person.ts'
@@ -60,7 +60,7 @@ export async function answerQuote(request: AnswerQuoteRequest, client: Client): 
   const state = quoteState(linked.quote, now, linked.visit)
   if (state === 'booked') {
     const current = await show(linked, now)
-    throw conflict('This quote is booked already.', { reason: 'booked', current })
+    throw refuse('quote-booked', {}, { reason: 'booked', current })
   }
   if (request.action === 'renew')
     return state === 'expired' ? show(await renew(linked, client), now) : show(linked, now)
@@ -98,7 +98,7 @@ async function save(old: Quote, changes: Partial<Quote>, now: Date, further: Wri
 }
 
 /** Never the whole quote, which names its customer. */
-const changedMeanwhile = () => conflict('This quote has just changed. Please load the page again.')
+const changedMeanwhile = () => refuse('quote-changed-here', {})
 
 async function show({ quote, visit, isRenewed, by }: Linked, now: Date): Promise<LinkedQuote> {
   const state = quoteState(quote, now, visit)

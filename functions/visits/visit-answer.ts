@@ -1,6 +1,6 @@
 import { withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
-import { conflict } from '#functions/errors.ts'
+import { refuse } from '#functions/refusals.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { AnswerVisitRequest, Visit } from '#schemas/contract/visits.ts'
@@ -14,7 +14,7 @@ export async function answerVisit({ token, action, note }: AnswerVisitRequest, n
   const { booking: old, settings } = linked
   if (action === 'see') return showOwner(linked, now)
   if (old.status !== 'pending') {
-    throw conflict('This visit is answered already.', { current: await showOwner(linked, now) })
+    throw refuse('visit-answered', {}, { current: await showOwner(linked, now) })
   }
   const next = inSequence(old, {
     ...old,

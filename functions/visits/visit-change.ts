@@ -3,8 +3,9 @@ import { loadCalendar, openSlot, whereOf } from '#functions/bookings/calendar.ts
 import { cancelNote, withNote } from '#functions/bookings/notes.ts'
 import { changeMails, inSequence } from '#functions/bookings/visit-mails.ts'
 import { changeUntil, isAhead, movesLeft } from '#functions/bookings/visit-rules.ts'
-import { conflict, invalidInput, staleEdit } from '#functions/errors.ts'
+import { staleEdit } from '#functions/errors.ts'
 import { countChange } from '#functions/http/limits.ts'
+import { refuse } from '#functions/refusals.ts'
 import { nextVersion } from '#functions/table/versions.ts'
 import { type Linked, loadLinked, saveVisit, showVisit } from '#functions/visits/visit-link.ts'
 import type { Booking } from '#schemas/contract/bookings.ts'
@@ -40,9 +41,9 @@ async function move(linked: Linked, { serviceDate, serviceTime, updatedAt }: Mov
   if (isSame && booking.updatedAt !== updatedAt && isAhead(booking, now)) return booking
   await requireChangeable(linked, now)
   if (booking.updatedAt !== updatedAt) throw staleEdit(await showVisit(linked, now))
-  if (isSame) throw invalidInput({ serviceTime: 'Your visit has this arrival window already.' })
+  if (isSame) throw refuse('window-is-yours', {}, { field: 'serviceTime' })
   if (movesLeft(booking, settings, now) === 0) {
-    throw await refused(linked, 'too-often', 'To move this visit again, please call', now)
+    throw await refused(linked, 'too-often', now)
   }
   const calendar = await loadCalendar(whereOf(booking), now)
   const slot = openSlot(calendar, { serviceDate, serviceTime })
@@ -60,21 +61,22 @@ async function cancel(linked: Linked, reason: string | undefined, now: Date) {
 async function requireChangeable(linked: Linked, now: Date): Promise<void> {
   const { booking, settings } = linked
   if (!isAhead(booking, now)) {
-    const message = 'This visit can no longer be changed. You are welcome to book another one, or call'
-    throw await refused(linked, 'over', message, now)
+    throw await refused(linked, 'over', now)
   }
   if (now >= changeUntil(booking, settings)) {
-    throw await refused(linked, 'too-late', 'It is too late to change this visit here. Please call', now)
+    throw await refused(linked, 'too-late', now)
   }
 }
 
-async function refused(
-  linked: Linked,
-  reason: 'too-late' | 'too-often' | 'over',
-  message: string,
-  now: Date,
-) {
-  return conflict(`${message} ${linked.settings.phone}.`, { reason, current: await showVisit(linked, now) })
+const CODES = {
+  over: 'visit-over',
+  'too-late': 'visit-too-late',
+  'too-often': 'visit-moved-often',
+} as const
+
+async function refused(linked: Linked, reason: keyof typeof CODES, now: Date) {
+  const { phone } = linked.settings
+  return refuse(CODES[reason], { phone }, { reason, current: await showVisit(linked, now) })
 }
 
 async function save(

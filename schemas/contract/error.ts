@@ -1,8 +1,13 @@
 import * as z from 'zod'
+import { REFUSALS, type RefusalCode } from '#schemas/facts/refusals.ts'
 
 /** Any error of the API. `fields` maps a field's path, for instance `customerInfo.email`, to a message. */
 export const ApiError = z.object({
   message: z.string(),
+  /** Why, for pages that say it in their own words. */
+  code: z.enum(Object.keys(REFUSALS) as [RefusalCode]).optional(),
+  /** What these words name, for instance a phone number; `date` is a Pacific date. */
+  values: z.record(z.string(), z.string()).optional(),
   fields: z.record(z.string(), z.string()).optional(),
   /** With 409 for a stale edit: the stored row. */
   current: z.unknown().optional(),

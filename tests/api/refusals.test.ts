@@ -26,6 +26,7 @@ test('invalid UTF-8 is refused and never stored as something else, decoded by AP
     expect(answer.status).toBe(400)
     expect(answer.json()).toEqual({
       message: 'Some characters were damaged (\uFFFD). Please type them again.',
+      code: 'damaged-text',
       fields: { body: 'Not valid UTF-8' },
     })
   }

@@ -203,7 +203,10 @@ test('one network can book a limited number a day and is then told to phone; oth
   expect(booked).toBeGreaterThanOrEqual(records)
   expect(booked).toBeLessThanOrEqual(2 * records)
   expect(refused.status).toBe(429)
-  expect(refused.json()).toEqual({ message: expect.stringContaining('tomorrow') })
+  expect(refused.json()).toEqual({
+    code: 'enough-for-today',
+    message: expect.stringContaining('tomorrow'),
+  })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(24 * 60 * 60)
   expect((await book(apiClient(stack))).status).toBe(201)

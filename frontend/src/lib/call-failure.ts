@@ -1,4 +1,5 @@
 import { ApiCallError } from '#frontend/lib/api.ts'
+import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
 import type { Availability } from '#schemas/contract/bookings.ts'
 import { linkLabels } from '#words/labels/links.ts'
 
@@ -25,16 +26,16 @@ export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof ApiCallError)) return { ...UNKNOWN, message: labels.offline }
   const { status, problem } = error
   if (!problem || status === 500) return UNKNOWN
-  const { message, fields = {}, current, reason, availability } = problem
-  const closed = fields['serviceDate'] ?? fields['serviceTime']
+  const { current, reason, availability } = problem
+  const text = refusalText(problem)
   return {
-    message: closed ?? message,
+    message: text ?? labels.text,
     isGone: status === 404,
-    namesPhone: status === 404 || reason !== undefined,
+    namesPhone: text !== undefined && (status === 404 || reason !== undefined),
     current,
     isRefused: reason !== undefined,
     days: (availability as Availability | undefined)?.days,
-    isClosed: closed !== undefined,
+    isClosed: isAboutTime(problem),
   }
 }
 

@@ -39,6 +39,11 @@ export function dateText(date: string): string {
   return format(dateLabels.date, partsOf(date, dateLabels.weekdays, dateLabels.months))
 }
 
+/** For instance `Monday, November 23, 2026`. */
+export function fullDay(date: string): string {
+  return format(dateLabels.fullDay, partsOf(date, dateLabels.weekdays, dateLabels.months))
+}
+
 /** For instance `Mon, Nov 23`. */
 export function shortDay(date: string): string {
   return format(dateLabels.day, partsOf(date, dateLabels.shortWeekdays, dateLabels.shortMonths))

@@ -1,6 +1,7 @@
 /** Sends a form once and not too early, and shows the API's errors next to their fields. */
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiCallError } from '#frontend/lib/api.ts'
+import { refusalText } from '#frontend/lib/refusal-text.ts'
 import { LIMITS } from '#schemas/facts/limits.ts'
 
 type Keyed<T> = { idempotencyKey: string; body: T & { openFor: number } }
@@ -30,8 +31,9 @@ export async function withIdempotencyKey<T extends object>(content: T): Promise<
  * is over in a second.
  */
 export function limitText(error: unknown): string | undefined {
-  const isLimit = error instanceof ApiCallError && error.status === 429 && error.retryAfter !== undefined
-  return isLimit ? error.problem?.message : undefined
+  if (!(error instanceof ApiCallError) || error.status !== 429 || error.retryAfter === undefined)
+    return undefined
+  return error.problem && refusalText(error.problem)
 }
 
 /** The text next to a form that failed: the form's text and, at a limit, when to try again. */

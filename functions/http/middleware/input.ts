@@ -39,10 +39,10 @@ function readBody({ body = '', isBase64Encoded }: Event): string {
     throw new AppError(413, `The request is too large: at most ${LIMITS.body / 1024} KB.`)
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
   if (text.includes('\uFFFD'))
-    throw invalidInput(
-      { body: 'Not valid UTF-8' },
-      'Some characters were damaged (\uFFFD). Please type them again.',
-    )
+    throw new AppError(400, 'Some characters were damaged (\uFFFD). Please type them again.', {
+      code: 'damaged-text',
+      fields: { body: 'Not valid UTF-8' },
+    })
   return text
 }
 

@@ -18,10 +18,13 @@ async function fillDetails(page: Page, address: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request this visit' })
 
-async function refuseDay(page: Page, reason: string) {
-  await page.route('**/api/bookings', (route) =>
-    route.fulfill({ status: 400, json: { message: 'Invalid input', fields: { serviceDate: reason } } }),
-  )
+async function refuseDay(page: Page) {
+  const json = {
+    message: 'Please check the marked fields.',
+    code: 'address-too-soon',
+    fields: { serviceDate: 'Too soon' },
+  }
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 400, json }))
 }
 
 for (const address of ['1523 G St, Reedley, CA 93654', '1 Elm Ave, Sanger']) {
@@ -42,13 +45,13 @@ test('after the API refuses an unknown town for today, the days start tomorrow',
     const dates = ['2026-06-10', '2026-06-11'].slice(Number(isFar))
     return route.fulfill({ json: { days: dates.map((date) => ({ date, times: ['10:00'] })) } })
   })
-  await refuseDay(page, 'The first visit at this address is the day after you book.')
+  await refuseDay(page)
   await page.goto('/booking?date=2026-06-10')
   await page.getByRole('radio', { name: '10 AM-12 PM' }).check()
   await fillDetails(page, '1523 G St, Reedley, CA 93654')
   await send(page).click()
   await expect(
-    page.getByText('The first visit at this address is the day after you book.').first(),
+    page.getByText('At this address the first visit is the day after you book.').first(),
   ).toBeVisible()
   await expect(page.locator('[name="serviceDate"]')).toHaveCount(1)
   await expect(page.getByLabel('City')).toHaveValue('elsewhere')

@@ -7,6 +7,7 @@ import {
   loseAnswer,
   seedStorage,
   stored,
+  TOO_MANY,
 } from '#tests/e2e/public/visitor-page.ts'
 import type { ApiClient } from '#tests/support/api/client.ts'
 import { quoteRequest, visitor as visitorFields, type Window } from '#tests/support/api/requests.ts'
@@ -205,7 +206,7 @@ for (const failure of FAILURES) {
     await fillDetails(page)
     await book(page).click()
     // At its limits the API knows better than the page what to do.
-    const told = failure === '429' ? 'Not now' : 'Failed to book your visit. Please try again.'
+    const told = failure === '429' ? TOO_MANY : 'Failed to book your visit. Please try again.'
     await expect(page.getByRole('alert')).toContainText(told)
     await expect(page.getByLabel('Last Name *')).toHaveValue('Ruiz')
     await page.unroute('**/api/bookings')

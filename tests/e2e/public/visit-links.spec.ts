@@ -9,7 +9,7 @@ import {
   pathIn,
   visitTest as test,
 } from '#tests/e2e/public/visit-link.ts'
-import { breakApi, FAILURES } from '#tests/e2e/public/visitor-page.ts'
+import { breakApi, FAILURES, TOO_MANY } from '#tests/e2e/public/visitor-page.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect } from '#tests/support/browser/test.ts'
 import { waitForMail } from '#tests/support/mail/mailbox.ts'
@@ -121,11 +121,15 @@ for (const failure of FAILURES) {
     freshWindow,
   }) => {
     const { window, link } = await mailed()
-    const told = { 'no connection': 'There is no connection', '500': 'Not now', '429': 'Not now' }[failure]
+    const told = {
+      'no connection': 'There is no connection',
+      '500': 'Something went wrong on our side',
+      '429': TOO_MANY,
+    }[failure]
     await breakApi(page, 'POST', '/api/visits/open', failure)
     await page.goto(pathIn(link))
     const alert = page.getByRole('alert').filter({ hasText: 'This cannot be shown right now' })
-    await expect(alert).toContainText(failure === '500' ? 'Something went wrong on our side' : told)
+    await expect(alert).toContainText(told)
     await expect(alert.locator('p [href^="tel:"]').first()).toBeVisible()
     await expectAccessibleAtRest(page)
     await page.unrouteAll()

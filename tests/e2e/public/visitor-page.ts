@@ -12,6 +12,9 @@ declare global {
 /** How a call can go wrong: no connection, a broken answer, too many calls. */
 export const FAILURES = ['no connection', '500', '429'] as const
 
+/** What a page says at a limit: by the code, and not by the message. */
+export const TOO_MANY = 'Too many requests. Please wait a minute and try again.'
+
 /** Makes one method of a path fail from now on. */
 export async function breakApi(page: Page, method: string, path: string, how: (typeof FAILURES)[number]) {
   await page.route(`**${path}`, async (route) => {
@@ -20,7 +23,7 @@ export async function breakApi(page: Page, method: string, path: string, how: (t
     if (how === 'no connection') return route.abort('connectionrefused')
     return route.fulfill({
       status: Number(how),
-      json: { message: 'Not now' },
+      json: { message: 'Not now', ...(how === '429' && { code: 'too-many-requests' }) },
       headers: { 'retry-after': '5' },
     })
   })
@@ -29,7 +32,7 @@ export async function breakApi(page: Page, method: string, path: string, how: (t
 /** At its limits the API knows better than the page when to try again; the phone is another way. */
 export async function expectLimitTold(alert: Locator, failure: (typeof FAILURES)[number]) {
   await expect(alert).toContainText(
-    failure === '429' ? 'Not now Or call us at (' : /try again\. Or call us at \(/,
+    failure === '429' ? `${TOO_MANY} Or call us at (` : /try again\. Or call us at \(/,
   )
 }
 

@@ -22,7 +22,7 @@ test('an option that is not offered is refused by its field; any other fault sta
     expect.objectContaining({
       constructor: AppError,
       status: 400,
-      details: { fields: { houseSize: '"castle" is not offered' } },
+      details: { code: 'check-fields', fields: { houseSize: '"castle" is not offered' } },
     }),
   )
   const fault = new Error('A fault of ours')

@@ -1,4 +1,5 @@
 import { ApiCallError, callApi } from '#frontend/lib/api.ts'
+import { isAboutTime, refusalText } from '#frontend/lib/refusal-text.ts'
 import { withIdempotencyKey } from '#frontend/lib/submission.ts'
 import type { Availability, BookingReceipt, CreateBookingRequest } from '#schemas/contract/bookings.ts'
 import { publicRoutes } from '#schemas/routes.ts'
@@ -25,15 +26,16 @@ export async function sendBooking(content: Omit<CreateBookingRequest, 'openFor'>
 export function quoteRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiCallError)) return undefined
   const isAboutQuote = error.problem?.reason !== undefined || error.status === 404
-  return isAboutQuote ? error.problem?.message : undefined
+  return isAboutQuote && error.problem ? refusalText(error.problem) : undefined
 }
 
 /** Reads a refusal that is about the time: a full window (409), or one that is over or closed by now (400). */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (!(error instanceof ApiCallError)) return undefined
-  const { message = '', fields = {}, availability } = error.problem ?? {}
-  const closed = fields['serviceDate'] ?? fields['serviceTime']
-  if (error.status === 400 && closed) return { message: closed, days: undefined }
+  if (!(error instanceof ApiCallError) || !error.problem) return undefined
+  const { availability } = error.problem
+  const message = refusalText(error.problem)
+  if (message === undefined) return undefined
+  if (error.status === 400 && isAboutTime(error.problem)) return { message, days: undefined }
   // A 409 without windows means that an earlier try is still running.
   if (error.status === 409 && availability) {
     return { message, days: (availability as Availability).days }

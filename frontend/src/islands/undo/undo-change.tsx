@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { callApi } from '#frontend/lib/api.ts'
+import { ApiCallError, callApi } from '#frontend/lib/api.ts'
 import { failureOf } from '#frontend/lib/call-failure.ts'
 import { dayName, pacificToday } from '#frontend/lib/days.ts'
 import { format } from '#frontend/lib/format.ts'
@@ -46,7 +46,7 @@ function Change({ token, change, show }: ChangeProps) {
       show(await undo(token))
       setIsPressed(true)
     } catch (error) {
-      setProblem(failureOf(error).message)
+      setProblem(reasonOf(error))
     }
     setIsBusy(false)
   }
@@ -77,6 +77,12 @@ function Change({ token, change, show }: ChangeProps) {
       <div role="alert">{problem && <p className="alert alert-danger mb-0">{problem}</p>}</div>
     </Facts>
   )
+}
+
+/** The owner reads the API's own words: what can refuse an undoing is refused in the back office, too. */
+function reasonOf(error: unknown): string {
+  const problem = error instanceof ApiCallError && error.status < 500 ? error.problem : undefined
+  return problem?.message ?? failureOf(error).message
 }
 
 function Facts({ change, children }: { change: UndoableChange; children: ReactNode }) {

@@ -21,6 +21,8 @@ export const dateLabels = {
   ],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: '{month} {day}, {year}',
+  /** `Monday, November 23, 2026` */
+  fullDay: '{weekday}, {month} {day}, {year}',
   /** `Mon, Nov 23` and `Monday, November 23` */
   day: '{weekday}, {month} {day}',
   days: '{first} to {last}',

@@ -1,0 +1,38 @@
+import type { RefusalCode } from '#schemas/facts/refusals.ts'
+
+/** What the API says when it refuses something. `{date}` is a day, written in full. */
+export const refusalLabels = {
+  'check-fields': 'Please check the marked fields.',
+  'damaged-text': 'Some characters were damaged (\uFFFD). Please type them again.',
+  'day-closed': 'This day cannot be booked. Please choose another one.',
+  'day-too-soon': 'In {town} the first visit is the day after you book. Please choose a later day.',
+  'address-too-soon':
+    'At this address the first visit is the day after you book. Please choose a later day, or add the city or ZIP code if it is missing.',
+  'window-begun': 'This arrival window has begun already. Please choose another one.',
+  'window-is-yours': 'Your visit has this arrival window already.',
+  'quote-gone': 'This quote no longer exists.',
+  'priced-by-phone': 'This is more than we price online. Please call us for a price.',
+  'link-gone': 'This link no longer works. Please call {phone}.',
+  'newer-version': 'Someone saved a newer version in between. Please check it and try again.',
+  'window-taken': 'This arrival window has just been taken. Please choose another one.',
+  'visit-over': 'This visit can no longer be changed. You are welcome to book another one, or call {phone}.',
+  'visit-too-late': 'It is too late to change this visit here. Please call {phone}.',
+  'visit-moved-often': 'To move this visit again, please call {phone}.',
+  'visit-answered': 'This visit is answered already.',
+  'quote-booked': 'This quote is booked already.',
+  'quote-booked-for': 'This quote is booked already for {date}.',
+  'quote-expired': 'This price was held until {date}. Please ask for a new quote, or call us.',
+  'quote-expired-today':
+    'This price was held until {date}. Today it is {price}. Please ask for a new quote, or call us.',
+  'quote-changed': 'This quote has just changed. Please try again.',
+  'quote-changed-here': 'This quote has just changed. Please load the page again.',
+  'saved-otherwise':
+    'An earlier try was saved already, with other content. Please check what is there before you send it again.',
+  'too-many-requests': 'Too many requests. Please wait a minute and try again.',
+  'enough-for-today':
+    'Nothing more can be sent online from this connection today. Please try again tomorrow.',
+  'enough-changes': 'This visit was changed often today. Please try again tomorrow, or call {phone}.',
+  'too-many-visits':
+    'No more visits can be booked online for this email address or phone number at the moment. Please call {phone}.',
+  busy: 'The service is busy. Please try again in a moment.',
+} as const satisfies Record<RefusalCode, string>

@@ -1,0 +1,35 @@
+/**
+ * Why the API refuses what a customer asks for, with the HTTP status. Pages say it by the code (content/en/labels/refusals.ts): a code
+ * that is added here needs a text there. No imports: public pages load this file.
+ */
+export const REFUSALS = {
+  'check-fields': 400,
+  'damaged-text': 400,
+  'day-closed': 400,
+  'day-too-soon': 400,
+  'address-too-soon': 400,
+  'window-begun': 400,
+  'window-is-yours': 400,
+  'quote-gone': 400,
+  'priced-by-phone': 400,
+  'link-gone': 404,
+  'newer-version': 409,
+  'window-taken': 409,
+  'visit-over': 409,
+  'visit-too-late': 409,
+  'visit-moved-often': 409,
+  'visit-answered': 409,
+  'quote-booked': 409,
+  'quote-booked-for': 409,
+  'quote-expired': 409,
+  'quote-expired-today': 409,
+  'quote-changed': 409,
+  'quote-changed-here': 409,
+  'saved-otherwise': 422,
+  'too-many-requests': 429,
+  'enough-for-today': 429,
+  'enough-changes': 429,
+  'too-many-visits': 429,
+  busy: 503,
+} as const satisfies Record<string, number>
+export type RefusalCode = keyof typeof REFUSALS
