@@ -5,7 +5,8 @@ import { ALL_DUE_MS, startFunctionProcess } from '#tests/support/api/function-pr
 import type { FakeSes } from '#tests/support/mail/fake-ses.ts'
 import { readTable, rowsOf, type TableRow } from '#tests/support/table/rows.ts'
 
-const MAX_SWEEPS = 20
+/** A busy machine needs some 20. A mail is given up after three days, which are 139. */
+const MAX_SWEEPS = 100
 
 const isOpen = ({ status }: TableRow) => ['queued', 'sending', 'held'].includes(String(status))
 
