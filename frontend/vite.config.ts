@@ -75,6 +75,7 @@ const SHARED: Record<string, string[]> = {
   ],
   prices: [
     '/lib/prices.',
+    '/labels/prices.',
     '/defaults/pricing.',
     '/facts/pricing-categories.',
     '/price/price-list.',

@@ -9,6 +9,8 @@ import { visitMails } from '#frontend/content/en/mails/visits.ts'
 import type { Translation } from '#frontend/content/types.ts'
 import { complaintText as textOf } from '#schemas/facts/complaints.ts'
 
+export { priceLabels, windowKindLabels } from '#frontend/content/en/labels/prices.ts'
+
 const en = {
   frame: mailFrame,
   leads: leadMails,

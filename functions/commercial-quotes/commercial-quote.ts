@@ -1,6 +1,7 @@
 /** Makes a contact out of a commercial request, with calculator data with an estimate at the server's price. */
 import type { ContactRecord } from '#functions/contacts/contact-model.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
+import { windowKindLabels } from '#functions/words.ts'
 import type {
   CommercialEstimate,
   CreateCommercialContactRequest,
@@ -68,7 +69,7 @@ function composeMessage(
     `Address: ${address}`,
     ...(estimate
       ? [
-          `Windows: ${totalWindows(estimate)} (${windowCounts(estimate)})`,
+          `Windows: ${totalWindows(estimate)} (${windowCounts(estimate, windowKindLabels)})`,
           `Building type: ${label('commercial_building', estimate.buildingType)}`,
           `Stories: ${estimate.stories === '1' ? '1 Story' : '2+ Stories'}`,
           `Frequency: ${label('commercial_frequency', estimate.frequency)}`,

@@ -2,13 +2,14 @@
 import { AppError, invalidInput } from '#functions/errors.ts'
 import { pacificNow } from '#functions/pacific-time.ts'
 import { pricedOnline } from '#functions/priced-online.ts'
+import { priceLabels } from '#functions/words.ts'
 import type { PricingOption } from '#schemas/contract/pricing.ts'
 import type { BookedVisit, CreateQuoteRequest, Quote, QuoteRow } from '#schemas/contract/quotes.ts'
 import { isCaught } from '#schemas/contract/spam-trap.ts'
 import { addDays } from '#schemas/facts/calendar-date.ts'
 import { QUOTE_DAYS, type QuoteState, stageOf } from '#schemas/facts/quote-state.ts'
 import { holdsSlot } from '#schemas/facts/visit-change.ts'
-import { DISCOUNT, originalPrice } from '#schemas/price/discount.ts'
+import { isDiscount, originalPrice } from '#schemas/price/discount.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 
 /**
@@ -27,7 +28,7 @@ export function newQuote(
   return {
     id,
     ...choices,
-    ...pricedOnline(() => priceResidential(pricing, choices)),
+    ...pricedOnline(() => priceResidential(pricing, choices, priceLabels)),
     customerInfo,
     city,
     isSpam: isCaught(request),
@@ -101,12 +102,12 @@ export function repriced(
     throw invalidInput({ totalPrice: `Enter at most $${original}, the original price` })
   if (totalPrice === quote.totalPrice)
     throw invalidInput({ totalPrice: `The price is $${totalPrice} already` })
-  const lines = quote.lines.filter(({ label }) => label !== DISCOUNT)
+  const lines = quote.lines.filter((line) => !isDiscount(line))
   if (totalPrice === original) return { ...quote, totalPrice, lines, adjusted: undefined }
   return {
     ...quote,
     totalPrice,
-    lines: [...lines, { label: DISCOUNT, amount: `-${original - totalPrice}.00` }],
+    lines: [...lines, { label: priceLabels.discount, amount: `-${original - totalPrice}.00` }],
     adjusted: { from: quote.totalPrice, by, reason, at: now.toISOString() },
   }
 }
@@ -114,7 +115,7 @@ export function repriced(
 /** Today's price of the same choices; undefined if an option is no longer offered. */
 export function todaysPrice(quote: Quote, pricing: readonly PricingOption[]) {
   try {
-    const { totalPrice, lines } = pricedOnline(() => priceResidential(pricing, quote))
+    const { totalPrice, lines } = pricedOnline(() => priceResidential(pricing, quote, priceLabels))
     return { totalPrice, lines }
   } catch (error) {
     if (error instanceof AppError) return undefined

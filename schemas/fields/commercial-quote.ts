@@ -1,11 +1,9 @@
 /** The fields of a commercial quote, in the order of its file. */
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { COMMON, type Field } from '#schemas/fields/field.ts'
-import { WINDOW_NAMES, type WindowField } from '#schemas/price/commercial.ts'
 
 const WHO = { group: 'who', isRequired: true } as const
-const windows = (field: WindowField) =>
-  ({ label: `${WINDOW_NAMES[field]} Windows`, as: 'text', placed: ['card'] }) as const
+const WINDOWS = { as: 'text', placed: ['card'] } as const
 
 export const COMMERCIAL_QUOTE_FIELDS = {
   ...COMMON,
@@ -30,11 +28,11 @@ export const COMMERCIAL_QUOTE_FIELDS = {
     in: ['card', 'history', 'search'],
     edit: WHO,
   },
-  largeWindows: { ...windows('largeWindows'), labels: { card: 'Windows' }, in: ['card'], placed: [] },
-  smallWindows: windows('smallWindows'),
-  smallWindowsTiny: windows('smallWindowsTiny'),
-  floorToFloorWindows: windows('floorToFloorWindows'),
-  frenchWindows: windows('frenchWindows'),
+  largeWindows: { label: 'Large Windows', labels: { card: 'Windows' }, as: 'text', in: ['card'] },
+  smallWindows: { ...WINDOWS, label: 'Medium Windows' },
+  smallWindowsTiny: { ...WINDOWS, label: 'Small Windows' },
+  floorToFloorWindows: { ...WINDOWS, label: 'Floor Windows' },
+  frenchWindows: { ...WINDOWS, label: 'French Windows' },
   buildingType: { label: 'Building', as: 'option', category: 'commercial_building', in: ['card'] },
   stories: { label: 'Stories', as: 'stories', in: ['card'] },
   frequency: { label: 'Frequency', as: 'option', category: 'commercial_frequency', in: ['card', 'table'] },

@@ -17,15 +17,6 @@ export const WINDOW_PRICE_KEYS = {
   frenchWindows: 'french_window',
 } as const
 
-/** Labels of the counts. */
-export const WINDOW_NAMES: Record<WindowField, string> = {
-  largeWindows: 'Large',
-  smallWindows: 'Medium',
-  smallWindowsTiny: 'Small',
-  floorToFloorWindows: 'Floor',
-  frenchWindows: 'French',
-}
-
 export type WindowField = keyof typeof WINDOW_PRICE_KEYS
 export const WINDOW_FIELDS = Object.keys(WINDOW_PRICE_KEYS) as WindowField[]
 
@@ -42,8 +33,11 @@ export function totalWindows(choices: Pick<CommercialChoices, WindowField>): num
 }
 
 /** Each count with its name: `Large 12, Medium 8, Small 0, Floor 0, French 0`. */
-export function windowCounts(choices: Pick<CommercialChoices, WindowField>): string {
-  return WINDOW_FIELDS.map((field) => `${WINDOW_NAMES[field]} ${choices[field]}`).join(', ')
+export function windowCounts(
+  choices: Pick<CommercialChoices, WindowField>,
+  labels: Readonly<Record<WindowField, string>>,
+): string {
+  return WINDOW_FIELDS.map((field) => `${labels[field]} ${choices[field]}`).join(', ')
 }
 
 /**

@@ -6,6 +6,9 @@ import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { divideHalfUp, toHundredths } from '#schemas/price/decimal.ts'
 import { findOption } from '#schemas/price/price-list.ts'
 
+/** Labels of what the price list does not name. */
+type PriceLabels = { hardWater: { one: string; more: string } }
+
 export type ResidentialPrice = {
   /** Whole dollars: the house size's price. */
   basePrice: number
@@ -23,6 +26,7 @@ export type ResidentialPrice = {
 export function priceResidential(
   pricing: readonly PricingOption[],
   choices: ResidentialChoices,
+  { hardWater }: PriceLabels,
 ): ResidentialPrice {
   const each = (category: PricingCategory, keys: readonly string[], field: string) =>
     keys.map((key) => findOption(pricing, category, key, field))
@@ -40,10 +44,10 @@ export function priceResidential(
     const perWindow = toHundredths(
       findOption(pricing, 'hard_water_stains', 'per_window', 'hardWaterStains').price,
     )
-    const windows = choices.hardWaterStains === 1 ? '1 window' : `${choices.hardWaterStains} windows`
+    const count = choices.hardWaterStains
     priced.push({
-      label: `Hard water stain removal, ${windows}`,
-      cents: BigInt(choices.hardWaterStains) * perWindow,
+      label: count === 1 ? hardWater.one : hardWater.more.replace('{count}', String(count)),
+      cents: BigInt(count) * perWindow,
     })
   }
   return {

@@ -7,6 +7,7 @@ import { priceResidential } from '#schemas/price/residential.ts'
 import { apiClient } from '#tests/support/api/client.ts'
 import { fileOwner, fileStack } from '#tests/support/api/file-stack.ts'
 import { commercialRequest, contactRequest, quoteRequest } from '#tests/support/api/requests.ts'
+import { priceLabels } from '#words/labels/prices.ts'
 
 const stack = fileStack()
 const owner = fileOwner(stack)
@@ -24,7 +25,11 @@ test('a quote is priced by the server, whatever the client computed', async () =
   })
   const answer = await visitor().call('createQuote', { body: request })
   expect(answer.status).toBe(201)
-  const { basePrice, totalPrice } = priceResidential(DEFAULT_PRICING, { ...request, hardWaterStains: 3 })
+  const { basePrice, totalPrice } = priceResidential(
+    DEFAULT_PRICING,
+    { ...request, hardWaterStains: 3 },
+    priceLabels,
+  )
   expect(answer.json()).toMatchObject({ basePrice, totalPrice })
   const stored = (await owner.expect('listQuotes')).find(({ id }) => id === answer.json().id)
   expect(stored).toMatchObject({

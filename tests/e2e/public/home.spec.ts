@@ -13,11 +13,12 @@ import {
 import { quoteRequest } from '#tests/support/api/requests.ts'
 import { collectExceptions } from '#tests/support/browser/complaints.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { priceLabels } from '#words/labels/prices.ts'
 
 /** The panel's text for some choices at the default prices. */
 function totalOf(houseSize: string, stories: string, hardWaterStains = 0): string {
   const choices = { ...quoteRequest({ houseSize, stories }), hardWaterStains }
-  return `$${priceResidential(DEFAULT_PRICING, choices).totalPrice}`
+  return `$${priceResidential(DEFAULT_PRICING, choices, priceLabels).totalPrice}`
 }
 
 async function chooseHome(page: Page) {

@@ -11,12 +11,13 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { CommercialQuoteRow } from '#schemas/contract/commercial-quotes.ts'
 import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { COMMERCIAL_QUOTE_FIELDS } from '#schemas/fields/commercial-quote.ts'
-import { totalWindows, WINDOW_FIELDS, WINDOW_NAMES } from '#schemas/price/commercial.ts'
+import { totalWindows, WINDOW_FIELDS } from '#schemas/price/commercial.ts'
+import { windowKindLabels } from '#words/labels/prices.ts'
 
 /** Counts with the labels that visitors saw: stored `smallWindows` are medium ones. */
 function windowCounts(quote: CommercialQuoteRow): string {
   const shown = WINDOW_FIELDS.filter((field) => quote[field] > 0).map(
-    (field) => `${quote[field]} ${WINDOW_NAMES[field].toLowerCase()}`,
+    (field) => `${quote[field]} ${windowKindLabels[field].toLowerCase()}`,
   )
   return `${totalWindows(quote)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
 }

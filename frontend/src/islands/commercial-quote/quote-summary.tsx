@@ -7,6 +7,7 @@ import { minimumVisit } from '#schemas/defaults/pricing.ts'
 import { totalWindows, windowCounts } from '#schemas/price/commercial.ts'
 import { optionOf } from '#schemas/price/price-list.ts'
 import { commercialSummaryLabels as labels } from '#words/labels/commercial-request.ts'
+import { windowKindLabels } from '#words/labels/prices.ts'
 
 /** 'Your Quote Summary' next to the completion form. */
 export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
@@ -22,7 +23,7 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
         <dt>{labels.windows}</dt>
         <dd>
           {totalWindows(quote)}
-          <span className="option-note"> ({windowCounts(quote)})</span>
+          <span className="option-note"> ({windowCounts(quote, windowKindLabels)})</span>
         </dd>
         {quote.buildingType && (
           <>

@@ -14,6 +14,7 @@ import { LIMITS } from '#schemas/facts/limits.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { optionOf, optionsOf } from '#schemas/price/price-list.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
+import { priceLabels } from '#words/labels/prices.ts'
 import { residentialQuoteLabels as labels } from '#words/labels/residential-quote.ts'
 
 // With the form and dialog libraries: loads on the first choice, before it is needed.
@@ -68,7 +69,7 @@ export function ResidentialCalculator() {
 
   const options = (category: PricingCategory) => optionsOf(pricing, category)
   const choices = offeredChoices(pricing, typed ?? NO_CHOICES)
-  const price = priceResidential(pricing, choices)
+  const price = priceResidential(pricing, choices, priceLabels)
   const sizes = options('house_size')
   const interior = options('interior_cleaning')
   const fitting = FITTING_INTERIOR.get(choices.houseSize)

@@ -8,7 +8,6 @@ import { receiptMail } from '#functions/notifier/mails/receipt-mails.ts'
 import { SEARCHABLE_QUOTES } from '#functions/quotes/quote-store.ts'
 import type { QuoteRow } from '#schemas/contract/quotes.ts'
 import { QUOTE_FIELDS } from '#schemas/fields/quote.ts'
-import { DISCOUNT } from '#schemas/price/discount.ts'
 import {
   expectShown,
   fileOf,
@@ -33,7 +32,7 @@ const QUOTE = {
   totalPrice: 412,
   lines: [
     { label: 'The house', amount: '444.00' },
-    { label: DISCOUNT, amount: '-32.00' },
+    { label: 'Our discount', amount: '-32.00' },
   ],
   customerInfo: {
     name: 'Quilla Zambrano',

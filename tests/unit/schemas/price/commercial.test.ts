@@ -15,6 +15,7 @@ import {
   rounded,
   times,
 } from '#tests/unit/schemas/price/fraction.ts'
+import { windowKindLabels } from '#words/labels/prices.ts'
 
 const count = fc.oneof(
   fc.constant(0),
@@ -176,5 +177,5 @@ test('all five counts make the number of windows', () => {
     frenchWindows: 5,
   }
   expect(totalWindows(counts)).toBe(15)
-  expect(windowCounts(counts)).toBe('Large 1, Medium 2, Small 3, Floor 4, French 5')
+  expect(windowCounts(counts, windowKindLabels)).toBe('Large 1, Medium 2, Small 3, Floor 4, French 5')
 })

@@ -9,6 +9,7 @@ import { isPricedByPhone } from '#schemas/price/priced-by-phone.ts'
 import { priceResidential } from '#schemas/price/residential.ts'
 import { editedPricing, keysOf } from '#tests/unit/schemas/price/arbitrary-pricing.ts'
 import { fraction, fromDecimal, plus, rounded, times } from '#tests/unit/schemas/price/fraction.ts'
+import { priceLabels } from '#words/labels/prices.ts'
 
 const choices: fc.Arbitrary<ResidentialChoices> = fc.record({
   houseSize: fc.constantFrom('', ...keysOf('house_size')),
@@ -39,7 +40,7 @@ function secondOpinion(pricing: readonly PricingOption[], chosen: ResidentialCho
 test('10,000 random homes cost what a second calculation says', () => {
   fc.assert(
     fc.property(editedPricing, choices, (pricing, chosen) => {
-      expect(priceResidential(pricing, chosen).totalPrice).toBe(secondOpinion(pricing, chosen))
+      expect(priceResidential(pricing, chosen, priceLabels).totalPrice).toBe(secondOpinion(pricing, chosen))
     }),
     { numRuns: 10_000 },
   )
@@ -48,7 +49,7 @@ test('10,000 random homes cost what a second calculation says', () => {
 test('the lines add up to the total', () => {
   fc.assert(
     fc.property(editedPricing, choices, (pricing, chosen) => {
-      const { lines, totalPrice } = priceResidential(pricing, chosen)
+      const { lines, totalPrice } = priceResidential(pricing, chosen, priceLabels)
       expect(rounded(lines.map(({ amount }) => fromDecimal(amount)).reduce(plus, fraction(0)))).toBe(
         totalPrice,
       )
@@ -66,7 +67,11 @@ const nothing: ResidentialChoices = {
 }
 
 test('nothing chosen costs nothing', () => {
-  expect(priceResidential(DEFAULT_PRICING, nothing)).toEqual({ basePrice: 0, totalPrice: 0, lines: [] })
+  expect(priceResidential(DEFAULT_PRICING, nothing, priceLabels)).toEqual({
+    basePrice: 0,
+    totalPrice: 0,
+    lines: [],
+  })
 })
 
 test('a large two-story home with everything', () => {
@@ -78,7 +83,7 @@ test('a large two-story home with everything', () => {
     extras: ['pressure_washing'],
     hardWaterStains: 30,
   }
-  const { basePrice, totalPrice, lines } = priceResidential(DEFAULT_PRICING, everything)
+  const { basePrice, totalPrice, lines } = priceResidential(DEFAULT_PRICING, everything, priceLabels)
   expect(basePrice).toBe(279)
   expect(totalPrice).toBe(279 + 59 + 0 + 25 + 20 + 129 + 150 + 30 * 9)
   expect(lines.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
@@ -97,7 +102,7 @@ test('one window with stains is one window, and its price can have cents', () =>
   const pricing = DEFAULT_PRICING.map((option) =>
     option.key === 'per_window' ? { ...option, price: '9.05' } : option,
   )
-  expect(priceResidential(pricing, { ...nothing, hardWaterStains: 1 })).toEqual({
+  expect(priceResidential(pricing, { ...nothing, hardWaterStains: 1 }, priceLabels)).toEqual({
     basePrice: 0,
     totalPrice: 9,
     lines: [{ label: 'Hard water stain removal, 1 window', amount: '9.05' }],
@@ -117,7 +122,7 @@ test.each([
   ['hardWaterStains', { hardWaterStains: 1 }],
 ])('a key that is not offered is refused, naming %s', (field, edit) => {
   const pricing = DEFAULT_PRICING.filter(({ key }) => key !== 'per_window')
-  expect(() => priceResidential(pricing, { ...nothing, ...edit })).toThrow(
+  expect(() => priceResidential(pricing, { ...nothing, ...edit }, priceLabels)).toThrow(
     expect.objectContaining({ constructor: UnknownOptionError, field }),
   )
 })
