@@ -43,7 +43,7 @@ const SHARED: Record<string, string[]> = {
     ]
       .concat('option-class', 'phone-link', 'section', 'slow-note', 'toaster', 'use-hydrated')
       .map((name) => `/ui/${name}.`),
-    ...['/labels/common.', '/facts/limits.', '/facts/links.', '/price/priced-by-phone.'],
+    ...['/language.', '/labels/common.', '/facts/limits.', '/facts/links.', '/price/priced-by-phone.'],
   ],
   visits: [
     ...[

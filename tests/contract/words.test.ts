@@ -112,6 +112,12 @@ test('content and labels are data: a text with a value in it has the name in bra
   }
 })
 
+test('links within the site go through href(), which knows the prefix of the language', () => {
+  const bare = /<a\b[^>]*\bhref=("\/(?!admin)|\{`\/|\{(\w+\.)+href\})|location\.assign\(['"`]/s
+  const files = sourceFiles().filter(({ path }) => /^frontend\/src\/(islands|site|ui)\//.test(path))
+  expect(files.filter(({ text }) => bare.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test.each([
   ['text of an element', '<p>{count} windows</p>'],
   ['an attribute', '<Field label="name" />'],

@@ -45,6 +45,17 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never
 
+/** The language of a folder of words, as others name it. */
+export type Language = {
+  /** For HTML. */
+  code: string
+  openGraph: string
+  /** For `Intl`. */
+  locale: string
+  /** Of the paths of its pages: `/es`. */
+  prefix: string
+}
+
 export type Seo = {
   /** 30-60 characters, unique over the site. */
   title: string

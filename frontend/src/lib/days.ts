@@ -4,6 +4,7 @@ import { format } from '#frontend/lib/format.ts'
 import { CLOSED_WEEKDAY, TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { addDays, weekdayOf } from '#schemas/facts/calendar-date.ts'
 import { dateLabels, windowLabels } from '#words/labels/dates.ts'
+import { language } from '#words/language.ts'
 
 /** Today in California, wherever the browser is. */
 export function pacificToday(now = new Date()): string {
@@ -65,6 +66,6 @@ export type Visit = { serviceDate: string; serviceTime: string }
 /** An instant in California, for instance `Monday, November 23, 8 AM`. */
 export function momentText(instant: string): string {
   const at = new Date(instant)
-  const hour = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, hour: 'numeric' }).format(at)
+  const hour = new Intl.DateTimeFormat(language.locale, { timeZone: TIME_ZONE, hour: 'numeric' }).format(at)
   return format(dateLabels.moment, { day: dayName(pacificToday(at)), hour })
 }

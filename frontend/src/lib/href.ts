@@ -1,3 +1,5 @@
+import { language } from '#words/language.ts'
+
 /** Addresses of the pages that code links to. The links of content files are data. */
 export const PATHS = {
   home: '/',
@@ -30,11 +32,14 @@ export type Path = `/${string}`
 export const residentialCityPath = (slug: string): Path => `/${slug}-window-cleaning`
 export const commercialCityPath = (slug: string): Path => `/${slug}-commercial-window-cleaning`
 
-/** A link within the site. English has no prefix; another language will have its own. */
+const { prefix } = language
+
+/** A link of a page. Within the site it begins with the language's prefix, once. */
 export function href(
-  path: Path,
+  path: string,
   { query = {}, anchor = '' }: { query?: Record<string, string>; anchor?: string } = {},
 ) {
   const search = new URLSearchParams(query).toString()
-  return `${path}${search && `?${search}`}${anchor && `#${anchor}`}`
+  const isBare = path.startsWith('/') && !path.startsWith(`${prefix}/`)
+  return `${isBare ? prefix : ''}${path}${search && `?${search}`}${anchor && `#${anchor}`}`
 }

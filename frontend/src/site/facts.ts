@@ -11,7 +11,7 @@ import { BUSINESS_HOURS, SAME_DAY_UNTIL_HOUR } from '#schemas/facts/arrival-wind
 import { PLACES } from '#schemas/facts/places.ts'
 import type { PricingCategory } from '#schemas/facts/pricing-categories.ts'
 import { factLabels } from '#words/labels/dates.ts'
-import { searchLabels } from '#words/labels/search-engines.ts'
+import { language } from '#words/language.ts'
 
 /** @param pricing with defaults filled in */
 export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Facts {
@@ -29,7 +29,7 @@ export function factsOf(site: SiteInfo, pricing: readonly PricingOption[]): Fact
       hours: hoursText(BUSINESS_HOURS),
     }),
     sameDayUntil: format(factLabels.sameDayUntil, { hour: SAME_DAY_UNTIL_HOUR }),
-    nextDayCities: new Intl.ListFormat(searchLabels.language.html).format(
+    nextDayCities: new Intl.ListFormat(language.code).format(
       PLACES.flatMap(({ leadDays, name }) => (leadDays > 0 ? [name] : [])),
     ),
   }

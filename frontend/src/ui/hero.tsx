@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#frontend/content/types.ts'
+import { href } from '#frontend/lib/href.ts'
 import { commonLabels } from '#words/labels/common.ts'
 
 export type HeroProps = {
@@ -23,12 +24,12 @@ export function Hero({ trail, tone = 'deep', isSmall = false, art, children }: H
         <div>
           <nav aria-label={commonLabels.breadcrumbs}>
             <ol className="crumbs">
-              {trail.map(({ href, label }, index) => (
-                <li key={href}>
+              {trail.map(({ href: path, label }, index) => (
+                <li key={path}>
                   {index === trail.length - 1 ? (
                     <span aria-current="page">{label}</span>
                   ) : (
-                    <a href={href}>{label}</a>
+                    <a href={href(path)}>{label}</a>
                   )}
                 </li>
               ))}

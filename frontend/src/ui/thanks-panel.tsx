@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { useFocusOnMount } from '#frontend/lib/use-focus-on-mount.ts'
 
 type ThanksPanelProps = { heading: string; home: string; children: ReactNode }
@@ -12,7 +13,7 @@ export function ThanksPanel({ heading, home, children }: ThanksPanelProps) {
         {heading}
       </h2>
       {children}
-      <a className="btn btn-primary" href="/">
+      <a className="btn btn-primary" href={href(PATHS.home)}>
         {home}
       </a>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '#frontend/content/icons.ts'
+import { href } from '#frontend/lib/href.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 type TileProps = {
@@ -47,9 +48,9 @@ export function columnsFor(count: number): number {
 }
 
 /** The way on from a tile. */
-export function TileLink({ href, children }: { href: string; children: ReactNode }) {
+export function TileLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className="tile-link" href={href}>
+    <a className="tile-link" href={href(to)}>
       {children}
       <Icon name="arrow-right" />
     </a>

@@ -7,6 +7,7 @@ import { canBeEarlier } from '#frontend/lib/days.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf, withoutBlanks } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { limitText } from '#frontend/lib/submission.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { type SavedQuote, saveQuote } from '#frontend/lib/use-saved-quote.ts'
@@ -74,7 +75,7 @@ export function DetailsForm({ booking }: { booking: Booking }) {
       const booked = { ...receipt, ...(email && { email }) }
       if (!quote) return showBooked(<BookedNote receipt={booked} />)
       saveQuote({ ...quote, booking: booked })
-      location.assign('/quote-submitted')
+      location.assign(href(PATHS.quoteSubmitted))
     },
   })
   const bind: typeof field = (name, rules) =>

@@ -1,4 +1,5 @@
 import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import type { SavedQuote } from '#frontend/lib/use-saved-quote.ts'
 import { Format } from '#frontend/ui/format.tsx'
@@ -14,7 +15,10 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
   if (!id) {
     return (
       <p className="alert alert-warning mb-0" role="status">
-        <Format text={labels.unsent} sendAgain={<a href="/#quote">{labels.sendAgain}</a>} />
+        <Format
+          text={labels.unsent}
+          sendAgain={<a href={href(PATHS.home, { anchor: 'quote' })}>{labels.sendAgain}</a>}
+        />
       </p>
     )
   }
@@ -36,7 +40,7 @@ export function QuoteNotice({ quote }: { quote: SavedQuote }) {
         {booking ? (
           <Format text={labels.booked} visit={<VisitText {...booking} />} />
         ) : (
-          <Format text={labels.next} later={<a href="/quote-submitted">{labels.bookLater}</a>} />
+          <Format text={labels.next} later={<a href={href(PATHS.quoteSubmitted)}>{labels.bookLater}</a>} />
         )}
       </p>
     </div>

@@ -5,6 +5,7 @@ import {
   useSavedCommercialQuote,
   useSentRequest,
 } from '#frontend/islands/commercial-quote/use-saved-commercial-quote.ts'
+import { href } from '#frontend/lib/href.ts'
 import { CallButton } from '#frontend/ui/call-button.tsx'
 import { Hero } from '#frontend/ui/hero.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -48,7 +49,7 @@ export function CommercialContact({ content, trail }: { content: CommercialConta
                   <h2 id="no-estimate" className="h3">
                     {content.calculatorHint}
                   </h2>
-                  <a className="btn btn-outline-primary" href={calculatorLink.href}>
+                  <a className="btn btn-outline-primary" href={href(calculatorLink.href)}>
                     {calculatorLink.label}
                   </a>
                 </aside>

@@ -1,5 +1,6 @@
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { liveTotal, money } from '#frontend/lib/money.ts'
 import { LiveTotal, TotalNote } from '#frontend/ui/live-total.tsx'
 import type { CommercialChoices } from '#schemas/contract/commercial-quotes.ts'
@@ -11,7 +12,7 @@ import { commercialQuoteLabels as labels } from '#words/labels/commercial-quote.
 
 function ScheduleLink({ onSchedule }: { onSchedule: () => void }) {
   return (
-    <a className="btn btn-sun btn-lg" href="/commercial-contact" onClick={onSchedule}>
+    <a className="btn btn-sun btn-lg" href={href(PATHS.commercialContact)} onClick={onSchedule}>
       {labels.schedule}
     </a>
   )

@@ -1,5 +1,6 @@
 import { optionLabel, storiesLabel } from '#frontend/lib/commercial-labels.ts'
 import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import { usePrices } from '#frontend/lib/prices.ts'
 import type { CommercialQuoteData } from '#schemas/contract/commercial-quotes.ts'
@@ -56,7 +57,7 @@ export function QuoteSummary({ quote }: { quote: CommercialQuoteData }) {
       </dl>
       {minimum !== undefined && <p>{format(labels.minimum, { total: money(quote.totalPrice ?? 0) })}</p>}
       <p>{labels.note}</p>
-      <a href="/commercial-quote#calculator">{labels.change}</a>
+      <a href={href(PATHS.commercialQuote, { anchor: 'calculator' })}>{labels.change}</a>
     </aside>
   )
 }

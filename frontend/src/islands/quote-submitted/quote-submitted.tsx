@@ -41,10 +41,10 @@ function Ways({ content: { ways, waysHeading } }: { content: QuoteSubmittedConte
     <>
       <h2>{waysHeading}</h2>
       <ul className={`cards cards-${columnsFor(ways.length)}`}>
-        {ways.map(({ title, text, href, linkLabel }, index) => (
+        {ways.map(({ title, text, href: to, linkLabel }, index) => (
           <Tile key={title} title={title} isAlone={isAlone(index, ways.length)}>
             <p>{text}</p>
-            {href && <TileLink href={href}>{linkLabel ?? title}</TileLink>}
+            {to && <TileLink to={to}>{linkLabel ?? title}</TileLink>}
           </Tile>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { sendQuote } from '#frontend/islands/residential-quote/send-quote.ts'
 import { clearDraft } from '#frontend/lib/draft.ts'
 import { namesOf } from '#frontend/lib/form-rules.ts'
 import { format } from '#frontend/lib/format.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import { useLeadForm } from '#frontend/lib/use-lead-form.ts'
 import { AskedFields } from '#frontend/ui/asked-fields.tsx'
@@ -36,7 +37,7 @@ export function QuoteContactDialog({ choices, price, onClose }: QuoteContactDial
       clearDraft('booking')
       clearDraft('visit')
       onClose()
-      location.assign('/booking')
+      location.assign(href(PATHS.booking))
     },
   })
   const [name, email] = watch(['name', 'email'])

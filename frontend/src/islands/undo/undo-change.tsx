@@ -11,6 +11,7 @@ import { ACCOUNT_CHANGES, isRemoval } from '#schemas/facts/account-changes.ts'
 import { TIME_ZONE } from '#schemas/facts/arrival-windows.ts'
 import { publicRoutes } from '#schemas/routes.ts'
 import { undoLabels as labels } from '#words/labels/undo.ts'
+import { language } from '#words/language.ts'
 
 const send = (action: 'see' | 'undo') => (token: string) =>
   callApi(publicRoutes.undoChange, { body: { token, action } })
@@ -114,7 +115,11 @@ function Facts({ change, children }: { change: UndoableChange; children: ReactNo
 
 function momentOf(instant: string): string {
   const at = new Date(instant)
-  const time = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(language.locale, {
+    timeZone: TIME_ZONE,
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   return format(labels.moment, { day: dayName(pacificToday(at)), time: time.format(at) })
 }
 

@@ -1,5 +1,6 @@
 import type { IconName } from '#frontend/content/icons.ts'
 import type { Link } from '#frontend/content/types.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { COMMERCIAL_LINKS } from '#frontend/site/cities.ts'
 import { Logo } from '#frontend/site/layout/logo.tsx'
 import { Credentials } from '#frontend/site/sections/credentials.tsx'
@@ -18,9 +19,9 @@ function LinkList({ title, links }: { title: string; links: Link[] }) {
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>
       <ul className="footer-links">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={href(link.href)}>{link.label}</a>
           </li>
         ))}
       </ul>
@@ -41,7 +42,7 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="container-xl footer-grid">
         <div className="footer-about">
-          <a className="logo" href="/">
+          <a className="logo" href={href(PATHS.home)}>
             <Logo />
           </a>
           <address>

@@ -58,7 +58,7 @@ export function SiteHeader() {
           <ul className="menu-links">
             {MAIN_LINKS.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={href(link.href)}>{link.label}</a>
               </li>
             ))}
             <li>
@@ -69,7 +69,7 @@ export function SiteHeader() {
                 <ul className="menu-city-links">
                   {RESIDENTIAL_LINKS.map((link) => (
                     <li key={link.href}>
-                      <a href={link.href}>{link.label}</a>
+                      <a href={href(link.href)}>{link.label}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,5 @@
 import type { GlossaryContent } from '#frontend/content/info-types.ts'
+import { href } from '#frontend/lib/href.ts'
 import { anchorOf } from '#frontend/site/anchor.ts'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { LinkChips } from '#frontend/site/sections/link-chips.tsx'
@@ -23,9 +24,9 @@ export function GlossaryPage({ content }: { content: GlossaryContent }) {
           tone={index % 2 === 0 ? 'white' : 'paper'}
         >
           <dl className="terms">
-            {terms.map(({ term, definition, href }) => (
+            {terms.map(({ term, definition, href: path }) => (
               <div key={term}>
-                <dt>{href ? <a href={href}>{term}</a> : term}</dt>
+                <dt>{path ? <a href={href(path)}>{term}</a> : term}</dt>
                 <dd>{definition}</dd>
               </div>
             ))}

@@ -4,6 +4,7 @@ import type { HomeContent } from '#frontend/content/info-types.ts'
 import { NextOpenings } from '#frontend/islands/booking/next-openings.tsx'
 import { ContactForm } from '#frontend/islands/contact/contact-form.tsx'
 import { ResidentialCalculator } from '#frontend/islands/residential-quote/residential-calculator.tsx'
+import { href } from '#frontend/lib/href.ts'
 import { RESIDENTIAL_LINKS } from '#frontend/site/cities.ts'
 import { Island } from '#frontend/site/island.tsx'
 import { usePhotos } from '#frontend/site/photos.ts'
@@ -35,10 +36,10 @@ export function HomePage({ content }: { content: HomeContent }) {
             <h1>{fill(hero.headline)}</h1>
             <p className="lead">{fill(hero.lead)}</p>
             <p className="actions">
-              <a className="btn btn-sun btn-lg" href={hero.first.href}>
+              <a className="btn btn-sun btn-lg" href={href(hero.first.href)}>
                 {hero.first.label}
               </a>
-              <a className="btn btn-outline-light btn-lg" href={hero.second.href}>
+              <a className="btn btn-outline-light btn-lg" href={href(hero.second.href)}>
                 {hero.second.label}
               </a>
             </p>
@@ -55,7 +56,7 @@ export function HomePage({ content }: { content: HomeContent }) {
         <PriceByPhone />
         <Island name="residential-calculator" of={ResidentialCalculator} />
         <p className="quote-aside">
-          {quote.commercialText} <a href={quote.commercialLink.href}>{quote.commercialLink.label}</a>
+          {quote.commercialText} <a href={href(quote.commercialLink.href)}>{quote.commercialLink.label}</a>
         </p>
       </Section>
       <Section heading={howItWorks.heading}>
@@ -69,7 +70,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       </Reviews>
       <Section id="booking" heading={booking.heading} lead={fill(booking.text)} tone="mist" layout="split">
         <Island name="next-openings" of={NextOpenings} />
-        <a className="btn btn-primary btn-lg" href={booking.link.href}>
+        <a className="btn btn-primary btn-lg" href={href(booking.link.href)}>
           <Icon name="calendar-check" /> {booking.link.label}
         </a>
       </Section>
@@ -104,7 +105,7 @@ function WhyPromo({ promo }: { promo: HomeContent['whyPromo'] }) {
       <div className="container-xl narrow">
         <h2>{promo.heading}</h2>
         <p className="lead">{fill(promo.text)}</p>
-        <a className="btn btn-sun btn-lg" href={promo.link.href}>
+        <a className="btn btn-sun btn-lg" href={href(promo.link.href)}>
           {promo.link.label}
         </a>
       </div>

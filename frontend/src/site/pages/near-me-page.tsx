@@ -26,7 +26,7 @@ export function NearMePage({ content }: { content: NearMeContent | CommercialNea
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={link.href}>
+          <a className="btn btn-sun btn-lg" href={href(link.href)}>
             {link.label}
           </a>
           <CallButton className="btn-outline-light btn-lg" />

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { PriceText, ServicesContent } from '#frontend/content/info-types.ts'
 import { format } from '#frontend/lib/format.ts'
+import { href } from '#frontend/lib/href.ts'
 import { money } from '#frontend/lib/money.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Bullets } from '#frontend/site/sections/cards.tsx'
@@ -20,10 +21,10 @@ export function ServicesPage({ content }: { content: ServicesContent }) {
     <>
       <PageHero headline={content.hero.headline} lead={content.hero.lead}>
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={content.hero.first.href}>
+          <a className="btn btn-sun btn-lg" href={href(content.hero.first.href)}>
             {content.hero.first.label}
           </a>
-          <a className="btn btn-outline-light btn-lg" href={content.hero.second.href}>
+          <a className="btn btn-outline-light btn-lg" href={href(content.hero.second.href)}>
             {content.hero.second.label}
           </a>
         </p>
@@ -31,12 +32,12 @@ export function ServicesPage({ content }: { content: ServicesContent }) {
       {content.groups.map(({ heading, services }, index) => (
         <Section key={heading} heading={heading} tone={index % 2 === 0 ? 'white' : 'paper'}>
           <ul className={`cards cards-${columnsFor(services.length)}`}>
-            {services.map(({ id, icon, title, text, prices, included, href, linkLabel }) => (
+            {services.map(({ id, icon, title, text, prices, included, href: to, linkLabel }) => (
               <Tile key={id} id={id} icon={icon} title={title}>
                 <Prices prices={prices} />
                 <p>{fill(text)}</p>
                 <Bullets items={included} />
-                {href && <TileLink href={href}>{linkLabel ?? title}</TileLink>}
+                {to && <TileLink to={to}>{linkLabel ?? title}</TileLink>}
               </Tile>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { WhyContent } from '#frontend/content/info-types.ts'
+import { href } from '#frontend/lib/href.ts'
 import { BlockSection } from '#frontend/site/sections/block-section.tsx'
 import { Closing } from '#frontend/site/sections/closing.tsx'
 import { EditableText, EditableTitle, useEditable } from '#frontend/site/sections/editable-text.tsx'
@@ -21,7 +22,7 @@ export function WhyPage({ content }: { content: WhyContent }) {
         lead={<EditableTitle of={of('page_subtitle')} />}
       >
         <p className="actions">
-          <a className="btn btn-sun btn-lg" href={content.heroLink.href}>
+          <a className="btn btn-sun btn-lg" href={href(content.heroLink.href)}>
             {content.heroLink.label}
           </a>
         </p>
@@ -45,7 +46,7 @@ export function WhyPage({ content }: { content: WhyContent }) {
         <EditableText of={of('cost_comparison_text')} className="prose" />
         <ComparisonTable comparison={comparison} />
         <p className="actions">
-          <a className="btn btn-primary btn-lg" href={comparison.link.href}>
+          <a className="btn btn-primary btn-lg" href={href(comparison.link.href)}>
             {comparison.link.label}
           </a>
         </p>

@@ -3,7 +3,7 @@
 import { type Asset, PAGE_BLOCK_ID } from '#frontend/lib/page-block.ts'
 import { escapeJson } from '#frontend/site/seo/escape-json.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
-import { searchLabels } from '#words/labels/search-engines.ts'
+import { language } from '#words/language.ts'
 
 type DocumentParts = {
   /** Lines of the head, from `renderHead`. */
@@ -29,7 +29,7 @@ type ScriptData = Readonly<Record<string, string>>
 export function documentOf(parts: DocumentParts): string {
   const { head, body, structuredData, styles, script, isEarly = false, scriptData = {}, block, icons } = parts
   return `<!doctype html>
-<html lang="${searchLabels.language.html}">
+<html lang="${language.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import type { Block, Link } from '#frontend/content/types.ts'
+import { href } from '#frontend/lib/href.ts'
 import { Bullets } from '#frontend/site/sections/cards.tsx'
 import { useFill } from '#frontend/site/use-facts.tsx'
 
@@ -13,7 +14,7 @@ export function BlockColumn({ block, link }: { block: Block; link: Link }) {
       ))}
       {block.bullets && <Bullets items={block.bullets} />}
       <p>
-        <a href={link.href}>{link.label}</a>
+        <a href={href(link.href)}>{link.label}</a>
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
   const fill = useFill()
   return (
     <ul className={`cards cards-${columnsFor(cards.length)}`}>
-      {cards.map(({ title, text, bullets, icon, href, linkLabel }, index) => (
+      {cards.map(({ title, text, bullets, icon, href: to, linkLabel }, index) => (
         <Tile
           key={title}
           title={fill(title)}
@@ -17,7 +17,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly Card[]; i
         >
           <p>{fill(text)}</p>
           {bullets && <Bullets items={bullets} />}
-          {href && <TileLink href={href}>{linkLabel ?? title}</TileLink>}
+          {to && <TileLink to={to}>{linkLabel ?? title}</TileLink>}
         </Tile>
       ))}
     </ul>

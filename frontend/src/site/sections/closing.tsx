@@ -1,4 +1,5 @@
 import type { Link } from '#frontend/content/types.ts'
+import { href } from '#frontend/lib/href.ts'
 import { useSiteInfo } from '#frontend/site/site-context.ts'
 import { useFill } from '#frontend/site/use-facts.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -23,7 +24,7 @@ export function Closing({ closing, link, hasEmail = false }: ClosingProps) {
         <p className="lead">{fill(closing.text)}</p>
         <p className="actions">
           {link && (
-            <a className="btn btn-sun btn-lg" href={link.href}>
+            <a className="btn btn-sun btn-lg" href={href(link.href)}>
               {link.label}
             </a>
           )}

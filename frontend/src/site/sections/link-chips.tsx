@@ -1,12 +1,13 @@
 import type { Link } from '#frontend/content/types.ts'
+import { href } from '#frontend/lib/href.ts'
 
 /** Links side by side. */
 export function LinkChips({ links }: { links: readonly Link[] }) {
   return (
     <ul className="link-chips">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={href(link.href)}>{link.label}</a>
         </li>
       ))}
     </ul>

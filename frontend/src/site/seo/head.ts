@@ -1,12 +1,13 @@
 /** A page's head, from data. */
 
 import { format } from '#frontend/lib/format.ts'
-import { PATHS } from '#frontend/lib/href.ts'
+import { href, PATHS } from '#frontend/lib/href.ts'
 import { factsOf } from '#frontend/site/facts.ts'
 import type { Page } from '#frontend/site/page.ts'
 import type { SiteData } from '#frontend/site/site-data.ts'
 import { escapeHtml } from '#schemas/markup/escape-html.ts'
 import { searchLabels } from '#words/labels/search-engines.ts'
+import { language } from '#words/language.ts'
 
 type PageHead = {
   title: string
@@ -29,7 +30,7 @@ export function pageHead(page: Page, { siteInfo, pricing }: SiteData, origin: st
     title: format(page.seo.title, facts),
     description: format(page.seo.description, facts),
     keywords: page.seo.keywords ?? [],
-    ...(page.path === PATHS.notFound ? {} : { canonical: origin + (page.canonical ?? page.path) }),
+    ...(page.path === PATHS.notFound ? {} : { canonical: origin + href(page.canonical ?? page.path) }),
     isIndexed: !page.isHidden,
     siteName: siteInfo.businessName,
     image: `${origin}/og-image.png`,
@@ -52,7 +53,7 @@ export function renderHead(head: PageHead): string {
       : []),
     property('og:type', 'website'),
     property('og:site_name', head.siteName),
-    property('og:locale', searchLabels.language.openGraph),
+    property('og:locale', language.openGraph),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:image', head.image),

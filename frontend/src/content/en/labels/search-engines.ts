@@ -1,7 +1,5 @@
-/** Names for search engines and shared links besides a page's title and description; and their language. */
+/** Names for search engines and shared links besides a page's title and description. */
 export const searchLabels = {
-  /** As HTML and Open Graph name it. */
-  language: { html: 'en', openGraph: 'en_US' },
   imageAlt: 'Clean windows. A price before you call. A squeegee clears a window with a view of the valley.',
   payment: 'Cash, Check, Credit Card',
   windowCleaning: 'Window cleaning',
